@@ -1,0 +1,110 @@
+"""Build hook: compiles the engine with mypyc, or falls back to pure Python with one warning.
+
+The environment decides:
+
+LUDOTEK_COMPILE  "0": stay pure;  "require": a failure stops the build;  unset: try, and warn when it fails
+LUDOTEK_OPT      the C compiler's optimisation level, "0" to "3"; "1" when unset
+
+Run as a script it only compiles, in place, and its exit code says whether that worked: the short way after a change.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tomllib
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+EXTENSION_PATTERNS = ("*.so", "*.pyd")
+
+
+class Engine:
+    """The modules that are compiled: where they come from and where the extension modules go."""
+
+    def __init__(self, root: Path, patterns: list[str]) -> None:
+        self.src = root / "src"
+        self.work = root / "build" / f"engine-{sys.implementation.cache_tag}"
+        self.lib = self.work / "lib"
+        # Packages' __init__ stay interpreted: they only re-export.
+        found = {path for pattern in patterns for path in self.src.glob(pattern) if path.name != "__init__.py"}
+        self.sources = sorted(path.relative_to(self.src).as_posix() for path in found)
+
+    def compile(self) -> list[Path]:
+        """The extension modules, relative to `lib`, where they are laid out as they must be importable."""
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+
+        shutil.rmtree(self.lib, ignore_errors=True)
+        if not self.sources:
+            return []
+        # No configuration file: the linter's taste must not decide whether an installation gets the fast engine.
+        options = ["--config-file=", f"--cache-dir={self.work / 'mypy'}", "--ignore-missing-imports"]
+        with chdir(self.src):  # mypy derives module names from paths relative to here
+            extensions = mypycify(
+                [*options, *self.sources],
+                opt_level=os.environ.get("LUDOTEK_OPT") or "1",
+                debug_level="0",
+                target_dir=str(self.work / "c"),
+                group_name="ludotek",  # what the modules share becomes the top-level module ludotek__mypyc
+            )
+            command = Distribution({"name": "ludotek", "ext_modules": extensions}).get_command_obj("build_ext")
+            command.build_lib = str(self.lib)
+            command.build_temp = str(self.work / "temp")
+            command.ensure_finalized()
+            command.run()
+        return sorted(path.relative_to(self.lib) for pattern in EXTENSION_PATTERNS for path in self.lib.rglob(pattern))
+
+    def put_beside_sources(self, built: list[Path]) -> None:
+        """Python prefers an extension module to the source beside it; so a stale one would run old rules, and goes."""
+        for pattern in EXTENSION_PATTERNS:
+            for path in self.src.rglob(pattern):
+                path.unlink()
+        for path in built:
+            shutil.copy2(self.lib / path, self.src / path)
+
+
+class EngineBuildHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        engine = Engine(Path(self.root), self.config["compile"])
+        built = self.compile(engine)
+        if version == "editable":
+            engine.put_beside_sources(built)
+        elif built:
+            build_data["force_include"].update({str(engine.lib / path): str(path) for path in built})
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def compile(self, engine: Engine) -> list[Path]:
+        mode = os.environ.get("LUDOTEK_COMPILE", "")
+        if mode == "0":
+            return []
+        try:
+            return engine.compile()
+        except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when it finds a wrong type
+            if mode == "require":
+                raise
+            self.app.display_warning(
+                f"Ludotek: the engine could not be compiled ({type(error).__name__}: {error}). "
+                "This installs the pure Python engine, which plays the same games about twelve times slower."
+            )
+            return []
+
+
+def main() -> None:
+    root = Path(__file__).resolve().parent
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    engine = Engine(root, project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"])
+    built: list[Path] = []
+    try:
+        built = engine.compile()
+    finally:
+        engine.put_beside_sources(built)
+
+
+if __name__ == "__main__":
+    main()
