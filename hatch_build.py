@@ -28,7 +28,9 @@ class Engine:
 
     def __init__(self, root: Path, patterns: list[str]) -> None:
         self.src = root / "src"
-        self.work = root / "build" / f"engine-{sys.implementation.cache_tag}"
+        self.opt_level = os.environ.get("LUDOTEK_OPT") or "1"
+        # Kept between builds, and one per kind of result: what has not changed is not compiled again.
+        self.work = root / "build" / f"engine-{sys.implementation.cache_tag}-O{self.opt_level}"
         self.lib = self.work / "lib"
         # Packages' __init__ stay interpreted: they only re-export.
         found = {path for pattern in patterns for path in self.src.glob(pattern) if path.name != "__init__.py"}
@@ -39,7 +41,6 @@ class Engine:
         from mypyc.build import mypycify
         from setuptools import Distribution
 
-        shutil.rmtree(self.lib, ignore_errors=True)
         if not self.sources:
             return []
         # No configuration file: the linter's taste must not decide whether an installation gets the fast engine.
@@ -47,7 +48,7 @@ class Engine:
         with chdir(self.src):  # mypy derives module names from paths relative to here
             extensions = mypycify(
                 [*options, *self.sources],
-                opt_level=os.environ.get("LUDOTEK_OPT") or "1",
+                opt_level=self.opt_level,
                 debug_level="0",
                 target_dir=str(self.work / "c"),
                 group_name="ludotek",  # what the modules share becomes the top-level module ludotek__mypyc
@@ -55,9 +56,10 @@ class Engine:
             command = Distribution({"name": "ludotek", "ext_modules": extensions}).get_command_obj("build_ext")
             command.build_lib = str(self.lib)
             command.build_temp = str(self.work / "temp")
+            command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
-        return sorted(path.relative_to(self.lib) for pattern in EXTENSION_PATTERNS for path in self.lib.rglob(pattern))
+            return [Path(path).relative_to(self.lib) for path in command.get_outputs()]
 
     def put_beside_sources(self, built: list[Path]) -> None:
         """Python prefers an extension module to the source beside it; so a stale one would run old rules, and goes."""
