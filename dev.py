@@ -44,7 +44,7 @@ LOCK_SOURCES = {
 }
 
 
-class Stop(Exception):
+class SetUpError(Exception):
     """The launcher cannot go on; the message says why."""
 
 
@@ -55,7 +55,7 @@ def say(text: str) -> None:
 def skip(text: str) -> None:
     """Never leave something out in silence, and never in CI."""
     if CI:
-        raise Stop(f"{text} With CI=true that is a failure.")
+        raise SetUpError(f"{text} With CI=true that is a failure.")
     print(f"! SKIPPED: {text}", file=sys.stderr, flush=True)
 
 
@@ -79,7 +79,7 @@ def quietly(*command: object, **env: str) -> None:
         text=True,
     )
     if done.returncode:
-        raise Stop(f"{done.stdout.rstrip()}\n\nThis command failed: {' '.join(parts)}")
+        raise SetUpError(f"{done.stdout.rstrip()}\n\nThis command failed: {' '.join(parts)}")
 
 
 # --- setting up -------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def make_venv() -> None:
     if not importlib.util.find_spec("ensurepip"):
         install_system_packages("python3-venv")
         if not importlib.util.find_spec("ensurepip"):
-            raise Stop("Python's venv module is not complete; install it (on Debian and Ubuntu: python3-venv).")
+            raise SetUpError("Python's venv module is not complete; install it (on Debian and Ubuntu: python3-venv).")
     quietly(sys.executable, "-m", "venv", "--clear", VENV)
     set_stamp("venv", digest())
 
@@ -147,7 +147,7 @@ def compile_engine(fatal: bool) -> None:
     try:
         quietly(PYTHON, "hatch_build.py")
         set_stamp("engine", wanted)
-    except Stop as failure:
+    except SetUpError as failure:
         if fatal:
             raise
         stay_pure(f"it failed.\n{failure}")
@@ -305,12 +305,12 @@ COMMANDS = {"play": play, "test": test, "lint": lint, "build": build, "lock": lo
 
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 - this very file is what an old Python meets first
-        raise Stop(f"Ludotek needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try another one: python3.11 dev.py")
+        raise SetUpError(f"Ludotek needs Python 3.11 or newer, and this is {sys.version.split()[0]}.")
     command, *arguments = sys.argv[1:] or ["help"]
     if command in ("help", "-h", "--help"):
         print(__doc__)
     elif command not in COMMANDS:
-        raise Stop(f"Unknown command: {command}. There are {', '.join(COMMANDS)}.")
+        raise SetUpError(f"Unknown command: {command}. There are {', '.join(COMMANDS)}.")
     else:
         COMMANDS[command](arguments)
 
@@ -318,7 +318,7 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except Stop as stop:
-        sys.exit(str(stop))
+    except SetUpError as error:
+        sys.exit(str(error))
     except KeyboardInterrupt:
         sys.exit(130)

@@ -1,7 +1,7 @@
 """Ludotek: tabletop games as rules you can play, script and study.
 
-    >>> import ludotek
-    >>> game = ludotek.game("twenty-strong")
+>>> import ludotek
+>>> game = ludotek.game("twenty-strong")
 """
 
 from __future__ import annotations
