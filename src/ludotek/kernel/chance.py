@@ -1,0 +1,232 @@
+"""Chance: where every die and shuffle comes from. Fast for simulation, sealed for live games, scripted for tests.
+
+A stream is a purpose and a seat (`stream = purpose * SEATS + seat`): rolls of different seats never disturb each other.
+All kinds draw 32-bit words and reject the uneven rest, so no result is favoured.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotek.kernel.errors import LudotekError
+
+SEATS: Final = 16
+WORD: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Draws numbers from labelled streams. `draws` counts them, so that undo can see where chance came in."""
+
+    def __init__(self) -> None:
+        self.draws: i64 = 0
+
+    def word(self, stream: i64) -> i64:
+        """The next 32 bits of a stream."""
+        raise NotImplementedError
+
+    def below(self, stream: i64, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        self.draws += 1
+        limit: i64 = (WORD + 1) - (WORD + 1) % n
+        value = self.word(stream)
+        while value >= limit:
+            value = self.word(stream)
+        return value % n
+
+    def pick(self, stream: i64, table: list[int]) -> i64:
+        """One entry of a table, such as the faces of a die."""
+        return table[self.below(stream, len(table))]
+
+    def shuffle(self, stream: i64, cards: list[int]) -> None:
+        """Put the cards into a random order, each order equally likely."""
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.below(stream, i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def clone(self) -> Chance:
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, object]:
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class Xoroshiro:
+    """One stream of xoroshiro64**: two 32-bit words of state, the same numbers compiled and pure."""
+
+    def __init__(self, a: i64, b: i64) -> None:
+        self.a = a
+        self.b = b
+
+    def word(self) -> i64:
+        a = self.a
+        b = self.b ^ a
+        product = (a * 0x9E3779BB) & WORD
+        product = ((product << 5) | (product >> 27)) & WORD
+        self.a = (((a << 26) | (a >> 6)) & WORD) ^ b ^ ((b << 9) & WORD)
+        self.b = ((b << 13) | (b >> 19)) & WORD
+        return (product * 5) & WORD
+
+
+def scramble(value: i64) -> i64:
+    """A 32-bit mix (every bit of the input changes about half of the output)."""
+    value &= WORD
+    value = ((value ^ (value >> 16)) * 0x7FEB352D) & WORD
+    value = ((value ^ (value >> 15)) * 0x846CA68B) & WORD
+    return value ^ (value >> 16)
+
+
+class FastChance(Chance):
+    """A fast seeded generator for simulation and search."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.low: i64 = seed & WORD
+        self.high: i64 = (seed >> 32) & WORD
+        self.streams: list[Xoroshiro | None] = []
+
+    def opened(self, stream: i64) -> Xoroshiro:
+        """The generator of a stream, made from the seed when the stream is first drawn from."""
+        while len(self.streams) <= stream:
+            self.streams.append(None)
+        found = self.streams[stream]
+        if found is None:
+            a = scramble(self.low ^ scramble(stream + 1))
+            b = scramble(self.high ^ scramble(a + 0x9E3779B9))
+            found = Xoroshiro(a, b if a != 0 or b != 0 else 1)
+            self.streams[stream] = found
+        return found
+
+    def word(self, stream: i64) -> i64:
+        if stream < len(self.streams):
+            found = self.streams[stream]
+            if found is not None:
+                return found.word()
+        return self.opened(stream).word()
+
+    def clone(self) -> Chance:
+        copy = FastChance(0)
+        copy.low = self.low
+        copy.high = self.high
+        copy.draws = self.draws
+        copy.streams = [None if each is None else Xoroshiro(each.a, each.b) for each in self.streams]
+        return copy
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "kind": "fast",
+            "low": self.low,
+            "high": self.high,
+            "draws": self.draws,
+            "streams": [None if each is None else [each.a, each.b] for each in self.streams],
+        }
+
+
+class SealedChance(Chance):
+    """Streams of a keyed hash under a 256-bit seed: committed to before the game, opened and checked after it."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__()
+        if len(seed) != 32:
+            raise LudotekError("a sealed seed has exactly 32 bytes")
+        self.seed = seed
+        self.cursors: dict[int, int] = {}
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the game: it fixes the seed without telling it."""
+        return hashlib.blake2b(self.seed, digest_size=32, person=b"ludotek-commit").hexdigest()
+
+    @property
+    def opening(self) -> str:
+        """What is shown after the game: anyone can check it against the commitment and draw every number again."""
+        return self.seed.hex()
+
+    def word(self, stream: i64) -> i64:
+        key = int(stream)
+        cursor = self.cursors.get(key, 0)
+        self.cursors[key] = cursor + 1
+        label = b"purpose %d seat %d word %d" % (key // SEATS, key % SEATS, cursor)
+        digest = hashlib.blake2b(label, key=self.seed, digest_size=4, person=b"ludotek-stream").digest()
+        return int.from_bytes(digest, "big")
+
+    def clone(self) -> Chance:
+        copy = SealedChance(self.seed)
+        copy.draws = self.draws
+        copy.cursors = dict(self.cursors)
+        return copy
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "kind": "sealed",
+            "seed": self.seed.hex(),
+            "draws": self.draws,
+            "cursors": [[stream, at] for stream, at in sorted(self.cursors.items())],
+        }
+
+
+class ScriptedChance(Chance):
+    """Chance for tests: `pick` gives the wanted values in order; shuffles leave the order as it is."""
+
+    def __init__(self, values: list[int] | None = None) -> None:
+        super().__init__()
+        self.values: list[int] = [] if values is None else list(values)
+
+    def pick(self, stream: i64, table: list[int]) -> i64:
+        self.draws += 1
+        if not self.values:
+            raise LudotekError("the script has no result left for this roll")
+        value = self.values.pop(0)
+        if value not in table:
+            raise LudotekError(f"the script wants {value}, but the table has only {sorted(set(table))}")
+        return value
+
+    def below(self, stream: i64, n: i64) -> i64:
+        self.draws += 1
+        return n - 1
+
+    def clone(self) -> Chance:
+        copy = ScriptedChance(self.values)
+        copy.draws = self.draws
+        return copy
+
+    def to_data(self) -> dict[str, object]:
+        return {"kind": "scripted", "draws": self.draws, "values": list(self.values)}
+
+
+def chance_from_data(data: dict[str, object]) -> Chance:
+    """The chance of a save."""
+    kind = data["kind"]
+    draws = data["draws"]
+    assert isinstance(draws, int)
+    chance: Chance
+    if kind == "fast":
+        low, high, streams = data["low"], data["high"], data["streams"]
+        assert isinstance(low, int)
+        assert isinstance(high, int)
+        assert isinstance(streams, list)
+        fast = FastChance((high << 32) | low)
+        fast.streams = [None if each is None else Xoroshiro(each[0], each[1]) for each in streams]
+        chance = fast
+    elif kind == "sealed":
+        seed, cursors = data["seed"], data["cursors"]
+        assert isinstance(seed, str)
+        assert isinstance(cursors, list)
+        sealed = SealedChance(bytes.fromhex(seed))
+        sealed.cursors = {pair[0]: pair[1] for pair in cursors}
+        chance = sealed
+    else:
+        values = data["values"]
+        assert kind == "scripted"
+        assert isinstance(values, list)
+        chance = ScriptedChance(values)
+    chance.draws = draws
+    return chance

@@ -1,0 +1,36 @@
+"""What can go wrong through somebody's mistake; each message says what is wrong and what to do."""
+
+from __future__ import annotations
+
+
+class LudotekError(Exception):
+    """A mistake of the caller or in a file; its text is one clear sentence."""
+
+
+class UnknownName(LudotekError):
+    """A game, option, card, rule or language that does not exist; names what does."""
+
+    def __init__(self, what: str, name: object, allowed: list[str]) -> None:
+        super().__init__(f"unknown {what} {name!r}; known: {', '.join(allowed)}")
+
+
+class ContentError(LudotekError):
+    """A content file with a mistake: which file, which card, which field, what is allowed."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+
+
+class RecordError(LudotekError):
+    """A save or record that cannot be read, or that does not replay as it says."""
+
+
+class UnknownRulesVersion(RecordError):
+    """A save or record made under rules that this version does not have; its stored log can still be read."""
+
+    def __init__(self, game: str, found: int, known: int, log: list[str]) -> None:
+        super().__init__(
+            f"this file was made with rules version {found} of {game}, but this program has version {known}; "
+            "it cannot be continued here, only its log can be read"
+        )
+        self.log = log

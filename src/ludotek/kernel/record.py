@@ -1,0 +1,299 @@
+"""The record of a game: a header and one line per answer, append-only. Undo is a line too; nothing is deleted.
+
+As text it is JSON Lines: the header, then (in an exported file) the content the game was started with, then what
+happened, then the end. Reading is strict: what is wrong is named with its line and field.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from ludotek.kernel.errors import RecordError
+from ludotek.kernel.fields import Fields, read_json, shown
+from ludotek.kernel.schema import content_hash
+
+FORMAT: Final = 1
+SHORT: Final = 16  # hexadecimal digits of a digest in a record
+
+# What an answer brought with it; undo asks for it.
+CHANCE: Final = "chance"  # a die was rolled or a pile shuffled
+REVEAL: Final = "reveal"  # something hidden became known
+FLOOR: Final = "floor"  # it was given on an open floor
+NOTES: Final = [CHANCE, REVEAL, FLOOR]
+
+
+class Header:
+    """Which game this is: everything that, with the answers, makes it the same game again."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        content: str,
+        options: dict[str, Any],
+        seats: int,
+        chance: dict[str, Any],
+        digest: str,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.content = content  # the hash
+        self.options = options
+        self.seats = seats
+        self.chance = chance  # a seed, or the commitment to one
+        self.digest = digest  # of the first position
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "ludotek": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "content": self.content,
+            "options": self.options,
+            "seats": self.seats,
+            "chance": self.chance,
+            "digest": self.digest,
+        }
+
+
+class Line:
+    """One thing that happened; `digest` is that of the position after it, `at` its line in a file (0: in none)."""
+
+    def __init__(self, digest: str, at: int) -> None:
+        self.digest = digest
+        self.at = at
+
+    def to_data(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def apply(self, live: list[Answer]) -> str:
+        """Carry the line over to the live line of answers; else the problem in words."""
+        raise NotImplementedError
+
+
+class Answer(Line):
+    """A seat answered."""
+
+    def __init__(self, seat: int, action: int, notes: list[str], digest: str, at: int = 0) -> None:
+        super().__init__(digest, at)
+        self.seat = seat
+        self.action = action
+        self.notes = notes
+
+    def to_data(self) -> dict[str, object]:
+        data: dict[str, object] = {"seat": self.seat, "action": self.action, "digest": self.digest}
+        if self.notes:
+            data["notes"] = list(self.notes)
+        return data
+
+    def apply(self, live: list[Answer]) -> str:
+        live.append(self)
+        return ""
+
+
+class Undo(Line):
+    """The game went back to the mark: that many answers of the live line stay."""
+
+    def __init__(self, mark: int, seats: list[int], agreed: bool, digest: str, at: int = 0) -> None:
+        super().__init__(digest, at)
+        self.mark = mark
+        self.seats = seats
+        self.agreed = agreed
+
+    def to_data(self) -> dict[str, object]:
+        return {"undo": self.mark, "seats": list(self.seats), "agreed": self.agreed, "digest": self.digest}
+
+    def apply(self, live: list[Answer]) -> str:
+        if self.mark >= len(live):
+            return f"field 'undo': the game has only {len(live)} answers to go back over"
+        del live[self.mark :]
+        return ""
+
+
+class Takeback(Line):
+    """On an open floor a seat took back its own last act, from under what others did since."""
+
+    def __init__(self, first: int, stop: int, seats: list[int], digest: str, at: int = 0) -> None:
+        super().__init__(digest, at)
+        self.first = first
+        self.stop = stop
+        self.seats = seats
+
+    def to_data(self) -> dict[str, object]:
+        return {"takeback": [self.first, self.stop], "seats": list(self.seats), "digest": self.digest}
+
+    def apply(self, live: list[Answer]) -> str:
+        if not self.first < self.stop <= len(live):
+            return f"field 'takeback': the game has no answers {self.first} to {self.stop}"
+        del live[self.first : self.stop]
+        return ""
+
+
+class End:
+    """How the record ends: the outcome (None: the game was abandoned) and, for sealed chance, the opening."""
+
+    def __init__(self, outcome: dict[str, Any] | None, opening: str | None) -> None:
+        self.outcome = outcome
+        self.opening = opening
+
+    def to_data(self) -> dict[str, object]:
+        data: dict[str, object] = {"end": self.outcome}
+        if self.opening is not None:
+            data["opening"] = self.opening
+        return data
+
+
+class Record:
+    """A header, what happened, and perhaps the end. `log` is what a reader of any version can still show."""
+
+    def __init__(self, header: Header, content: dict[str, Any] | None) -> None:
+        self.header = header
+        self.content = content
+        self.lines: list[Line] = []
+        self.end: End | None = None
+        self.log: list[str] = []
+
+    def live(self) -> list[Answer]:
+        """The answers that count: those that no undo has put back."""
+        live: list[Answer] = []
+        for line in self.lines:
+            problem = line.apply(live)
+            if problem:
+                raise RecordError(f"line {line.at}: {problem}")
+        return live
+
+    def clone(self) -> Record:
+        """A record that goes on separately; lines are never changed, so both share them."""
+        copy = Record(self.header, self.content)
+        copy.lines = self.lines[:]
+        copy.end = self.end
+        copy.log = self.log[:]
+        return copy
+
+    def text(self) -> str:
+        """The record as an exported file, with the content it was played with."""
+        data: list[dict[str, object]] = [self.header.to_data()]
+        if self.content is not None:
+            data.append({"cards": self.content})
+        data += [line.to_data() for line in self.lines]
+        if self.log:
+            data.append({"log": self.log})
+        if self.end is not None:
+            data.append(self.end.to_data())
+        return "".join(one_line(each) + "\n" for each in data)
+
+
+def one_line(data: object) -> str:
+    """JSON without a line break and without needless blanks."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_format(fields: Fields) -> None:
+    found = fields.number("ludotek", 1)
+    if found != FORMAT:
+        raise fields.fail("ludotek", f"this is format {found}, but this program reads format {FORMAT}")
+
+
+def read_header(data: object, where: str) -> Header:
+    fields = Fields(data, where)
+    read_format(fields)
+    chance = Fields(fields.table("chance"), f"{where}, chance")
+    kind = chance.text("kind")
+    if kind == "fast":
+        chance.number("seed")
+        chance.done()
+    elif kind == "sealed":
+        chance.hexadecimal("commitment", 64)
+        chance.done()
+    header = Header(
+        fields.text("game"),
+        fields.number("rules", 1),
+        fields.hexadecimal("content", 32),
+        fields.table("options"),
+        fields.number("seats", 1),
+        chance.data,
+        fields.hexadecimal("digest", SHORT),
+    )
+    fields.done()
+    return header
+
+
+def read_line(data: object, where: str, at: int) -> Line:
+    """An answer, an undo or a takeback."""
+    fields = Fields(data, where)
+    line: Line
+    if fields.has("undo"):
+        mark, agreed = fields.number("undo"), fields.flag("agreed")
+        line = Undo(mark, fields.numbers("seats"), agreed, fields.hexadecimal("digest", SHORT), at)
+    elif fields.has("takeback"):
+        span = fields.numbers("takeback")
+        if len(span) != 2:
+            raise fields.fail("takeback", f"must be two numbers, not {shown(span)}")
+        line = Takeback(span[0], span[1], fields.numbers("seats"), fields.hexadecimal("digest", SHORT), at)
+    else:
+        notes = fields.texts("notes", NOTES) if fields.has("notes") else []
+        line = Answer(fields.number("seat"), fields.number("action"), notes, fields.hexadecimal("digest", SHORT), at)
+    fields.done()
+    return line
+
+
+def read_end(data: object, where: str) -> End:
+    fields = Fields(data, where)
+    outcome: dict[str, Any] | None = None
+    end = fields.data.get("end")
+    fields.get("end", "an outcome or null", end is None or isinstance(end, dict))
+    if end is not None:
+        inside = Fields(end, f"{where}, end")
+        scores = inside.data.get("scores")
+        numbers = isinstance(scores, list) and all(isinstance(each, int | float) for each in scores)
+        inside.get("scores", "a list of numbers", numbers)
+        inside.text("how")
+        inside.text("rule")
+        inside.done()
+        outcome = inside.data
+    opening = fields.hexadecimal("opening", 64) if fields.has("opening") else None
+    fields.done()
+    return End(outcome, opening)
+
+
+def check_content(content: dict[str, Any], expected: str, where: str) -> None:
+    """The content must be the one that the header names by its hash."""
+    found = content_hash(content)
+    if found != expected:
+        raise RecordError(f"{where}: the content has the hash {found}, but the header says {expected}")
+
+
+def read_record(text: str) -> Record:
+    """A record from its file."""
+    record: Record | None = None
+    live: list[Answer] = []
+    for i, raw in enumerate(text.splitlines()):
+        where = f"line {i + 1}"
+        data = read_json(raw, where)
+        if record is None:
+            record = Record(read_header(data, where), None)
+            continue
+        fields = Fields(data, where)
+        if record.end is not None:
+            raise RecordError(f"{where}: nothing may follow the end")
+        if fields.has("cards"):
+            if record.content is not None or record.lines:
+                raise RecordError(f"{where}: the content stands once, right after the header")
+            record.content = fields.table("cards")
+            check_content(record.content, record.header.content, where)
+            fields.done()
+        elif fields.has("log"):
+            record.log += fields.texts("log")
+            fields.done()
+        elif fields.has("end"):
+            record.end = read_end(data, where)
+        else:
+            line = read_line(data, where, i + 1)
+            problem = line.apply(live)
+            if problem:
+                raise RecordError(f"{where}, {problem}")
+            record.lines.append(line)
+    if record is None:
+        raise RecordError("line 1: the record is empty; it must begin with a header")
+    return record

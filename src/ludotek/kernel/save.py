@@ -1,0 +1,97 @@
+"""A game laid aside: its position in the middle of anything, its chance, its record and its content, as one object.
+
+A save tells everything, hidden cards and coming dice included: it belongs to whoever keeps the game, not to a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotek.kernel.chance import Chance, chance_from_data
+from ludotek.kernel.errors import LudotekError, RecordError
+from ludotek.kernel.fields import Fields
+from ludotek.kernel.game import Game
+from ludotek.kernel.match import Match
+from ludotek.kernel.play import Play, short_digest
+from ludotek.kernel.record import (
+    FORMAT,
+    Answer,
+    Record,
+    check_content,
+    read_end,
+    read_format,
+    read_header,
+    read_line,
+)
+from ludotek.kernel.replay import check_game
+
+
+def save(play: Play, log: list[str]) -> dict[str, Any]:
+    """The game as JSON-compatible data; the log is kept in words, so that any later version can show it."""
+    record, match = play.record, play.match
+    return {
+        "ludotek": FORMAT,
+        "header": record.header.to_data(),
+        "log": list(log),
+        "content": play.content,
+        "position": match.to_data(),
+        "digest": play.digest(),
+        "chance": match.chance.to_data(),
+        "origin": play.origin.to_data(),
+        "lines": [line.to_data() for line in record.lines],
+        "end": None if record.end is None else record.end.to_data(),
+    }
+
+
+def load(game: Game, data: object) -> Play:
+    """The saved game, to be played on. A damaged save is one clear error; an unknown rules version still has its log."""
+    fields = Fields(data, "save")
+    read_format(fields)
+    header = read_header(fields.table("header"), "save, header")
+    log = fields.texts("log")
+    check_game(game, header, log)
+    content = fields.table("content")
+    check_content(content, header.content, "save, content")
+    chance = read_chance(fields.table("chance"), "save, chance")
+    origin = read_chance(fields.table("origin"), "save, origin")
+    match = read_position(game, content, header.options, fields.table("position"), chance)
+    if short_digest(match) != fields.text("digest"):
+        raise RecordError("save: the position does not have the digest that the save says; the file is damaged")
+    record = Record(header, content)
+    record.log = log
+    raw: list[object] = fields.get("lines", "a list", isinstance(fields.data.get("lines"), list))
+    live: list[Answer] = []
+    for i, each in enumerate(raw):
+        where = f"save, entry {i + 1} of the record"
+        line = read_line(each, where, 0)
+        problem = line.apply(live)
+        if problem:
+            raise RecordError(f"{where}, {problem}")
+        record.lines.append(line)
+    last = record.lines[-1].digest if record.lines else header.digest
+    if last != fields.data["digest"]:
+        raise RecordError("save: the record does not lead to the position; the file is damaged")
+    if fields.get("end", "an end or null", isinstance(fields.data.get("end"), dict | None)) is not None:
+        record.end = read_end(fields.data["end"], "save, end")
+    fields.done()
+    return Play(game, content, record, origin, match)
+
+
+def read_chance(data: dict[str, Any], where: str) -> Chance:
+    try:
+        return chance_from_data(data)
+    except LudotekError as error:
+        raise RecordError(f"{where}: {error}") from None
+    except Exception:  # whatever a damaged file makes of it
+        raise RecordError(f"{where}: is damaged") from None
+
+
+def read_position(
+    game: Game, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance
+) -> Match:
+    try:
+        return game.revive(content, options, data, chance)
+    except LudotekError as error:
+        raise RecordError(f"save, position: {error}") from None
+    except Exception:  # whatever a damaged file makes of it
+        raise RecordError("save, position: is damaged") from None

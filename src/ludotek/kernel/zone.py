@@ -1,0 +1,92 @@
+"""Zones: piles of cards in which every card carries who knows it. Index -1 is the top."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotek.kernel.chance import Chance
+
+UNKNOWN: Final = 0  # nobody knows the card in its place
+KNOWN_TO_ALL: Final = -1
+
+
+def knowing(seat: i64) -> i64:
+    """The bit of a seat in a set of seats that know a card; a spectator (-1) is in no set but KNOWN_TO_ALL."""
+    return 1 << seat if seat >= 0 else 1 << 62
+
+
+@mypyc_attr(acyclic=True)
+class Zone:
+    """An ordered pile. `known[i]` is the set of seats (as bits) that know which card lies at place i."""
+
+    def __init__(self, cards: list[int], known: list[int]) -> None:
+        self.cards = cards
+        self.known = known
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def top(self) -> i64:
+        return self.cards[-1]
+
+    def take_top(self) -> i64:
+        self.known.pop()
+        return self.cards.pop()
+
+    def take(self, place: i64) -> i64:
+        self.known.pop(place)
+        return self.cards.pop(place)
+
+    def put(self, card: i64, known: i64) -> None:
+        self.cards.append(card)
+        self.known.append(known)
+
+    def put_under(self, card: i64, known: i64) -> None:
+        self.cards.insert(0, card)
+        self.known.insert(0, known)
+
+    def show(self, place: i64, seats: i64) -> bool:
+        """Let some seats know a card; True if that was news to one of them."""
+        before = self.known[place]
+        self.known[place] = before | seats
+        return self.known[place] != before
+
+    def show_top(self, seats: i64) -> bool:
+        return len(self.cards) > 0 and self.show(len(self.cards) - 1, seats)
+
+    def shuffle(self, chance: Chance, stream: i64) -> None:
+        """A shuffle makes everybody forget."""
+        chance.shuffle(stream, self.cards)
+        self.known = [UNKNOWN] * len(self.cards)
+
+    def seen_by(self, seat: i64) -> list[int]:
+        """The cards as a seat knows them, -1 for an unknown one (seat -1: a spectator, who knows what all know)."""
+        bit = knowing(seat)
+        return [card if known & bit else -1 for card, known in zip(self.cards, self.known, strict=True)]
+
+    def clone(self) -> Zone:
+        return Zone(self.cards[:], self.known[:])
+
+    def to_data(self) -> list[list[int]]:
+        return [list(self.cards), list(self.known)]
+
+
+def zone_from_data(data: list[list[int]]) -> Zone:
+    return Zone(list(data[0]), list(data[1]))
+
+
+def redraw(zones: list[Zone], seat: i64, chance: Chance, stream: i64) -> None:
+    """Deal the cards of these zones that a seat does not know anew among their places; what it knows stays."""
+    bit = knowing(seat)
+    unknown: list[int] = []
+    for zone in zones:
+        for place in range(len(zone.cards)):
+            if zone.known[place] & bit == 0:
+                unknown.append(zone.cards[place])
+    chance.shuffle(stream, unknown)
+    for zone in zones:
+        for place in range(len(zone.cards)):
+            if zone.known[place] & bit == 0:
+                zone.cards[place] = unknown.pop()
