@@ -5,6 +5,7 @@ python3 dev.py play [ARGS]   set up, then play 20 Strong in the terminal
 python3 dev.py test [ARGS]   set up, then lint, check types and test; with ARGS one run of pytest with them
 python3 dev.py lint          ruff, the formatter's check and mypy
 python3 dev.py build         only set up .venv: the package, the compiled engine, all that the tests need
+python3 dev.py pure ARGS     run Python with ARGS on the pure engine, such as -m ludotek bench
 python3 dev.py lock [ARGS]   write requirements/*.txt from pyproject.toml; ARGS go to uv, such as --upgrade
 
 LUDOTEK_COMPILE=0 stays on the pure Python engine, LUDOTEK_OPT=3 compiles for speed; with CI=true a skip is a failure.
@@ -244,16 +245,20 @@ def test(arguments: list[str]) -> None:
 
 
 def test_pure() -> None:
-    """A copy of the sources without the compiled modules comes first on the path."""
     found = [name for name in PURE_TESTS if (ROOT / name).exists()]
-    if not found:
-        skip("the pure engine's tests: there are none.")
-        return
-    say("tests, pure engine")
-    pure = BUILD / "pure"
-    shutil.rmtree(pure, ignore_errors=True)
-    shutil.copytree(SRC, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    run(PYTHON, "-m", "pytest", "-n", "2", *found, PYTHONPATH=str(pure), LUDOTEK_ENGINE="pure")
+    if found:
+        say("tests, pure engine")
+        run_pure("-m", "pytest", "-n", "2", *found)
+    else:
+        skip("the tests on the pure engine: there are none.")
+
+
+def run_pure(*arguments: str) -> None:
+    """Run Python with a copy of the sources, without the compiled modules, first on its path."""
+    copy = BUILD / "pure"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(SRC, copy, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    run(PYTHON, *arguments, PYTHONPATH=str(copy), LUDOTEK_ENGINE="pure")
 
 
 def check_style() -> None:
@@ -272,6 +277,11 @@ def lint(arguments: list[str]) -> None:
 
 def build(arguments: list[str]) -> None:
     set_up("dev")
+
+
+def pure(arguments: list[str]) -> None:
+    set_up("dev")
+    run_pure(*arguments)
 
 
 def play(arguments: list[str]) -> None:
@@ -300,7 +310,7 @@ def lock(arguments: list[str]) -> None:
         )
 
 
-COMMANDS = {"play": play, "test": test, "lint": lint, "build": build, "lock": lock}
+COMMANDS = {"play": play, "test": test, "lint": lint, "build": build, "pure": pure, "lock": lock}
 
 
 def main() -> None:

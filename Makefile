@@ -1,0 +1,2 @@
+.PHONY: play test lint build lock
+play test lint build lock: ; @python3 dev.py $@
