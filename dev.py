@@ -128,34 +128,38 @@ def install_package() -> None:
     options = ("--quiet", "--no-deps", "--no-build-isolation", "--editable")
     quietly(PYTHON, "-m", "pip", "install", *options, ROOT, LUDOTEK_COMPILE="0")
     set_stamp("package", wanted)
-    clear_stamp("engine")
 
 
 def compile_engine(fatal: bool) -> None:
     """Compile anew when a source has changed: beside its source, a compiled module is the one that is imported."""
     recipe = (ROOT / "pyproject.toml", ROOT / "hatch_build.py", LOCKS / "build.txt")
     wanted = digest(*recipe, *engine_sources(), extra=[os.environ.get("LUDOTEK_OPT", "")])
-    if stamp_holds("engine", wanted) and compiled():
+    if os.environ.get("LUDOTEK_COMPILE") == "0":
+        stay_pure("LUDOTEK_COMPILE=0")
+    elif stamp_holds("engine", wanted) and compiled():
         return
-    clear_stamp("engine")
-    asked_not_to = os.environ.get("LUDOTEK_COMPILE") == "0"
-    if asked_not_to or not compiler():
-        for path in compiled():  # stale
-            path.unlink()
-        stay_pure("LUDOTEK_COMPILE=0" if asked_not_to else "no C compiler, or no Python headers")
-        return
-    say("compiling the engine")
-    try:
-        quietly(PYTHON, "hatch_build.py")
-        set_stamp("engine", wanted)
-    except SetUpError as failure:
-        if fatal:
-            raise
-        stay_pure(f"it failed.\n{failure}")
+    elif stamp_holds("pure", wanted) and not fatal:
+        stay_pure("it did not work before; `python3 dev.py build` tries again")
+    elif not compiler():
+        set_stamp("pure", wanted)
+        stay_pure("no C compiler, or no Python headers")
+    else:
+        say("compiling the engine")
+        try:
+            quietly(PYTHON, "hatch_build.py")
+            set_stamp("engine", wanted)
+            set_stamp("pure", "")
+        except SetUpError:
+            if fatal:
+                raise
+            set_stamp("pure", wanted)
+            stay_pure("it failed; `python3 dev.py build` shows why")
 
 
 def stay_pure(why: str) -> None:
-    skip(f"compiling the engine; the pure one plays the same games, about twelve times slower. Why: {why}")
+    for path in compiled():  # they would run old rules
+        path.unlink()
+    skip(f"compiling the engine ({why}). The pure one plays the same games, about twelve times slower.")
 
 
 def engine_sources() -> list[Path]:
@@ -202,10 +206,6 @@ def digest(*paths: Path, extra: Iterable[str] = ()) -> str:
 
 def lock_digest(*names: str) -> str:
     return digest(*(LOCKS / f"{name}.txt" for name in names))
-
-
-def clear_stamp(name: str) -> None:
-    (VENV / f"{name}.stamp").unlink(missing_ok=True)
 
 
 def stamp_holds(name: str, value: str) -> bool:

@@ -92,8 +92,8 @@ class EngineBuildHook(BuildHookInterface[Any]):
             if mode == "require":
                 raise
             self.app.display_warning(
-                f"Ludotek: the engine could not be compiled ({type(error).__name__}: {error}). "
-                "This installs the pure Python engine, which plays the same games about twelve times slower."
+                f"Ludotek: the engine could not be compiled ({type(error).__name__}; LUDOTEK_COMPILE=require shows why). "
+                "This installs the pure Python engine, which plays the same games, about twelve times slower."
             )
             return []
 
@@ -105,6 +105,8 @@ def main() -> None:
     built: list[Path] = []
     try:
         built = engine.compile()
+    except Exception as error:  # the C compiler's; it has printed its own complaint
+        sys.exit(f"{type(error).__name__}: {error}")
     finally:
         engine.put_beside_sources(built)
 
