@@ -47,6 +47,14 @@ class Zone:
         self.cards.insert(0, card)
         self.known.insert(0, known)
 
+    def move(self, place: i64, to: Zone, news: i64) -> i64:
+        """Put a card on top of another pile: who knew it knows it still, and so do the seats to whom it is news."""
+        known = self.known.pop(place)
+        card = self.cards.pop(place)
+        to.cards.append(card)
+        to.known.append(known | news)
+        return card
+
     def show(self, place: i64, seats: i64) -> bool:
         """Let some seats know a card; True if that was news to one of them."""
         before = self.known[place]

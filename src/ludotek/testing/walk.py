@@ -1,0 +1,68 @@
+"""Random walks through a game: positions to look at, each with words that say how to find it again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.game import Game
+from ludotek.kernel.match import Match
+
+
+class Nonconformity(AssertionError):
+    """A game breaks a law that every game must keep; the message says which, where, and what to look at."""
+
+
+def plain(data: object) -> str:
+    """Data as it would go over the wire; what JSON cannot carry as it is fails here."""
+    text = json.dumps(data, sort_keys=True)
+    if json.loads(text) != data:
+        raise Nonconformity(f"not the same after a journey through JSON: {data!r}")
+    return text
+
+
+class Spot:
+    """A position on a walk."""
+
+    def __init__(self, game: Game, match: Match, options: dict[str, Any], seed: int, answers: int) -> None:
+        self.game = game
+        self.match = match
+        self.options = options
+        self.seed = seed
+        self.answers = answers
+
+    def fail(self, problem: str) -> Nonconformity:
+        asked = type(self.match.question).__name__ if self.match.question is not None else "the end"
+        return Nonconformity(
+            f"{self.game.name} {self.options} seed {self.seed}, after {self.answers} answers, at {asked}: {problem}"
+        )
+
+    def require(self, holds: bool, problem: str) -> None:
+        if not holds:
+            raise self.fail(problem)
+
+
+def choose(match: Match, chooser: FastChance) -> tuple[int, int]:
+    """Any seat that may act, and any of its options."""
+    actors = match.actors()
+    seat = actors[chooser.below(0, len(actors))]
+    options = match.options(seat)
+    return seat, options[chooser.below(1, len(options))]
+
+
+def walk(game: Game, options: dict[str, Any], seed: int, limit: int) -> Iterator[Spot]:
+    """One random game; the match in each spot is live, so clone it to keep it."""
+    match = game.start(game.content(options), options, FastChance(seed))
+    chooser = FastChance(seed + 77_777)
+    for answers in range(limit):
+        spot = Spot(game, match, options, seed, answers)
+        yield spot
+        if match.over:
+            return
+        for seat in match.actors():
+            spot.require(match.options(seat) != [], f"seat {seat} is asked but has no option")
+        spot.require(match.actors() != [], "the game waits, but for nobody")
+        match.carry_out(*choose(match, chooser))
+    raise Spot(game, match, options, seed, limit).fail("the game has not ended; random play must end")
