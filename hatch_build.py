@@ -54,6 +54,9 @@ class Engine:
                 target_dir=str(self.work / "c"),
                 group_name="ludotek",  # what the modules share becomes the top-level module ludotek__mypyc
             )
+            for extension in extensions:
+                # What some compiler finds remarkable in generated C is no reason to do without it.
+                extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
             command = Distribution({"name": "ludotek", "ext_modules": extensions}).get_command_obj("build_ext")
             command.build_lib = str(self.lib)
             command.build_temp = str(self.work / "temp")
