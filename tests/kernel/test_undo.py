@@ -1,0 +1,189 @@
+"""Undo is a line in the record. How far it reaches is derived: not across chance, news, or another seat's act."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from toy.game import GAME
+from toy.steps import BOTTOM, GIVE, ROLL, SPY
+from toy.table import Market
+
+from ludotek.kernel.chance import FastChance, SealedChance
+from ludotek.kernel.play import AT_CHANCE, AT_OTHER, AT_REVEAL, AT_START, CLOSED, NEEDED, Play, UndoRefused, begin
+from ludotek.kernel.record import Answer, Takeback, Undo, read_record
+from ludotek.kernel.refusal import IllegalAction
+from ludotek.kernel.replay import verify
+from ludotek.kernel.step import DONE
+
+
+def on_the_floor() -> Play:
+    """A game in which all have passed: the market is open."""
+    play = begin(GAME, {}, FastChance(4))
+    for seat in (0, 1, 2):
+        play.act(seat, DONE)
+    assert play.match.actors() == [0, 1, 2]
+    return play
+
+
+def refused(play: Play, seat: int, agreed: bool = False) -> str:
+    before = play.digest(), len(play.record.lines)
+    with pytest.raises(UndoRefused) as caught:
+        play.undo([seat], agreed=agreed)
+    assert (play.digest(), len(play.record.lines)) == before
+    return caught.value.reason.key
+
+
+def is_sound(play: Play) -> bool:
+    """The record with its undo lines replays to where the game stands."""
+    return verify(GAME, read_record(play.record.text())).digest() == play.digest()
+
+
+def test_at_the_start_there_is_nothing_to_undo() -> None:
+    play = begin(GAME, {}, FastChance(4))
+    reach = play.reach([0])
+    assert (reach.mark, reach.answers, reach.reason.key) == (0, 0, AT_START)
+    assert refused(play, 0) == AT_START
+    assert refused(play, 0, agreed=True) == AT_START
+
+
+def test_undo_leads_back_and_is_written_down() -> None:
+    play = begin(GAME, {}, FastChance(4))
+    start = play.digest()
+    play.act(1, DONE)
+    reach = play.reach([1])
+    assert (reach.mark, reach.answers, reach.reason.key) == (0, 1, AT_START)
+    play.undo([1])
+    assert (play.digest(), play.live) == (start, [])
+    assert [type(line) for line in play.record.lines] == [Answer, Undo]
+    assert is_sound(play)
+
+
+def test_undo_stops_at_another_seats_act() -> None:
+    play = begin(GAME, {}, FastChance(4))
+    play.act(1, DONE)
+    play.act(0, DONE)
+    assert play.reach([1]).reason.key == AT_OTHER
+    assert refused(play, 1) == AT_OTHER
+    assert play.reach([0, 1]).mark == 0, "one person may hold both seats"
+
+
+def test_undo_stops_at_chance() -> None:
+    play = on_the_floor()
+    play.act(0, ROLL)
+    assert play.reach([0]).reason.key == AT_CHANCE
+    assert refused(play, 0) == AT_CHANCE
+
+
+def test_undo_stops_at_news() -> None:
+    play = on_the_floor()
+    play.act(0, GIVE)
+    play.act(0, SPY)
+    assert play.reach([0]).answers == 2
+    play.act(0, BOTTOM)
+    assert refused(play, 0) == AT_REVEAL
+
+
+def test_a_table_may_agree_to_go_further_and_the_record_says_so() -> None:
+    play = on_the_floor()
+    before = play.digest()
+    play.act(0, ROLL)
+    tokens = list(cast(Market, play.match).tokens)
+    play.undo([0], agreed=True)
+    assert play.digest() == before
+    assert play.record.lines[-1].to_data()["agreed"] is True
+    play.act(0, ROLL)
+    assert cast(Market, play.match).tokens == tokens, "the same answer rolls the same dice again"
+    assert is_sound(play)
+
+
+def test_undo_goes_back_over_several_answers_to_a_mark() -> None:
+    play = on_the_floor()
+    before = play.digest()
+    play.act(0, GIVE)
+    play.act(0, DONE)
+    play.undo([0], play.reach([0]).mark)
+    assert play.digest() == before
+    for wrong in (len(play.live), len(play.live) + 5, -2):
+        with pytest.raises(UndoRefused):
+            play.undo([0], wrong)
+
+
+def test_a_record_whose_undo_was_not_allowed_is_found_out() -> None:
+    play = on_the_floor()
+    play.act(0, ROLL)
+    play.undo([0], agreed=True)
+    text = play.record.text().replace('"agreed":true', '"agreed":false')
+    with pytest.raises(Exception, match=r"line 7: this cannot be undone: undo-stops-at-chance"):
+        verify(GAME, read_record(text))
+
+
+def test_on_an_open_floor_an_act_is_taken_back_from_under_what_others_did() -> None:
+    play = on_the_floor()
+    play.act(0, GIVE)
+    play.act(1, ROLL)
+    play.act(2, GIVE)
+    play.take_back([0])
+    table = cast(Market, play.match)
+    other = on_the_floor()
+    other.act(1, ROLL)
+    other.act(2, GIVE)
+    assert (play.digest(), table.pot) == (other.digest(), 1)
+    assert isinstance(play.record.lines[-1], Takeback)
+    assert len(play.live) == 5
+    assert is_sound(play)
+
+
+def test_a_roll_or_a_look_is_not_taken_back() -> None:
+    play = on_the_floor()
+    play.act(0, ROLL)
+    play.act(1, GIVE)
+    with pytest.raises(UndoRefused, match=AT_CHANCE):
+        play.take_back([0])
+    play.act(2, SPY)
+    play.act(2, BOTTOM)
+    play.act(1, DONE)
+    with pytest.raises(UndoRefused, match=AT_REVEAL):
+        play.take_back([2])
+
+
+def test_what_others_have_built_on_is_not_taken_back() -> None:
+    """Seat 1 was done and could resume only because seat 0 acted."""
+    play = on_the_floor()
+    play.act(1, DONE)
+    play.act(0, GIVE)
+    play.act(1, 33)
+    before = play.digest()
+    with pytest.raises(UndoRefused, match=NEEDED):
+        play.take_back([0])
+    assert play.digest() == before
+
+
+def test_what_was_not_done_on_a_floor_is_not_taken_back() -> None:
+    play = begin(GAME, {}, FastChance(4))
+    play.act(0, DONE)
+    play.act(1, DONE)
+    with pytest.raises(UndoRefused, match=AT_OTHER):
+        play.take_back([0])
+
+
+def test_after_the_end_nothing_is_undone_and_nothing_is_done() -> None:
+    play = begin(GAME, {}, SealedChance(bytes(32)))
+    play.act(0, DONE)
+    play.close()
+    assert play.record.end is not None
+    assert (play.record.end.outcome, play.record.end.opening) == (None, "00" * 32)
+    assert refused(play, 0, agreed=True) == CLOSED
+    with pytest.raises(UndoRefused, match=CLOSED):
+        play.take_back([0])
+    with pytest.raises(IllegalAction):
+        play.act(1, DONE)
+
+
+def test_a_clone_of_a_game_has_a_record_of_its_own() -> None:
+    play = on_the_floor()
+    copy = play.clone()
+    copy.act(0, GIVE)
+    copy.undo([0])
+    assert (len(play.record.lines), len(copy.record.lines)) == (3, 5)
+    assert (len(play.live), play.undone, copy.undone) == (3, 0, 1)
