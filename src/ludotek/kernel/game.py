@@ -14,17 +14,30 @@ from ludotek.kernel.phrase import Phrase
 
 
 class Option:
-    """One option of a game: its name, its default, and what is allowed."""
+    """One option of a game: its name, its default, and what is allowed: words, a range, or (free) what the game says."""
 
-    def __init__(self, name: str, default: Any, allowed: list[str] | None = None, low: int = 0, high: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Any,
+        allowed: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+        free: bool = False,
+    ) -> None:
         self.name = name
         self.default = default
         self.allowed = allowed
         self.low = low
         self.high = high
+        self.free = free
 
     def read(self, value: Any) -> Any:
         """The value if it is allowed, else a clear error."""
+        if self.free:
+            if not isinstance(value, str) or not value:
+                raise LudotekError(f"{self.name} must be a name, not {value!r}")
+            return value
         if self.allowed is not None:
             if value != self.default and value not in self.allowed:
                 raise UnknownName(self.name, value, self.allowed)

@@ -200,8 +200,9 @@ def describe_chance(chance: Chance) -> dict[str, Any]:
     if isinstance(chance, SealedChance):
         return {"kind": "sealed", "commitment": chance.commitment}
     if isinstance(chance, FastChance):
-        high: int = chance.high  # 64 bits do not fit into an i64
-        return {"kind": "fast", "seed": (high << 32) | chance.low}
+        high: int = chance.high  # as int, because 64 bits do not fit into an i64
+        low: int = chance.low
+        return {"kind": "fast", "seed": (high << 32) | low}
     return chance.to_data()
 
 

@@ -1,0 +1,1 @@
+"""The three games, each in a flat of its own."""

@@ -1,0 +1,117 @@
+"""20 Strong as the rest of the building sees it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, cast
+
+from ludotek.games.twenty_strong import codec
+from ludotek.games.twenty_strong.rules.components import HERO
+from ludotek.games.twenty_strong.rules.deck import Deck, seat_guest
+from ludotek.games.twenty_strong.rules.saving import state_from_data
+from ludotek.games.twenty_strong.rules.setup import set_up
+from ludotek.games.twenty_strong.rules.steps import STEPS
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.games.twenty_strong.view import view
+from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.errors import ContentError, UnknownName
+from ludotek.kernel.event import Event
+from ludotek.kernel.game import Game, Option
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.zone import redraw
+
+CONTENT = Path(__file__).parent / "content"
+RANDOM = "random"
+FIRST_DECK = "long-dusk"
+
+
+def shipped_decks() -> list[str]:
+    return sorted(path.parent.name for path in CONTENT.glob("*/deck.toml"))
+
+
+def read_deck(name: str) -> dict[str, Any]:
+    """A shipped deck by its name, or a deck file by its path."""
+    path = Path(name) if name.endswith(".toml") else CONTENT / name / "deck.toml"
+    if not name.endswith(".toml") and name not in shipped_decks():
+        raise UnknownName("deck", name, [*shipped_decks(), "or the path of a .toml file"])
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ContentError(f"deck file {name}", "does not exist") from None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ContentError(f"deck file {name}", f"cannot be read: {problem}") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise ContentError(f"deck file {name}", f"is not valid TOML: {problem}") from None
+
+
+class TwentyStrongGame(Game):
+    """Solo: one seat, a deck, a hero, a rung of the ladder."""
+
+    def __init__(self) -> None:
+        super().__init__("twenty-strong", "twenty_strong", "TS", 1)
+        self.decks: list[tuple[dict[str, Any], Deck]] = []  # a deck is built once for each content
+
+    def options(self) -> list[Option]:
+        return [
+            Option("deck", FIRST_DECK, free=True),
+            Option("hero", RANDOM, free=True),
+            Option("difficulty", 0, low=0, high=10),
+        ]
+
+    def content(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The deck, with a universal hero of another deck seated if one was asked for (TS-64)."""
+        raw = read_deck(options["deck"])
+        hero, deck = options["hero"], self.deck(raw)
+        if hero == RANDOM or deck.named(hero) in deck.of_kind(HERO):
+            return raw
+        for other in shipped_decks():
+            home = read_deck(other)
+            if any(table["id"] == hero for table in home["hero"]):
+                return seat_guest(deck, home, hero).raw
+        raise UnknownName("hero", hero, [deck.cards[i].name for i in deck.of_kind(HERO)])
+
+    def deck(self, raw: dict[str, Any]) -> Deck:
+        for known, deck in self.decks:
+            if known is raw:
+                return deck
+        deck = Deck(raw)
+        self.decks = [*self.decks[-7:], (raw, deck)]
+        return deck
+
+    def start(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
+        deck = self.deck(content)
+        if options["difficulty"] > len(deck.ladder):
+            raise ContentError(f"deck {deck.name}", f"its ladder has only {len(deck.ladder)} rungs (TS-95)")
+        hero = -1 if options["hero"] == RANDOM else deck.named(options["hero"])
+        g = set_up(deck, hero, options["difficulty"], chance)
+        g.settle()
+        return g
+
+    def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
+        g = TwentyStrong(self.deck(content), chance)
+        state_from_data(g, data["state"])
+        g.restore(STEPS, data)
+        return g
+
+    def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
+        """The cards under the open ones, and the boss, drawn anew; dice to come, too."""
+        g = cast(TwentyStrong, match.clone())
+        g.chance = chance
+        dealer = FastChance(chance.below(0, 1 << 30))
+        redraw(g.stacks, seat, dealer, 0)
+        redraw([g.bosses, g.unused_bosses], seat, dealer, 0)
+        return g
+
+    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+        return view(cast(TwentyStrong, match))
+
+    def explain(self, match: Match, seat: int, action: int) -> Phrase:
+        return codec.explain(cast(TwentyStrong, match), action)
+
+    def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
+        return codec.describe(cast(TwentyStrong, match), event)
+
+
+GAME = TwentyStrongGame()

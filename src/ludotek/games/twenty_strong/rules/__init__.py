@@ -1,0 +1,1 @@
+"""The rules of 20 Strong, one file per chapter of the rulebook."""

@@ -1,0 +1,173 @@
+"""Activation: cards come from the stacks into the active area (TS-18 to TS-20, TS-74, TS-75)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.actions import ACTIVATE, BEGIN_ENDGAME, PEACE
+from ludotek.games.twenty_strong.rules.components import ACTIVATION, CONFLICT, NOTHING, SHUFFLE
+from ludotek.games.twenty_strong.rules.effects.effect import WHEN_ACTIVATED, WHEN_ANY_ACTIVATED
+from ludotek.games.twenty_strong.rules.endgame import BeginEndgame, endgame_allowed, endgame_due
+from ludotek.games.twenty_strong.rules.enemy_effects import fire
+from ludotek.games.twenty_strong.rules.events import ACTIVATED, BOSS_ACTIVATED, STACKS_REFILLED, WENT_IN_PEACE
+from ludotek.games.twenty_strong.rules.question import Choice
+from ludotek.games.twenty_strong.rules.reasons import (
+    EMPTY_STACK,
+    ENDGAME_TOO_EARLY,
+    MANDATORY_ELSEWHERE,
+    NO_PEACE,
+    NOT_NEIGHBOURING,
+)
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import ALLOWED, DONE, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+
+
+class Activation(Step):
+    """The first part of a round. Endgame rounds skip it (TS-39)."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        g.moment = ACTIVATION
+        if g.endgame:
+            return
+        if endgame_due(g):
+            g.push(BeginEndgame())
+            return
+        if g.stacks_empty():
+            refill(g)
+        g.push(ActivateCard(1, True))
+
+
+class ActivateCard(Choice):
+    """From which stack? `left` cards are still to be activated; `first`: the round's own, not an additional enemy."""
+
+    def __init__(self, left: i64, first: bool) -> None:
+        super().__init__()
+        self.left = left
+        self.first = first
+
+    def data(self) -> list[object]:
+        return [self.left, self.first]
+
+    def rule(self) -> str:
+        return "TS-18" if self.first else "TS-20"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-ActivateCard", {"left": self.left, "first": "yes" if self.first else "no"})
+
+    def own_candidates(self, g: TwentyStrong) -> list[int]:
+        stacks = range(len(g.stacks))
+        found = [ACTIVATE + stack for stack in stacks]
+        if g.stacks_empty():
+            found.insert(0, DONE)
+        if self.first:
+            found += [PEACE + stack for stack in stacks if has_peace(g, stack)]
+            if g.deck.may_begin:
+                found.append(BEGIN_ENDGAME)
+        return found
+
+    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+        if action == DONE:  # TS-20: with every stack empty the rest is ignored
+            return ALLOWED
+        if action == BEGIN_ENDGAME:
+            return ALLOWED if endgame_allowed(g) else ENDGAME_TOO_EARLY
+        if action >= PEACE:
+            reason = stack_reason(g, action - PEACE)
+            return reason if reason != ALLOWED or has_peace(g, action - PEACE) else NO_PEACE
+        return stack_reason(g, action - ACTIVATE)
+
+    def take(self, g: TwentyStrong, action: i64) -> None:
+        if action == DONE:
+            return
+        if action == BEGIN_ENDGAME:
+            g.push(BeginEndgame())
+            return
+        if self.left > 1:
+            g.push(ActivateCard(self.left - 1, False))
+        stack: i64 = action - PEACE if action >= PEACE else action - ACTIVATE
+        g.last_stack = stack
+        card = g.stacks[stack].take_top()
+        if action >= PEACE:
+            g.tell(WENT_IN_PEACE, "TS-99", NOTHING, card)
+            g.resolve(g.deck.cards[card].peace, card, NOTHING)
+            g.discard.append(card)
+        else:
+            g.tell(ACTIVATED, self.rule(), NOTHING, card, stack)
+            enter(g, card)
+        g.turn_up(stack)
+
+
+def has_peace(g: TwentyStrong, stack: i64) -> bool:
+    pile = g.stacks[stack]
+    return len(pile.cards) > 0 and g.deck.cards[pile.top()].has_peace
+
+
+def stack_reason(g: TwentyStrong, stack: i64) -> i64:
+    """Why a stack cannot be chosen from: empty, out of reach on the map, or a mandatory card elsewhere."""
+    if len(g.stacks[stack].cards) == 0:
+        return EMPTY_STACK
+    if not reachable(g, stack):
+        return NOT_NEIGHBOURING
+    if g.deck.cards[g.stacks[stack].top()].mandatory:
+        return ALLOWED
+    other: i64 = 0
+    while other < len(g.stacks):
+        pile = g.stacks[other]
+        if len(pile.cards) > 0 and g.deck.cards[pile.top()].mandatory and reachable(g, other):
+            return MANDATORY_ELSEWHERE
+        other += 1
+    return ALLOWED
+
+
+def reachable(g: TwentyStrong, stack: i64) -> bool:
+    """TS-100: on a map only stacks next to the last one, unless all of those are empty."""
+    if not g.deck.links or g.last_stack < 0:
+        return True
+    near = g.deck.links[g.last_stack]
+    return stack in near or all(len(g.stacks[other].cards) == 0 for other in near)
+
+
+def enter(g: TwentyStrong, card: i64) -> None:
+    """A card becomes active: its effects apply first, then its icons bring more (TS-19, TS-20)."""
+    enemy = new_enemy(g, card)
+    more = g.deck.cards[card].more
+    if more > 0 and not g.stacks_empty():
+        g.push(ActivateCard(more, False))
+    g.together(fire(g, WHEN_ACTIVATED, enemy.uid) + fire(g, WHEN_ANY_ACTIVATED, enemy.uid))
+
+
+def new_enemy(g: TwentyStrong, card: i64) -> Enemy:
+    enemy = g.make_enemy(card)
+    g.active.append(enemy)
+    g.texts_changed()
+    return enemy
+
+
+def put_boss_in_play(g: TwentyStrong, rule: str) -> None:
+    """The next face-down boss is turned up and activated (TS-70)."""
+    if len(g.bosses.cards) > 0:
+        card = g.bosses.take_top()
+        g.reveals += 1
+        g.tell(BOSS_ACTIVATED, rule, NOTHING, card)
+        enter(g, card)
+
+
+def refill(g: TwentyStrong) -> None:
+    """Decks without an end of the stacks deal the discarded conflict cards anew."""
+    cards = [card for card in g.discard if g.deck.cards[card].kind == CONFLICT]
+    g.discard = [card for card in g.discard if g.deck.cards[card].kind != CONFLICT]
+    g.chance.shuffle(SHUFFLE, cards)
+    g.deal(cards)
+    g.tell(STACKS_REFILLED, "TS-08", NOTHING)

@@ -1,0 +1,256 @@
+"""Decks: heroes, bosses, conflict cards and missions, and the deck's own rules, all read from data (TS-06 to TS-09)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.components import BOSS, CARD_KINDS, COLOURS, CONFLICT, HERO, MISSION, STATS
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    AFTER_EFFECT,
+    DURING,
+    EFFECT_KINDS,
+    INSTANT,
+    REWARD_KINDS,
+    SINGLE_USE,
+    Action,
+    Effect,
+    Node,
+    Reward,
+    Standing,
+    Text,
+    Use,
+)
+from ludotek.games.twenty_strong.rules.effects.vocabulary import Vocabulary
+from ludotek.games.twenty_strong.rules.endgame_triggers import ENDGAMES, STACKS_EMPTY
+from ludotek.games.twenty_strong.rules.goals import GOALS
+from ludotek.kernel.errors import ContentError
+from ludotek.kernel.schema import Reader
+
+CLASSES: Final = ["light", "heavy"]
+ORIGINS: Final = ["house", "rulebook"]
+
+
+class Card:
+    """One card as printed. Immutable; a match names it by its index in the deck."""
+
+    def __init__(self, index: i64, kind: i64, name: str) -> None:
+        self.index = index
+        self.kind = kind
+        self.name = name
+        self.origin = "house"
+        self.heavy = False
+        self.mandatory = False
+        self.universal = False
+        self.health: i64 = 0
+        self.damage: i64 = 0
+        self.more: i64 = 0  # "additional enemy" icons (TS-20)
+        self.stats: list[int] = [0, 0, 0]
+        self.effects: list[Effect] = []
+        self.reward: Reward | None = None
+        self.ability: Text = Text([], [], None)
+        self.peace: list[Action] = []
+        self.has_peace = False
+        self.goal: i64 = 0
+        self.goal_count: i64 = 0
+
+    def has_during(self) -> bool:
+        return any(effect.kind == DURING for effect in self.effects)
+
+    def has_after(self) -> bool:
+        return any(effect.kind == AFTER_EFFECT for effect in self.effects)
+
+    def is_item(self) -> bool:
+        """Does it pay an item (TS-43)?"""
+        return self.reward is not None and self.reward.kind != INSTANT
+
+
+class Hardship:
+    """One rung of the difficulty ladder (TS-95)."""
+
+    def __init__(self, stat: i64, by: i64, banish: i64, chip: i64) -> None:
+        self.stat = stat
+        self.by = by
+        self.banish = banish
+        self.chip = chip
+
+
+class Deck:
+    """A deck: its cards and its rules. Shared by every match and clone that plays it."""
+
+    def __init__(self, raw: dict[str, Any]) -> None:
+        self.raw = raw
+        self.cards: list[Card] = []
+        self.vocabulary = Vocabulary()
+        self.nodes: list[Node] = self.vocabulary.nodes
+        name = raw.get("id", "?") if isinstance(raw, dict) else "?"
+        reader = Reader(raw, f"deck {name}")
+        self.name = reader.text("id")
+        for kind in range(len(CARD_KINDS)):
+            for table in reader.tables(CARD_KINDS[kind]):
+                self.add(kind, table)
+        self.read_rules(reader)
+        reader.done()
+        self.check()
+
+    def of_kind(self, kind: i64) -> list[int]:
+        return [int(card.index) for card in self.cards if card.kind == kind]
+
+    def named(self, name: str) -> i64:
+        for card in self.cards:
+            if card.name == name:
+                return card.index
+        return -1
+
+    # the deck's own rules (TS-01, TS-08)
+
+    def read_rules(self, reader: Reader) -> None:
+        rules = reader.table("rules")
+        self.stack_count: i64 = rules.number("stacks", 1, 16)
+        self.face_up = not rules.flag("face_down")
+        self.sight: i64 = rules.number("sight", 1, 5, 1)  # how many cards of a stack are open, from the top
+        self.refill = rules.flag("refill")  # the discard is dealt anew when all stacks are empty
+        self.links: list[list[int]] = self.read_links(rules)
+        self.chip_start: i64 = rules.number("chip_start", 0, 20, 0)
+        self.chip_max: i64 = rules.number("chip_max", 0, 20, 20)
+        self.may_begin: list[int] = rules.choices("endgame_may", ENDGAMES)
+        self.must_begin: list[int] = rules.choices("endgame_must", ENDGAMES)
+        self.bosses_to_defeat: i64 = rules.number("bosses_to_defeat", 1, 9, 1)
+        self.boss_damage_stays = rules.flag("boss_damage_stays")
+        self.missions_played: i64 = rules.number("missions", 0, 6, 0)
+        self.standing: list[Standing] = [self.vocabulary.standing(each) for each in rules.tables("standing")]
+        self.round_begins: list[Action] = []
+        if rules.has("round_begins"):
+            self.round_begins = self.vocabulary.actions(rules, "round_begins")
+        self.chip_use: Use | None = None
+        if rules.has("chip"):
+            table = rules.table("chip")
+            self.chip_use = self.vocabulary.use(table, "unlimited")
+            table.done()
+        self.ladder: list[Hardship] = [self.read_hardship(each) for each in rules.tables("ladder")]
+        rules.done()
+
+    def read_links(self, rules: Reader) -> list[list[int]]:
+        """The map: for each stack, the stacks that can be reached from it (TS-74). None: all."""
+        if not rules.has("links"):
+            return []
+        links = rules.raw("links")
+        good = isinstance(links, list) and len(links) == self.stack_count
+        for row in links if good else []:
+            good = good and isinstance(row, list) and len(row) > 0
+            for to in row if good else []:
+                good = good and isinstance(to, int) and 0 <= to < self.stack_count
+        if not good:
+            raise rules.fail("links", "must list for each stack the numbers (from 0) of the stacks next to it")
+        return [list(row) for row in links]
+
+    def read_hardship(self, rung: Reader) -> Hardship:
+        stat = rung.choice("stat", STATS) if rung.has("stat") else -1
+        by = rung.number("by", -5, -1, -1)
+        banish = rung.choice("banish", COLOURS) if rung.has("banish") else -1
+        chip = rung.number("chip", -20, 20, 0)
+        rung.done()
+        return Hardship(stat, by, banish, chip)
+
+    # cards
+
+    def add(self, kind: i64, reader: Reader) -> None:
+        name = reader.text("id")
+        reader.where = f"deck {self.name}, {CARD_KINDS[kind]} {name}"
+        if self.named(name) >= 0:
+            raise reader.fail("id", f"is used twice: {name}")
+        card = Card(len(self.cards), kind, name)
+        card.origin = ORIGINS[reader.choice("origin", ORIGINS)]
+        if kind == HERO:
+            card.universal = reader.flag("universal")
+            for stat in range(len(STATS)):
+                card.stats[stat] = reader.number(STATS[stat], 1, 6)
+            ability = reader.table("ability")
+            card.ability = self.vocabulary.text(ability)
+            ability.done()
+        else:
+            card.health = reader.number("health", 1, 30)
+            card.damage = reader.number("damage", 0, 12)
+            card.effects = [self.effect(each) for each in reader.tables("effects")]
+        if kind == BOSS or kind == CONFLICT:
+            card.more = reader.number("more", 0, 5, 0)
+            if reader.has("reward"):
+                card.reward = self.reward(reader.table("reward"))
+        if kind == CONFLICT:
+            card.heavy = reader.choice("class", CLASSES) == 1
+            card.mandatory = reader.flag("mandatory")
+            card.has_peace = reader.has("peace")
+            if card.has_peace:
+                card.peace = self.vocabulary.actions(reader, "peace")
+        if kind == MISSION:
+            goal = reader.table("goal")
+            card.goal = goal.choice("count", GOALS)
+            card.goal_count = goal.number("n", 1, 45)
+            goal.done()
+            reward = reader.table("reward")
+            card.reward = Reward(INSTANT, Text([], [], None), self.vocabulary.actions(reward, "do"))
+            reward.done()
+        reader.done()
+        self.cards.append(card)
+
+    def effect(self, reader: Reader) -> Effect:
+        kind = reader.choice("kind", EFFECT_KINDS)
+        actions: list[Action] = []
+        text = Text([], [], None)
+        lasting = False
+        if kind == AFTER_EFFECT:
+            actions = self.vocabulary.actions(reader, "do")
+        else:
+            text = self.vocabulary.text(reader)
+            if text.use is not None:
+                raise reader.fail("use", "is for heroes and items; an enemy's effect has standing texts or triggers")
+            if kind == DURING and text.triggers:
+                raise reader.fail("triggers", "belong to a Special effect (TS-51); a During effect only holds (TS-49)")
+            if not text.standing and not text.triggers:
+                raise reader.fail("standing", "or triggers must say what the effect is")
+            lasting = kind != DURING and reader.flag("lasting")
+        reader.done()
+        return Effect(kind, text, actions, lasting)
+
+    def reward(self, reader: Reader) -> Reward:
+        kind = reader.choice("kind", REWARD_KINDS)
+        actions: list[Action] = []
+        text = Text([], [], None)
+        if kind == INSTANT:
+            actions = self.vocabulary.actions(reader, "do")
+        elif kind == SINGLE_USE:
+            text = Text([], [], self.vocabulary.use(reader, "once"))
+        else:
+            text = self.vocabulary.text(reader)
+        reader.done()
+        return Reward(kind, text, actions)
+
+    # what makes a deck playable
+
+    def check(self) -> None:
+        where = f"deck {self.name}"
+        if not self.of_kind(CONFLICT):
+            raise ContentError(where, "needs at least one conflict card")
+        if not self.of_kind(HERO):
+            raise ContentError(where, "needs at least one hero")
+        if len(self.of_kind(BOSS)) < self.bosses_to_defeat:
+            raise ContentError(where, f"needs at least {self.bosses_to_defeat} boss cards")
+        if len(self.of_kind(MISSION)) < self.missions_played:
+            raise ContentError(where, f"needs at least {self.missions_played} missions")
+        if STACKS_EMPTY not in self.must_begin and not self.refill:
+            raise ContentError(
+                f"{where}, rules",
+                "all stacks can be empty at Activation without an endgame (TS-90): "
+                "add 'stacks-empty' to endgame_must, or set refill = true",
+            )
+
+
+def seat_guest(deck: Deck, home: dict[str, Any], name: str) -> Deck:
+    """A deck with a universal hero of another deck as its guest (TS-64)."""
+    for table in home.get("hero", []):
+        if table.get("id") == name and table.get("universal"):
+            raw = dict(deck.raw)
+            raw["hero"] = [*raw["hero"], table]
+            return Deck(raw)
+    raise ContentError(f"deck {deck.name}", f"hero {name!r} is not universal and plays only with its own deck (TS-65)")

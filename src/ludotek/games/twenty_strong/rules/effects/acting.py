@@ -1,0 +1,174 @@
+"""Actions that need no choice: stats, the chip, the damage total, phases, activation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.components import DAMAGE, HEALTH, KINDS, STAT_MAX, STAT_MIN, STATS
+from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
+from ludotek.games.twenty_strong.rules.effects.effect import Action, Standing
+from ludotek.games.twenty_strong.rules.events import CHIP_CHANGED, FROM_NOW_ON, PHASES_ADDED, PREVENTED
+from ludotek.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+
+class ChangeStat(Action):
+    """Gain or lose points of a stat (TS-16)."""
+
+    def __init__(self, stat: i64, by: i64) -> None:
+        super().__init__()
+        self.stat = stat
+        self.by = by
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        g.change_stat(self.stat, self.by, "TS-16", card)
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        value = g.stats[self.stat]
+        return value < STAT_MAX if self.by > 0 else value > STAT_MIN or self.stat == HEALTH
+
+    def payable(self, g: TwentyStrong, uid: i64) -> bool:
+        """TS-67: Strategy and Recovery pay only points above 1; Health may be paid to the last point."""
+        least: i64 = 0 if self.stat == HEALTH else STAT_MIN
+        return g.stats[self.stat] + self.by >= least
+
+    def phrase(self) -> Phrase:
+        key = "do-gain-stat" if self.by > 0 else "do-lose-stat"
+        return Phrase(key, {"stat": Phrase(f"stat-{STATS[self.stat]}"), "n": abs(int(self.by))})
+
+
+class ChangeChip(Action):
+    """Move the chip up or down within its bounds (TS-97)."""
+
+    def __init__(self, by: i64) -> None:
+        super().__init__()
+        self.by = by
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        before = g.chip
+        g.chip = max(0, min(g.deck.chip_max, g.chip + self.by))
+        g.tell(CHIP_CHANGED, "TS-97", card, g.chip - before, g.chip)
+        g.unsettled = True
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return g.chip < g.deck.chip_max if self.by > 0 else g.chip > 0
+
+    def payable(self, g: TwentyStrong, uid: i64) -> bool:
+        return g.chip + self.by >= 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-gain-chip" if self.by > 0 else "do-lose-chip", {"n": abs(int(self.by))})
+
+
+class Prevent(Action):
+    """Lower the damage total while it is known and not yet taken (TS-82)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        prevented = min(self.n, g.incoming)
+        g.incoming -= prevented
+        g.tell(PREVENTED, "TS-82", card, prevented)
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return g.moment == DAMAGE and g.incoming > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-prevent", {"n": self.n})
+
+
+class ExtraPhase(Action):
+    """More Strategy phases are allowed this round."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        g.extra_phases += self.n
+        g.tell(PHASES_ADDED, "TS-29", card, self.n)
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return g.moment < DAMAGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-extra-phase", {"n": self.n})
+
+
+class RerollAll(Action):
+    """Roll all dice of a kind again, at once."""
+
+    def __init__(self, dice: DiceFilter) -> None:
+        super().__init__()
+        self.dice = dice
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        for dice, place in g.committed_dice():
+            if self.dice.takes_from(place):
+                before = dice[:]
+                kind: i64 = 0
+                while kind < KINDS:
+                    if before[kind] > 0 and kind % 4 != 0 and self.dice.takes(kind // 4, kind % 4):
+                        i: i64 = 0
+                        while i < before[kind]:
+                            g.reroll_in(dice, kind, card)
+                            i += 1
+                    kind += 1
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return g.rolled_matching(self.dice) > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-reroll-all", {"dice": self.dice.phrase(0)})
+
+
+class Activate(Action):
+    """Activate more cards (TS-75)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        g.activate_more(self.n)
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return not g.stacks_empty()
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-activate", {"n": self.n})
+
+
+class Lure(Action):
+    """The next boss comes out: it becomes active now, outside an endgame."""
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        g.activate_boss("TS-75")
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return len(g.bosses) > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-lure")
+
+
+class FromNowOn(Action):
+    """A text holds for the rest of the game."""
+
+    def __init__(self, standing: Standing) -> None:
+        super().__init__()
+        self.standing = standing
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        g.lasting = [*g.lasting, self.standing.index]
+        g.tell(FROM_NOW_ON, "TS-72", card, card)
+        g.texts_changed()
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-from-now-on", {"text": self.standing.phrase()})

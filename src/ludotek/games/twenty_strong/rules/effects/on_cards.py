@@ -1,0 +1,179 @@
+"""Actions on enemies, items and stacks of the player's choice (TS-66)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.choosing import ChooseEnemy, ChooseItem, ChooseStack
+from ludotek.games.twenty_strong.rules.effects.effect import Action
+from ludotek.games.twenty_strong.rules.events import CARD_BURIED, CARD_DISCARDED, CARD_SILENCED, DAMAGED, ITEM_GAINED
+from ludotek.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+
+
+class OnEnemy(Action):
+    """Something happens to one enemy of choice."""
+
+    def takes(self, g: TwentyStrong, enemy: Enemy) -> bool:
+        raise NotImplementedError
+
+    def on_enemy(self, g: TwentyStrong, card: i64, enemy: Enemy) -> None:
+        raise NotImplementedError
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        g.push(ChooseEnemy(self.index, card))
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return any(self.takes(g, enemy) for enemy in g.active)
+
+
+class Deal(OnEnemy):
+    """Damage without a die (TS-87), to an enemy of choice or to each."""
+
+    def __init__(self, n: i64, each: bool) -> None:
+        super().__init__()
+        self.n = n
+        self.each = each
+
+    def takes(self, g: TwentyStrong, enemy: Enemy) -> bool:
+        return not enemy.defeated
+
+    def on_enemy(self, g: TwentyStrong, card: i64, enemy: Enemy) -> None:
+        enemy.tokens += self.n
+        g.tell(DAMAGED, "TS-87", card, enemy.card, self.n)
+        g.unsettled = True
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        if not self.each:
+            g.push(ChooseEnemy(self.index, card))
+            return
+        for enemy in g.active:
+            if not enemy.defeated:
+                self.on_enemy(g, card, enemy)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-deal-each" if self.each else "do-deal", {"n": self.n})
+
+
+class Dismiss(OnEnemy):
+    """Discard an undefeated enemy, not a boss, of at most so much Health (TS-52)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def takes(self, g: TwentyStrong, enemy: Enemy) -> bool:
+        return not enemy.defeated and not g.is_boss(enemy) and g.health_of(enemy) <= self.n
+
+    def on_enemy(self, g: TwentyStrong, card: i64, enemy: Enemy) -> None:
+        g.discard_enemy(enemy, "TS-52", card)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-dismiss", {"n": self.n})
+
+
+class Silence(OnEnemy):
+    """An enemy's During effects stop for the rest of the round."""
+
+    def takes(self, g: TwentyStrong, enemy: Enemy) -> bool:
+        return not enemy.defeated and not enemy.silenced and g.deck.cards[enemy.card].has_during()
+
+    def on_enemy(self, g: TwentyStrong, card: i64, enemy: Enemy) -> None:
+        enemy.silenced = True
+        g.tell(CARD_SILENCED, "TS-49", card, enemy.card)
+        g.texts_changed()
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-silence")
+
+
+class DiscardItem(Action):
+    """Held items are discarded."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        g.push(ChooseItem(self.index, card, self.n))
+
+    def takes(self, g: TwentyStrong, item: i64) -> bool:
+        return item not in g.using
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return any(self.takes(g, item) for item in g.inventory)
+
+    def payable(self, g: TwentyStrong, uid: i64) -> bool:
+        return sum([1 for item in g.inventory if self.takes(g, item)]) >= self.n
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-discard-item", {"n": self.n})
+
+
+class Salvage(Action):
+    """The item on top of the discard comes into the inventory, if there is room (TS-46)."""
+
+    def found(self, g: TwentyStrong) -> i64:
+        i: i64 = len(g.discard) - 1
+        while i >= 0:
+            if g.deck.cards[g.discard[i]].is_item():
+                return i
+            i -= 1
+        return -1
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        if self.useful(g, uid):
+            item = g.discard.pop(self.found(g))
+            g.inventory.append(item)
+            g.tell(ITEM_GAINED, "TS-46", card, item)
+            g.texts_changed()
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return g.room() > 0 and self.found(g) >= 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-salvage")
+
+
+class OnStack(Action):
+    """Something happens to the top card of a stack of choice."""
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        g.push(ChooseStack(self.index, card))
+
+    def on_stack(self, g: TwentyStrong, card: i64, stack: i64) -> None:
+        raise NotImplementedError
+
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return not g.stacks_empty()
+
+
+class Bury(OnStack):
+    """The top card goes under its stack; the next one is turned up."""
+
+    def on_stack(self, g: TwentyStrong, card: i64, stack: i64) -> None:
+        pile = g.stacks[stack]
+        top = pile.take_top()
+        pile.put_under(top, -1)
+        g.tell(CARD_BURIED, "TS-66", card, top)
+        g.turn_up(stack)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-bury")
+
+
+class DiscardTop(OnStack):
+    """The top card goes to the discard without a fight; the next one is turned up."""
+
+    def on_stack(self, g: TwentyStrong, card: i64, stack: i64) -> None:
+        top = g.stacks[stack].take_top()
+        g.discard.append(top)
+        g.tell(CARD_DISCARDED, "TS-66", card, top)
+        g.turn_up(stack)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-discard-top")

@@ -1,0 +1,98 @@
+"""Enemy effects: resolving texts, triggers, and what happens when a card leaves the active area (TS-49 to TS-52)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.components import KINDS, NOTHING
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    ONGOING,
+    WHEN_ACTIVATED,
+    WHEN_DEFEATED,
+    Action,
+    Trigger,
+)
+from ludotek.games.twenty_strong.rules.events import CARD_DISCARDED
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import Step
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+
+
+class Perform(Step):
+    """One text is carried out."""
+
+    def __init__(self, node: i64, card: i64, uid: i64) -> None:
+        super().__init__(0)
+        self.node = node
+        self.card = card
+        self.uid = uid
+
+    def data(self) -> list[object]:
+        return [self.node, self.card, self.uid]
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        cast(Action, g.deck.nodes[self.node]).perform(g, self.card, self.uid)
+
+
+class FireTrigger(Perform):
+    """A text that waited for this moment is carried out."""
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        g.resolve(cast(Trigger, g.deck.nodes[self.node]).actions, self.card, self.uid)
+
+    def label(self, match: Match) -> Phrase:
+        return Phrase("order-trigger", {"card": cast("TwentyStrong", match).card_phrase(self.card)})
+
+
+def fire(g: TwentyStrong, when: i64, uid: i64) -> list[Step]:
+    """The triggers of a moment. "Activated" and "defeated" are about the card `uid` itself, the others about all."""
+    own = when == WHEN_ACTIVATED or when == WHEN_DEFEATED
+    found: list[Step] = []
+    if not own:
+        add_triggers(found, g.deck.cards[g.hero].ability.triggers, when, g.hero, NOTHING)
+        for item in g.inventory:
+            reward = g.deck.cards[item].reward
+            if reward is not None and reward.kind == ONGOING:
+                add_triggers(found, reward.text.triggers, when, item, NOTHING)
+        for index in g.lasting:
+            kept = g.deck.nodes[index]
+            if isinstance(kept, Trigger):
+                add_triggers(found, [kept], when, NOTHING, NOTHING)
+    for enemy in g.active:
+        if enemy.uid == uid or not own:
+            for effect in g.deck.cards[enemy.card].effects:
+                add_triggers(found, effect.text.triggers, when, enemy.card, enemy.uid)
+    return found
+
+
+def add_triggers(found: list[Step], triggers: list[Trigger], when: i64, card: i64, uid: i64) -> None:
+    for trigger in triggers:
+        if trigger.when == when:
+            found.append(FireTrigger(trigger.index, card, uid))
+
+
+def take_out(g: TwentyStrong, enemy: Enemy, rule: str, cause: i64) -> None:
+    """A card leaves the active area for the discard; the dice on it are exhausted (TS-52)."""
+    kind: i64 = 0
+    while kind < KINDS:
+        g.exhausted[kind // 4] += enemy.dice[kind]
+        kind += 1
+    for effect in g.deck.cards[enemy.card].effects:
+        if effect.lasting:  # TS-85
+            kept = [int(node.index) for node in effect.text.standing] + [
+                int(node.index) for node in effect.text.triggers
+            ]
+            g.lasting = [*g.lasting, *kept]
+    g.active = [other for other in g.active if other.uid != enemy.uid]
+    if not g.active:
+        g.used_in_conflict = []  # TS-59: the conflict is over
+    g.discard.append(enemy.card)
+    g.tell(CARD_DISCARDED, rule, cause, enemy.card)
+    g.texts_changed()

@@ -1,0 +1,220 @@
+"""Rewards and inventory: using and discarding items, the hero's ability and the chip (TS-44 to TS-48, TS-81, TS-88)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.actions import ABILITY, CHIP, DROP, RIDERS_END, USE
+from ludotek.games.twenty_strong.rules.components import NOTHING, ROLL
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    ANY_TIME,
+    ITEMS,
+    ONCE,
+    PER_CONFLICT,
+    PER_GAME,
+    PER_ROUND,
+    THE_ABILITY,
+    THE_CHIP,
+    WHEN_ITEM_USED,
+    Use,
+)
+from ludotek.games.twenty_strong.rules.events import ABILITY_USED, CHIP_USED, ITEM_DISCARDED, ITEM_USED
+from ludotek.games.twenty_strong.rules.goals import SPEND_CHIP, USE_ITEM
+from ludotek.games.twenty_strong.rules.reasons import (
+    ABILITY_FORBIDDEN,
+    ALREADY_USED,
+    BEING_USED,
+    CHIP_FORBIDDEN,
+    CHIP_TOO_LOW,
+    INSIDE_AN_EFFECT,
+    ITEMS_FORBIDDEN,
+    NO_ABILITY_TO_USE,
+    NO_EFFECT_NOW,
+    NO_SUCH_ITEM,
+    NOT_USABLE_ITEM,
+    ROLLING,
+    WRONG_TIME,
+)
+from ludotek.kernel.match import Match
+from ludotek.kernel.step import ALLOWED, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+FORBIDDEN_USES: Final = {ITEMS: ITEMS_FORBIDDEN, THE_ABILITY: ABILITY_FORBIDDEN, THE_CHIP: CHIP_FORBIDDEN}
+CHIP_KEY: Final = -2  # stands for the chip where uses are remembered by card
+
+
+def is_rider(action: i64) -> bool:
+    """Is it something offered beside whatever is asked (TS-82)?"""
+    return USE <= action < RIDERS_END
+
+
+def rider_candidates(g: TwentyStrong) -> list[int]:
+    """Every held item to use or to discard, the ability and the chip, allowed now or not."""
+    held: i64 = len(g.inventory)
+    found: list[int] = []
+    slot: i64 = 0
+    while slot < held:
+        found.append(USE + slot)
+        slot += 1
+    slot = 0
+    while slot < held:
+        found.append(DROP + slot)
+        slot += 1
+    if g.deck.cards[g.hero].ability.use is not None:
+        found.append(ABILITY)
+    if g.deck.chip_use is not None:
+        found.append(CHIP)
+    return found
+
+
+def rider_reason(g: TwentyStrong, action: i64, inside: bool) -> i64:
+    """Why a rider is not possible now. `inside`: the question belongs to an effect that is being resolved."""
+    if action >= DROP and action < ABILITY:
+        return drop_reason(g, action - DROP)
+    if action < DROP:
+        return item_reason(g, action - USE, inside)
+    if action == ABILITY:
+        ability = g.deck.cards[g.hero].ability.use
+        return NO_ABILITY_TO_USE if ability is None else use_reason(g, ability, g.hero, THE_ABILITY, inside)
+    chip = g.deck.chip_use
+    return NO_ABILITY_TO_USE if chip is None else use_reason(g, chip, CHIP_KEY, THE_CHIP, inside)
+
+
+def drop_reason(g: TwentyStrong, slot: i64) -> i64:
+    """TS-45: items may be discarded at any time, the Roll step included."""
+    if slot >= len(g.inventory):
+        return NO_SUCH_ITEM
+    return BEING_USED if g.inventory[slot] in g.using else ALLOWED
+
+
+def item_reason(g: TwentyStrong, slot: i64, inside: bool) -> i64:
+    if slot >= len(g.inventory):
+        return NO_SUCH_ITEM
+    item: i64 = g.inventory[slot]
+    if item in g.using:
+        return BEING_USED
+    reward = g.deck.cards[item].reward
+    assert reward is not None
+    use = reward.text.use
+    # TS-81: a standing text works by itself and is not used.
+    return NOT_USABLE_ITEM if use is None else use_reason(g, use, item, ITEMS, inside)
+
+
+def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: bool) -> i64:
+    """What items, the ability and the chip have in common (TS-45, TS-88)."""
+    if g.moment == ROLL:
+        return ROLLING
+    if inside:
+        return INSIDE_AN_EFFECT
+    forbidden = g.forbidden(kind, FORBIDDEN_USES[kind])
+    if forbidden != ALLOWED:
+        return forbidden
+    if use.at != ANY_TIME and use.at != g.moment:
+        return WRONG_TIME
+    if use.cost > g.chip:
+        return CHIP_TOO_LOW
+    if use.limit != ONCE and key in used_up(g, use.limit):
+        return ALREADY_USED
+    return ALLOWED if use.useful(g) else NO_EFFECT_NOW
+
+
+def used_up(g: TwentyStrong, limit: i64) -> list[int]:
+    """What has been used within the span of a limit."""
+    if limit == PER_ROUND:
+        return g.used_in_round
+    if limit == PER_CONFLICT:
+        return g.used_in_conflict
+    return g.used_in_game if limit == PER_GAME else []
+
+
+def add_riders(g: TwentyStrong, options: list[int], inside: bool) -> list[int]:
+    """The options of a question with what may be used or discarded beside it, sorted."""
+    own: i64 = len(options)
+    for action in rider_candidates(g):
+        if rider_reason(g, action, inside) == ALLOWED:
+            options.append(action)
+    if len(options) > own:
+        options.sort()
+    return options
+
+
+def some_use(options: list[int]) -> bool:
+    """Is there anything to use among these options (discarding does not count)?"""
+    for option in options:
+        action: i64 = option
+        if is_rider(action) and not (action >= DROP and action < ABILITY):
+            return True
+    return False
+
+
+def take_rider(g: TwentyStrong, action: i64) -> None:
+    """Use or discard; the question it was offered beside is asked again after it."""
+    if action >= DROP and action < ABILITY:
+        discard_item(g, action - DROP, "TS-45")
+    elif action < DROP:
+        item: i64 = g.inventory[action - USE]
+        reward = g.deck.cards[item].reward
+        assert reward is not None and reward.text.use is not None
+        use = reward.text.use
+        g.tell(ITEM_USED, "TS-45", NOTHING, item)
+        g.using = [*g.using, item]
+        g.push(ItemDone(item))
+        carry_out_use(g, use, item)
+        g.progress(USE_ITEM, 1)
+        g.fire(WHEN_ITEM_USED, NOTHING)
+    elif action == ABILITY:
+        use_ability = g.deck.cards[g.hero].ability.use
+        assert use_ability is not None
+        g.tell(ABILITY_USED, "TS-88", NOTHING, g.hero)
+        carry_out_use(g, use_ability, g.hero)
+    else:
+        use_chip = g.deck.chip_use
+        assert use_chip is not None
+        carry_out_use(g, use_chip, CHIP_KEY)
+        g.tell(CHIP_USED, "TS-97", NOTHING, g.chip)
+
+
+def carry_out_use(g: TwentyStrong, use: Use, key: i64) -> None:
+    """Note the use, pay for it, resolve its text."""
+    if use.limit == PER_ROUND:
+        g.used_in_round = [*g.used_in_round, key]
+    elif use.limit == PER_CONFLICT:
+        g.used_in_conflict = [*g.used_in_conflict, key]
+    elif use.limit == PER_GAME:
+        g.used_in_game = [*g.used_in_game, key]
+    g.resolve(use.actions, NOTHING if key == CHIP_KEY else key, NOTHING)
+    if use.cost > 0:
+        g.chip -= use.cost
+        g.progress(SPEND_CHIP, use.cost)
+        g.unsettled = True
+
+
+def discard_item(g: TwentyStrong, slot: i64, rule: str) -> None:
+    item = g.inventory.pop(slot)
+    g.discard.append(item)
+    g.tell(ITEM_DISCARDED, rule, NOTHING, item)
+    g.texts_changed()
+
+
+class ItemDone(Step):
+    """An item's benefit has resolved: a single-use one is discarded only now (TS-81)."""
+
+    def __init__(self, item: i64) -> None:
+        super().__init__(0)
+        self.item = item
+
+    def data(self) -> list[object]:
+        return [self.item]
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        g.using = [each for each in g.using if each != self.item]
+        reward = g.deck.cards[self.item].reward
+        assert reward is not None and reward.text.use is not None
+        if reward.text.use.limit == ONCE and self.item in g.inventory:
+            discard_item(g, g.inventory.index(self.item), "TS-44")
+        g.unsettled = True  # the item counts for the limit again (TS-48)

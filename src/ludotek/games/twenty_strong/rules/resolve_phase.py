@@ -1,0 +1,264 @@
+"""The Resolve phase: suffer damage, After effects, exhaust, recover, gain items, cleanup (TS-32 to TS-37)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.actions import ENEMY, RECOVER_DIE
+from ludotek.games.twenty_strong.rules.components import (
+    AFTER,
+    CLEANUP,
+    DAMAGE,
+    EXHAUST,
+    GAIN,
+    HEALTH,
+    KINDS,
+    NOTHING,
+    ON_CARD,
+    RECOVER,
+    RECOVERY,
+)
+from ludotek.games.twenty_strong.rules.effects.effect import AFTER_EFFECT, RECOVERING, WHEN_CLEAR, WHEN_HURT
+from ludotek.games.twenty_strong.rules.endgame import lose
+from ludotek.games.twenty_strong.rules.events import (
+    EFFECT_RESOLVED,
+    EXHAUSTED_DICE,
+    RECOVERED,
+    SUFFERED,
+    THREATENED,
+)
+from ludotek.games.twenty_strong.rules.goals import CLEAR_ROUND, UNHURT_ROUND
+from ludotek.games.twenty_strong.rules.question import Choice, Window
+from ludotek.games.twenty_strong.rules.reasons import NO_SUCH_EXHAUSTED_DIE, NOT_A_TARGET, RECOVER_FORBIDDEN
+from ludotek.games.twenty_strong.rules.rewards import GainItems
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import ALLOWED, DONE, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+
+class ResolveStep(Step):
+    """A step of the Resolve phase that needs nothing but the table."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def data(self) -> list[object]:
+        return []
+
+    def go(self, g: TwentyStrong) -> None:
+        raise NotImplementedError
+
+    def run(self, match: Match) -> None:
+        self.go(cast("TwentyStrong", match))
+
+
+class ResolvePhase(ResolveStep):
+    """The six steps, in this order."""
+
+    def go(self, g: TwentyStrong) -> None:
+        g.then([SufferDamage(), AfterEffects(), ExhaustDice(), BeginRecover(), BeginGain(), Cleanup()])
+
+
+class SufferDamage(ResolveStep):
+    """The Damage of all undefeated cards is added up; the total can still be changed before it is taken (TS-32, TS-82)."""
+
+    def go(self, g: TwentyStrong) -> None:
+        g.moment = DAMAGE
+        total: i64 = 0
+        for enemy in g.active:
+            if not enemy.defeated:
+                total += g.threat_of(enemy)
+        g.incoming = total
+        g.tell(THREATENED, "TS-32", NOTHING, total)
+        g.then([DamageWindow(), TakeDamage()])
+        if g.active and g.undefeated() == 0:
+            g.fire(WHEN_CLEAR, NOTHING)
+            g.progress(CLEAR_ROUND, 1)
+
+
+class DamageWindow(Window):
+    """The damage total is known and not yet taken."""
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-DamageWindow", {"damage": cast("TwentyStrong", match).incoming})
+
+
+class TakeDamage(ResolveStep):
+    """The total is taken from Health in one step (TS-32)."""
+
+    def go(self, g: TwentyStrong) -> None:
+        damage = g.incoming
+        g.incoming = 0
+        g.hurt += damage
+        g.moment = AFTER
+        if damage == 0:
+            return
+        g.stats[HEALTH] = max(0, g.stats[HEALTH] - damage)
+        g.tell(SUFFERED, "TS-32", NOTHING, damage, g.stats[HEALTH])
+        if g.stats[HEALTH] < 1:
+            lose(g)
+        else:
+            g.fire(WHEN_HURT, NOTHING)
+
+
+class AfterEffects(ResolveStep):
+    """All After effects, those of defeated cards included, once each (TS-33, TS-50)."""
+
+    def go(self, g: TwentyStrong) -> None:
+        g.moment = AFTER
+        for enemy in g.active:
+            enemy.after_done = False
+        g.push(ChooseAfterEffect())
+
+
+class ChooseAfterEffect(Choice):
+    """Which After effect is next? Cards that became active meanwhile are among them (TS-33, TS-78)."""
+
+    def rule(self) -> str:
+        return "TS-33"
+
+    def own_candidates(self, g: TwentyStrong) -> list[int]:
+        waiting = [ENEMY + place for place in range(len(g.active)) if self.own_reason(g, ENEMY + place) == ALLOWED]
+        return waiting or [DONE]
+
+    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+        if action == DONE:
+            return ALLOWED
+        enemy = g.active[action - ENEMY]
+        return NOT_A_TARGET if enemy.after_done or not g.deck.cards[enemy.card].has_after() else ALLOWED
+
+    def take(self, g: TwentyStrong, action: i64) -> None:
+        if action == DONE:
+            return
+        enemy = g.active[action - ENEMY]
+        enemy.after_done = True
+        g.tell(EFFECT_RESOLVED, "TS-33", NOTHING, enemy.card)
+        g.then([AfterWindow(), self])
+        for effect in g.deck.cards[enemy.card].effects:
+            if effect.kind == AFTER_EFFECT:
+                g.resolve(effect.actions, enemy.card, enemy.uid)
+
+
+class AfterWindow(Window):
+    """Between two After effects; after the last one the window before Exhaust follows anyway."""
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        if ChooseAfterEffect().own_candidates(g) != [DONE]:
+            super().run(match)
+
+
+class ExhaustDice(ResolveStep):
+    """Last moment to use something before the dice are gone (TS-82)."""
+
+    def go(self, g: TwentyStrong) -> None:
+        g.moment = EXHAUST
+        g.then([ExhaustWindow(), ExhaustCommitted()])
+
+
+class ExhaustWindow(Window):
+    """Before Exhaust."""
+
+
+class ExhaustCommitted(ResolveStep):
+    """All committed dice, applied or not, go to the exhausted area; damage without a die ends (TS-34, TS-87)."""
+
+    def go(self, g: TwentyStrong) -> None:
+        total: i64 = 0
+        for dice, place in g.committed_dice():
+            boss_keeps = place >= ON_CARD and g.deck.boss_damage_stays and g.is_boss(g.active[place - ON_CARD])
+            kind: i64 = 0
+            while kind < KINDS:
+                n: i64 = dice[kind]
+                if n > 0:
+                    if boss_keeps:
+                        g.active[place - ON_CARD].tokens += n * g.die_damage(
+                            g.active[place - ON_CARD], kind // 4, kind % 4
+                        )
+                    g.exhausted[kind // 4] += n
+                    dice[kind] = 0
+                    total += n
+                kind += 1
+        for enemy in g.active:
+            if not (g.deck.boss_damage_stays and g.is_boss(enemy)):
+                enemy.tokens = 0
+        if total > 0:
+            g.tell(EXHAUSTED_DICE, "TS-34", NOTHING, total)
+
+
+class BeginRecover(ResolveStep):
+    """Up to Recovery exhausted dice come back (TS-35)."""
+
+    def go(self, g: TwentyStrong) -> None:
+        g.moment = RECOVER
+        g.push(RecoverDice(g.stat(RECOVERY)))
+
+
+class RecoverDice(Choice):
+    """Which die comes back? `left` more may."""
+
+    def __init__(self, left: i64) -> None:
+        super().__init__()
+        self.left = left
+
+    def data(self) -> list[object]:
+        return [self.left]
+
+    def rule(self) -> str:
+        return "TS-35"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-RecoverDice", {"left": self.left})
+
+    def own_candidates(self, g: TwentyStrong) -> list[int]:
+        return [DONE, RECOVER_DIE, RECOVER_DIE + 1, RECOVER_DIE + 2, RECOVER_DIE + 3, RECOVER_DIE + 4]
+
+    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+        if action == DONE:
+            return ALLOWED
+        if g.exhausted[action - RECOVER_DIE] == 0:
+            return NO_SUCH_EXHAUSTED_DIE
+        return g.forbidden(RECOVERING, RECOVER_FORBIDDEN)
+
+    def take(self, g: TwentyStrong, action: i64) -> None:
+        if action == DONE:
+            return
+        colour: i64 = action - RECOVER_DIE
+        g.exhausted[colour] -= 1
+        g.pool[colour] += 1
+        g.tell(RECOVERED, "TS-35", NOTHING, colour)
+        if self.left > 1:
+            g.push(RecoverDice(self.left - 1))
+
+
+class BeginGain(ResolveStep):
+    """Items of the cards defeated this round (TS-36)."""
+
+    def go(self, g: TwentyStrong) -> None:
+        g.moment = GAIN
+        g.push(GainItems())
+
+
+class Cleanup(ResolveStep):
+    """All cards go to the discard; in the endgame the undefeated ones stay (TS-37, TS-40)."""
+
+    def go(self, g: TwentyStrong) -> None:
+        g.moment = CLEANUP
+        for enemy in g.active[:]:
+            if enemy.defeated or not (g.endgame or stays(g)):
+                g.discard_enemy(enemy, "TS-37" if not g.endgame else "TS-40", NOTHING)
+            else:
+                enemy.silenced = False
+        if g.hurt == 0:
+            g.progress(UNHURT_ROUND, 1)
+        g.texts_changed()
+
+
+def stays(g: TwentyStrong) -> bool:
+    """A boss that was lured out stays until it is defeated, and what is with it (TS-59)."""
+    return any(g.is_boss(enemy) and not enemy.defeated for enemy in g.active)

@@ -1,0 +1,167 @@
+"""Defeat and rewards: instant rewards at once, items in their step, never more items than Strategy (TS-24 to TS-27,
+TS-36, TS-43, TS-46 to TS-48, TS-83, TS-84)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.actions import ENEMY
+from ludotek.games.twenty_strong.rules.components import MISSION, NOTHING
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    GAINING,
+    INSTANT,
+    INSTANT_REWARDS,
+    WHEN_ANY_DEFEATED,
+    WHEN_DEFEATED,
+)
+from ludotek.games.twenty_strong.rules.endgame import win
+from ludotek.games.twenty_strong.rules.enemy_effects import fire
+from ludotek.games.twenty_strong.rules.events import DEFEATED, ITEM_GAINED
+from ludotek.games.twenty_strong.rules.goals import (
+    DEFEAT,
+    DEFEAT_HEAVY,
+    DEFEAT_IN_FIRST_PHASE,
+    DEFEAT_IN_ROUND,
+    DEFEAT_LIGHT,
+    GAIN_ITEM,
+)
+from ludotek.games.twenty_strong.rules.inventory import take_rider
+from ludotek.games.twenty_strong.rules.missions import RewardChoice
+from ludotek.games.twenty_strong.rules.question import Choice
+from ludotek.games.twenty_strong.rules.reasons import GAIN_FORBIDDEN, NO_ITEM_REWARD, NO_ROOM, NOT_DEFEATED, NOT_NOW
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import ALLOWED, DONE, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+
+def defeat_fallen(g: TwentyStrong) -> None:
+    """Cards with damage at or above their Health are defeated together; then what that brings (TS-24, TS-84)."""
+    fallen = [enemy for enemy in g.active if not enemy.defeated and g.damage_on(enemy) >= g.health_of(enemy)]
+    if not fallen:
+        return
+    for enemy in fallen:
+        enemy.defeated = True
+        enemy.defeated_now = True
+        g.tell(DEFEATED, "TS-24", NOTHING, enemy.card)
+    for enemy in fallen:
+        if g.is_boss(enemy):
+            g.bosses_defeated += 1
+            if g.bosses_defeated >= g.deck.bosses_to_defeat:
+                win(g)
+                return
+    g.texts_changed()
+    steps: list[Step] = []
+    for enemy in fallen:
+        card = g.deck.cards[enemy.card]
+        if card.reward is not None and card.reward.kind == INSTANT and card.kind != MISSION:
+            if g.forbidden(INSTANT_REWARDS, NOT_NOW) == ALLOWED:
+                steps.append(InstantReward(enemy.card, enemy.uid))
+        steps += fire(g, WHEN_DEFEATED, enemy.uid)
+        steps += fire(g, WHEN_ANY_DEFEATED, enemy.uid)
+    g.together(steps)
+    for enemy in fallen:
+        g.progress(DEFEAT, 1)
+        g.progress(DEFEAT_HEAVY if g.deck.cards[enemy.card].heavy else DEFEAT_LIGHT, 1)
+        g.progress(DEFEAT_IN_ROUND, 1)
+        if g.phases == 1:
+            g.progress(DEFEAT_IN_FIRST_PHASE, 1)
+
+
+class InstantReward(RewardChoice):
+    """The instant reward of a card that was just defeated; optional, now or never (TS-27, TS-83)."""
+
+    def __init__(self, card: i64, enemy: i64) -> None:
+        super().__init__(card)
+        self.enemy = enemy
+
+    def data(self) -> list[object]:
+        return [self.card, self.enemy]
+
+    def rule(self) -> str:
+        return "TS-27"
+
+    def uid(self) -> i64:
+        return self.enemy
+
+    def label(self, match: Match) -> Phrase:
+        return Phrase("order-reward", {"card": cast("TwentyStrong", match).card_phrase(self.card)})
+
+
+class GainItems(Choice):
+    """Items of the cards defeated this round, one at a time, as far as there is room (TS-36, TS-46, TS-47, TS-79)."""
+
+    def rule(self) -> str:
+        return "TS-36"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-GainItems", {"room": cast("TwentyStrong", match).room()})
+
+    def own_candidates(self, g: TwentyStrong) -> list[int]:
+        return [DONE, *[ENEMY + place for place in range(len(g.active))]]
+
+    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+        if action == DONE:
+            return ALLOWED
+        enemy = g.active[action - ENEMY]
+        if not g.deck.cards[enemy.card].is_item():
+            return NO_ITEM_REWARD
+        if not enemy.defeated_now:
+            return NOT_DEFEATED
+        forbidden = g.forbidden(GAINING, GAIN_FORBIDDEN)
+        if forbidden != ALLOWED:
+            return forbidden
+        return ALLOWED if g.room() > 0 else NO_ROOM
+
+    def forced(self, match: Match, options: list[int]) -> i64:
+        """With an item to gain but no room, items can be discarded to make room (TS-46): then it is asked."""
+        g = cast("TwentyStrong", match)
+        if len(options) > 1:
+            return -1
+        for place in range(len(g.active)):
+            if self.own_reason(g, ENEMY + place) == NO_ROOM:
+                return -1
+        return DONE
+
+    def take(self, g: TwentyStrong, action: i64) -> None:
+        if action == DONE:
+            return
+        g.push(self)
+        enemy = g.active[action - ENEMY]
+        # The dice were exhausted before (TS-34), so only the card moves.
+        g.active = [other for other in g.active if other.uid != enemy.uid]
+        g.inventory.append(enemy.card)
+        g.tell(ITEM_GAINED, "TS-36", NOTHING, enemy.card)
+        g.texts_changed()
+        g.progress(GAIN_ITEM, 1)
+
+
+class Surplus(Choice):
+    """More items than Strategy allows: the surplus must go at once; a usable one may be used instead (TS-48)."""
+
+    def rule(self) -> str:
+        return "TS-48"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-Surplus", {"n": -cast("TwentyStrong", match).room()})
+
+    def own_candidates(self, g: TwentyStrong) -> list[int]:
+        return []
+
+    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+        return ALLOWED
+
+    def run(self, match: Match) -> None:
+        options = self.options(match, 0)
+        if len(options) == 1:
+            self.answer(match, 0, options[0])
+        else:
+            match.ask(self, options)
+
+    def answer(self, match: Match, seat: i64, action: i64) -> None:
+        """The check of the state of play asks again while there are too many."""
+        take_rider(cast("TwentyStrong", match), action)

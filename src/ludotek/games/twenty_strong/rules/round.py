@@ -1,0 +1,50 @@
+"""A round: Activation, then Engagement (TS-17, TS-73)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ludotek.games.twenty_strong.rules.activation import Activation
+from ludotek.games.twenty_strong.rules.components import ACTIVATION, NOTHING
+from ludotek.games.twenty_strong.rules.effects.effect import WHEN_ROUND_BEGINS
+from ludotek.games.twenty_strong.rules.events import ROUND_BEGAN
+from ludotek.games.twenty_strong.rules.goals import DEFEAT_IN_ROUND
+from ludotek.games.twenty_strong.rules.missions import forget_round
+from ludotek.games.twenty_strong.rules.resolve_phase import ResolvePhase
+from ludotek.games.twenty_strong.rules.strategy_phase import StrategyPhase
+from ludotek.kernel.match import Match
+from ludotek.kernel.step import Step
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+
+class Round(Step):
+    """Rounds go on until the game is won or lost."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        begin(g)
+        g.then([Activation(), StrategyPhase(), ResolvePhase(), Round()])
+        g.fire(WHEN_ROUND_BEGINS, NOTHING)
+        g.resolve(g.deck.round_begins, NOTHING, NOTHING)
+
+
+def begin(g: TwentyStrong) -> None:
+    """What is counted by the round starts anew."""
+    g.round += 1
+    g.moment = ACTIVATION
+    g.phases = 0
+    g.extra_phases = 0
+    g.hurt = 0
+    g.used_in_round = []
+    for enemy in g.active:
+        enemy.defeated_now = False
+    forget_round(g, DEFEAT_IN_ROUND)
+    g.tell(ROUND_BEGAN, "TS-17", NOTHING, g.round)

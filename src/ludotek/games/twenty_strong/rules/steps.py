@@ -1,0 +1,49 @@
+"""Every step of 20 Strong by its name, for reading a position that was written down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.games.twenty_strong.rules.activation import ActivateCard, Activation
+from ludotek.games.twenty_strong.rules.choosing import (
+    ChooseDie,
+    ChooseEnemy,
+    ChooseItem,
+    ChooseMode,
+    ChooseStack,
+    ChooseWhether,
+)
+from ludotek.games.twenty_strong.rules.endgame import BeginEndgame, MissionsStrikeBack
+from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger, Perform
+from ludotek.games.twenty_strong.rules.inventory import ItemDone
+from ludotek.games.twenty_strong.rules.missions import MissionReward
+from ludotek.games.twenty_strong.rules.question import OrderTriggers
+from ludotek.games.twenty_strong.rules.resolve_phase import (
+    AfterEffects,
+    AfterWindow,
+    BeginGain,
+    BeginRecover,
+    ChooseAfterEffect,
+    Cleanup,
+    DamageWindow,
+    ExhaustCommitted,
+    ExhaustDice,
+    ExhaustWindow,
+    RecoverDice,
+    ResolvePhase,
+    SufferDamage,
+    TakeDamage,
+)
+from ludotek.games.twenty_strong.rules.rewards import GainItems, InstantReward, Surplus
+from ludotek.games.twenty_strong.rules.round import Round
+from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, EndOfPhase, Repeat, Roll, StrategyPhase
+from ludotek.kernel.step import Step
+
+KINDS: Final[list[type[Step]]] = [
+    ActivateCard, Activation, AfterEffects, AfterWindow, Apply, BeginEndgame, BeginGain, BeginRecover, ChooseAfterEffect,
+    ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether, Cleanup, Commit, DamageWindow, EndOfPhase,
+    ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems, InstantReward, ItemDone, MissionReward,
+    MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat, ResolvePhase, Roll, Round, StrategyPhase,
+    SufferDamage, Surplus, TakeDamage,
+]  # fmt: skip
+STEPS: Final[dict[str, type[Step]]] = {kind.__name__: kind for kind in KINDS}

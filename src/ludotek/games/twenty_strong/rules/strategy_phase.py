@@ -1,0 +1,213 @@
+"""The Strategy phase: commit, roll, apply, and perhaps once more (TS-21 to TS-31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.rules.actions import AGAIN, APPLY_DIE, COMMIT_DIE
+from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, CRIT, HIT, NOTHING, ROLL, STRATEGY
+from ludotek.games.twenty_strong.rules.effects.effect import REPEAT, WHEN_PHASE_ENDS, WHEN_REPEATED, WHEN_ROLLED
+from ludotek.games.twenty_strong.rules.events import APPLIED, COMMITTED, PHASE_BEGAN
+from ludotek.games.twenty_strong.rules.question import Choice
+from ludotek.games.twenty_strong.rules.reasons import (
+    COMMIT_LIMIT,
+    NO_PHASE_LEFT,
+    NO_SUCH_DIE_IN_POOL,
+    NO_SUCH_ROLLED_DIE,
+    REPEAT_FORBIDDEN,
+    by_card,
+)
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import ALLOWED, DONE, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+
+class StrategyPhase(Step):
+    """Commit, roll, apply; then the player may repeat the phase (TS-29)."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        g.moment = COMMIT
+        g.phases += 1
+        g.committed_now = 0
+        g.tell(PHASE_BEGAN, "TS-73", NOTHING, g.phases)
+        g.then([Commit(), Roll(), Apply(), EndOfPhase(), Repeat()])
+        if g.phases > 1:
+            g.fire(WHEN_REPEATED, NOTHING)
+
+
+class Commit(Choice):
+    """Any number and mix of dice from the pool, one at a time; done rolls them (TS-21)."""
+
+    def rule(self) -> str:
+        return "TS-21"
+
+    def prompt(self, match: Match) -> Phrase:
+        g = cast("TwentyStrong", match)
+        return Phrase("ask-Commit", {"phase": g.phases, "phases": max(g.phases, phases_allowed(g))})
+
+    def own_candidates(self, g: TwentyStrong) -> list[int]:
+        return [DONE, COMMIT_DIE, COMMIT_DIE + 1, COMMIT_DIE + 2, COMMIT_DIE + 3, COMMIT_DIE + 4]
+
+    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+        if action == DONE:
+            return ALLOWED
+        colour: i64 = action - COMMIT_DIE
+        if g.pool[colour] == 0:
+            return NO_SUCH_DIE_IN_POOL
+        for live in g.standing:
+            if g.committed_now >= live.node.commit_limit(g):
+                return by_card(COMMIT_LIMIT, live.card)
+        return g.commit_forbidden(colour)
+
+    def take(self, g: TwentyStrong, action: i64) -> None:
+        if action == DONE:
+            return
+        colour: i64 = action - COMMIT_DIE
+        g.pool[colour] -= 1
+        g.loose[colour * 4] += 1
+        g.committed_now += 1
+        g.tell(COMMITTED, "TS-21", NOTHING, colour)
+        g.push(self)
+
+
+class Roll(Step):
+    """All unapplied dice are rolled at once, hits as well as misses of earlier phases (TS-22, TS-30)."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        g.moment = ROLL
+        before = g.loose[:]
+        colour: i64 = 0
+        while colour < 5:
+            face: i64 = 0
+            while face < 4:
+                kind = colour * 4 + face
+                n: i64 = before[kind]
+                if n > 0 and not (face > 0 and kept(g, colour, face)):
+                    while n > 0:
+                        g.roll_in(g.loose, kind, NOTHING)
+                        n -= 1
+                face += 1
+            colour += 1
+        g.fire(WHEN_ROLLED, NOTHING)
+
+
+def kept(g: TwentyStrong, colour: i64, face: i64) -> bool:
+    """Does a text keep this die from being rolled again?"""
+    for live in g.standing:
+        if live.node.keeps(colour, face):
+            return True
+    return False
+
+
+class Apply(Choice):
+    """Hits go onto active cards, one at a time, in any order, defeated cards included (TS-23, TS-26)."""
+
+    def rule(self) -> str:
+        return "TS-23"
+
+    def own_candidates(self, g: TwentyStrong) -> list[int]:
+        """Every rolled hit on every active card."""
+        found: list[int] = [DONE]
+        enemies: i64 = len(g.active)
+        enemy: i64 = 0
+        while enemy < enemies:
+            colour: i64 = 0
+            while colour < 5:
+                if g.loose[colour * 4 + HIT] > 0:
+                    found.append(APPLY_DIE + enemy * 10 + colour * 2)
+                if g.loose[colour * 4 + CRIT] > 0:
+                    found.append(APPLY_DIE + enemy * 10 + colour * 2 + 1)
+                colour += 1
+            enemy += 1
+        return found
+
+    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+        if action == DONE:
+            return ALLOWED
+        at: i64 = action - APPLY_DIE
+        colour = at % 10 // 2
+        face: i64 = CRIT if at % 2 == 1 else HIT
+        if at // 10 >= len(g.active) or g.loose[colour * 4 + face] == 0:
+            return NO_SUCH_ROLLED_DIE
+        return g.apply_forbidden(g.active[at // 10], colour, face)
+
+    def run(self, match: Match) -> None:
+        cast("TwentyStrong", match).moment = APPLY
+        super().run(match)
+
+    def take(self, g: TwentyStrong, action: i64) -> None:
+        if action == DONE:
+            return
+        at: i64 = action - APPLY_DIE
+        colour = at % 10 // 2
+        kind = colour * 4 + (CRIT if at % 2 == 1 else HIT)
+        enemy = g.active[at // 10]
+        g.loose[kind] -= 1
+        enemy.dice[kind] += 1
+        if g.listener is not None:
+            g.tell(APPLIED, "TS-23", NOTHING, kind, enemy.card, g.die_damage(enemy, colour, kind % 4))
+        g.unsettled = True
+        g.push(self)
+
+
+class EndOfPhase(Step):
+    """What waits for the end of a Strategy phase."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        cast("TwentyStrong", match).fire(WHEN_PHASE_ENDS, NOTHING)
+
+
+def phases_allowed(g: TwentyStrong) -> i64:
+    """How many Strategy phases this round may have, read when it matters (TS-29, TS-31)."""
+    return g.stat(STRATEGY) + g.extra_phases
+
+
+class Repeat(Choice):
+    """Once more? (TS-29)"""
+
+    def rule(self) -> str:
+        return "TS-29"
+
+    def prompt(self, match: Match) -> Phrase:
+        g = cast("TwentyStrong", match)
+        return Phrase("ask-Repeat", {"left": phases_allowed(g) - g.phases})
+
+    def own_candidates(self, g: TwentyStrong) -> list[int]:
+        return [DONE, AGAIN]
+
+    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+        if action == DONE:
+            return ALLOWED
+        forbidden = g.forbidden(REPEAT, REPEAT_FORBIDDEN)
+        if forbidden != ALLOWED:
+            return forbidden
+        return ALLOWED if g.phases < phases_allowed(g) else NO_PHASE_LEFT
+
+    def take(self, g: TwentyStrong, action: i64) -> None:
+        if action == AGAIN:
+            g.push(StrategyPhase())

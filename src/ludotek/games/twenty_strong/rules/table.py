@@ -1,0 +1,443 @@
+"""The table: where every die and card is, and the verbs that move them. Chapters decide; the table only does."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotek.games.twenty_strong.rules.actions import PICK
+from ludotek.games.twenty_strong.rules.activation import ActivateCard, enter, put_boss_in_play
+from ludotek.games.twenty_strong.rules.components import (
+    BOSS,
+    DICE,
+    EXHAUSTED,
+    FACE_DAMAGE,
+    HEALTH,
+    KINDS,
+    LOOSE,
+    NOTHING,
+    ON_CARD,
+    POOL,
+    SETUP,
+    SIDES,
+    STAT_MAX,
+    STAT_MIN,
+    STRATEGY,
+)
+from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
+from ludotek.games.twenty_strong.rules.effects.effect import DURING, ONGOING, Action, Live, Standing
+from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
+from ludotek.games.twenty_strong.rules.endgame import lose
+from ludotek.games.twenty_strong.rules.enemy_effects import Perform, fire, take_out
+from ludotek.games.twenty_strong.rules.events import REROLLED, ROLLED, STACK_TURNED, STAT_AT_LIMIT, STAT_CHANGED
+from ludotek.games.twenty_strong.rules.goals import ROLL_CRIT
+from ludotek.games.twenty_strong.rules.missions import count_progress
+from ludotek.games.twenty_strong.rules.question import OrderTriggers
+from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, by_card
+from ludotek.games.twenty_strong.rules.rewards import Surplus, defeat_fallen
+from ludotek.games.twenty_strong.rules.saving import state_to_data
+from ludotek.kernel.chance import Chance
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import ALLOWED, Step
+from ludotek.kernel.zone import UNKNOWN, Zone
+
+
+@mypyc_attr(acyclic=True)
+class Enemy:
+    """A card in the active area, with the dice on it. It gets a new uid each time it enters."""
+
+    def __init__(self, uid: i64, card: i64, dice: list[int]) -> None:
+        self.uid = uid
+        self.card = card
+        self.dice = dice  # by kind (colour and face)
+        self.tokens: i64 = 0  # damage dealt without a die (TS-87)
+        self.defeated: bool = False
+        self.defeated_now: bool = False  # this round, so its item can be gained (TS-36)
+        self.after_done: bool = False  # its After effects were resolved this round (TS-50)
+        self.silenced: bool = False  # its During effects are stopped for this round
+
+    def clone(self) -> Enemy:
+        copy = Enemy(self.uid, self.card, self.dice[:])
+        copy.tokens = self.tokens
+        copy.defeated = self.defeated
+        copy.defeated_now = self.defeated_now
+        copy.after_done = self.after_done
+        copy.silenced = self.silenced
+        return copy
+
+
+class TwentyStrong(Match):
+    """A game of 20 Strong in progress."""
+
+    def __init__(self, deck: Deck, chance: Chance) -> None:
+        super().__init__(1, chance)
+        self.deck = deck
+        self.hero: i64 = NOTHING
+        self.difficulty: i64 = 0
+        self.stats: list[int] = [0, 0, 0]
+        self.pool: list[int] = [0] * 5
+        self.exhausted: list[int] = [0] * 5
+        self.banished: list[int] = [0] * 5
+        self.loose: list[int] = [0] * KINDS
+        self.active: list[Enemy] = []
+        self.stacks: list[Zone] = []
+        self.bosses = Zone([], [])  # drawn and not yet activated
+        self.unused_bosses = Zone([], [])
+        self.missions: list[int] = []
+        self.missions_done: i64 = 0
+        self.mission_progress: i64 = 0
+        self.inventory: list[int] = []
+        self.discard: list[int] = []
+        self.banished_cards: list[int] = []
+        self.aside: list[int] = []
+        self.using: list[int] = []  # items whose benefit is being resolved
+        self.lasting: list[int] = []  # nodes that hold for the rest of the game
+        self.used_in_round: list[int] = []
+        self.used_in_conflict: list[int] = []
+        self.used_in_game: list[int] = []
+        self.chip: i64 = 0
+        self.round: i64 = 0
+        self.moment: i64 = SETUP
+        self.phases: i64 = 0  # Strategy phases begun this round
+        self.extra_phases: i64 = 0
+        self.committed_now: i64 = 0  # dice committed in this Strategy phase
+        self.incoming: i64 = 0  # the damage total while it is known and not yet taken
+        self.hurt: i64 = 0  # damage suffered this round
+        self.endgame: bool = False
+        self.bosses_defeated: i64 = 0
+        self.next_uid: i64 = 0
+        self.last_stack: i64 = NOTHING
+        self.standing: list[Live] = []  # the texts in force, derived from everything above
+
+    # ------------------------------------------------------------------ reading the table
+
+    def find(self, uid: i64) -> Enemy | None:
+        for enemy in self.active:
+            if enemy.uid == uid:
+                return enemy
+        return None
+
+    def is_boss(self, enemy: Enemy) -> bool:
+        return self.deck.cards[enemy.card].kind == BOSS
+
+    def undefeated(self) -> i64:
+        n: i64 = 0
+        for enemy in self.active:
+            if not enemy.defeated:
+                n += 1
+        return n
+
+    def loose_with(self, face: i64) -> i64:
+        """How many unapplied dice show a face."""
+        n: i64 = 0
+        kind: i64 = face
+        while kind < KINDS:
+            n += self.loose[kind]
+            kind += 4
+        return n
+
+    def stacks_empty(self) -> bool:
+        for stack in self.stacks:
+            if len(stack.cards) > 0:
+                return False
+        return True
+
+    def card_phrase(self, card: i64) -> Phrase:
+        return Phrase("the-deck") if card < 0 else Phrase(f"card-{self.deck.cards[card].name}")
+
+    def stat(self, which: i64) -> i64:
+        """What a stat counts as now (TS-72), within its limits (TS-16)."""
+        value: i64 = self.stats[which]
+        for live in self.standing:
+            value += live.node.stat_change(self, which)
+        return max(STAT_MIN, min(STAT_MAX, value))
+
+    def room(self) -> i64:
+        """How many more items may be held (TS-46)."""
+        return self.stat(STRATEGY) - len(self.inventory)
+
+    def forbidden(self, what: i64, reason: i64) -> i64:
+        """ALLOWED if no text forbids it, else the reason with the card that does."""
+        for live in self.standing:
+            if live.node.forbids(what):
+                return by_card(reason, live.card)
+        return ALLOWED
+
+    def commit_forbidden(self, colour: i64) -> i64:
+        for live in self.standing:
+            if live.node.forbids_commit(self, colour):
+                return by_card(COMMIT_FORBIDDEN, live.card)
+        return ALLOWED
+
+    def apply_forbidden(self, enemy: Enemy, colour: i64, face: i64) -> i64:
+        for live in self.standing:
+            if live.node.forbids_apply(self, live.uid, enemy.uid, colour, face):
+                return by_card(APPLY_FORBIDDEN, live.card)
+        return ALLOWED
+
+    def die_damage(self, enemy: Enemy, colour: i64, face: i64) -> i64:
+        """What a die deals on an enemy. Enemy effects come last, so they have the last word (TS-01)."""
+        damage: i64 = FACE_DAMAGE[face]
+        for live in self.standing:
+            damage = live.node.die_damage(self, live.uid, enemy.uid, colour, face, damage)
+        return damage
+
+    def damage_on(self, enemy: Enemy) -> i64:
+        total: i64 = enemy.tokens
+        kind: i64 = 0
+        while kind < KINDS:
+            n: i64 = enemy.dice[kind]
+            if n > 0:
+                total += n * self.die_damage(enemy, kind // 4, kind % 4)
+            kind += 1
+        return total
+
+    def health_of(self, enemy: Enemy) -> i64:
+        health: i64 = self.deck.cards[enemy.card].health
+        for live in self.standing:
+            health += live.node.health_change(self, live.uid, enemy)
+        return max(1, health)
+
+    def threat_of(self, enemy: Enemy) -> i64:
+        """The Damage stat of an enemy."""
+        damage: i64 = self.deck.cards[enemy.card].damage
+        for live in self.standing:
+            damage += live.node.damage_change(self, live.uid, enemy)
+        return max(0, damage)
+
+    # ------------------------------------------------------------------ dice
+
+    def dice_at(self, place: i64) -> list[int]:
+        """The rolled dice of a place, by kind."""
+        return self.loose if place == LOOSE else self.active[place - ON_CARD].dice
+
+    def committed_dice(self) -> list[tuple[list[int], int]]:
+        """All dice in the active area, with their place (TS-58)."""
+        return [(self.loose, LOOSE), *[(enemy.dice, ON_CARD + i) for i, enemy in enumerate(self.active)]]
+
+    def all_dice(self) -> list[int]:
+        """Every die that is not banished, as PICK actions, sorted."""
+        found: list[int] = []
+        for place, dice in ((POOL, self.pool), (EXHAUSTED, self.exhausted)):
+            for colour in range(5):
+                if dice[colour] > 0:
+                    found.append(PICK + place * 20 + colour * 4)
+        for dice, place in self.committed_dice():
+            for kind in range(KINDS):
+                if dice[kind] > 0:
+                    found.append(PICK + place * 20 + kind)
+        return sorted(found)
+
+    def dice_for(self, action: OnDice) -> list[int]:
+        """The dice that a text may be carried out on, as PICK actions, sorted."""
+        found: list[int] = []
+        for pick in self.all_dice():
+            at: i64 = pick - PICK
+            if action.takes(self, at // 20, at % 20 // 4, at % 4):
+                found.append(pick)
+        return found
+
+    def count_dice_for(self, action: OnDice) -> i64:
+        n: i64 = 0
+        for pick in self.dice_for(action):
+            at: i64 = pick - PICK
+            place = at // 20
+            if place == POOL:
+                n += self.pool[at % 20 // 4]
+            elif place == EXHAUSTED:
+                n += self.exhausted[at % 20 // 4]
+            else:
+                n += self.dice_at(place)[at % 20]
+        return n
+
+    def rolled_matching(self, dice: DiceFilter) -> i64:
+        n: i64 = 0
+        for held, place in self.committed_dice():
+            if dice.takes_from(place):
+                kind: i64 = 0
+                while kind < KINDS:
+                    if kind % 4 != 0 and dice.takes(kind // 4, kind % 4):
+                        n += held[kind]
+                    kind += 1
+        return n
+
+    def take_die(self, place: i64, colour: i64, face: i64) -> None:
+        """A die leaves its place; from a card its damage goes with it (TS-86)."""
+        if place == POOL:
+            self.pool[colour] -= 1
+        elif place == EXHAUSTED:
+            self.exhausted[colour] -= 1
+        else:
+            self.dice_at(place)[colour * 4 + face] -= 1
+
+    def roll_in(self, dice: list[int], kind: i64, cause: i64) -> None:
+        """Roll one die where it lies."""
+        colour = kind // 4
+        face = self.chance.pick(DICE, SIDES[colour])
+        dice[kind] -= 1
+        dice[colour * 4 + face] += 1
+        self.tell(ROLLED, "TS-22", cause, colour * 4 + face)
+        if face == 3:
+            self.progress(ROLL_CRIT, 1)
+
+    def reroll_in(self, dice: list[int], kind: i64, cause: i64) -> None:
+        colour = kind // 4
+        face = self.chance.pick(DICE, SIDES[colour])
+        dice[kind] -= 1
+        dice[colour * 4 + face] += 1
+        self.tell(REROLLED, "TS-77", cause, kind, face)
+        self.unsettled = True
+
+    # ------------------------------------------------------------------ stats and texts
+
+    def change_stat(self, stat: i64, by: i64, rule: str, cause: i64) -> None:
+        """TS-16: point by point, the points past a limit are ignored; TS-05: Health below 1 loses at once."""
+        before: i64 = self.stats[stat]
+        least: i64 = 0 if stat == HEALTH else STAT_MIN
+        value = max(least, min(STAT_MAX, before + by))
+        self.stats[stat] = value
+        if value == before:
+            self.tell(STAT_AT_LIMIT, "TS-16", cause, stat, value)
+        else:
+            self.tell(STAT_CHANGED, rule, cause, stat, value - before, value)
+        self.unsettled = True
+        if stat == HEALTH and value < 1:
+            lose(self)
+
+    def texts_changed(self) -> None:
+        """Derive the standing texts anew. Enemies stand last, so that their texts have the last word (TS-01)."""
+        deck = self.deck
+        found: list[Live] = []
+        if self.hero >= 0:
+            for node in deck.cards[self.hero].ability.standing:
+                found.append(Live(node, self.hero, NOTHING))
+        for item in self.inventory:
+            reward = deck.cards[item].reward
+            if reward is not None and reward.kind == ONGOING:
+                for node in reward.text.standing:
+                    found.append(Live(node, item, NOTHING))
+        for node in deck.standing:
+            found.append(Live(node, NOTHING, NOTHING))
+        for index in self.lasting:
+            kept = deck.nodes[index]
+            if isinstance(kept, Standing):
+                found.append(Live(kept, NOTHING, NOTHING))
+        for enemy in self.active:
+            for effect in deck.cards[enemy.card].effects:
+                if effect.kind != DURING or not (enemy.defeated or enemy.silenced):
+                    for node in effect.text.standing:
+                        found.append(Live(node, enemy.card, enemy.uid))
+        self.standing = found
+        self.unsettled = True
+
+    def resolve(self, actions: list[Action], card: i64, uid: i64) -> None:
+        """Carry out texts in their printed order."""
+        i: i64 = len(actions) - 1
+        while i >= 0:
+            self.stack.append(Perform(actions[i].index, card, uid))
+            i -= 1
+
+    def fire(self, when: i64, uid: i64) -> None:
+        """Let what waits for this moment happen."""
+        self.together(fire(self, when, uid))
+
+    def progress(self, goal: i64, by: i64) -> None:
+        count_progress(self, goal, by)
+
+    def together(self, steps: list[Step]) -> None:
+        """Things that would resolve at once: the player orders them (TS-03)."""
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        elif steps:
+            self.stack.append(OrderTriggers(0, steps))
+
+    # ------------------------------------------------------------------ cards
+
+    def turn_up(self, stack: i64) -> None:
+        """The new top cards of a stack are open (TS-18)."""
+        if not self.deck.face_up:
+            return
+        pile = self.stacks[stack]
+        place: i64 = len(pile.cards) - 1
+        least = max(0, len(pile.cards) - self.deck.sight)
+        while place >= least:
+            if pile.show(place, -1):
+                self.reveals += 1
+                self.tell(STACK_TURNED, "TS-18", NOTHING, pile.cards[place], stack)
+            place -= 1
+
+    def activate_more(self, n: i64) -> None:
+        self.push(ActivateCard(n, False))
+
+    def make_enemy(self, card: i64) -> Enemy:
+        self.next_uid += 1
+        return Enemy(self.next_uid - 1, card, [0] * KINDS)
+
+    def enter(self, card: i64) -> None:
+        enter(self, card)
+
+    def activate_boss(self, rule: str) -> None:
+        put_boss_in_play(self, rule)
+
+    def deal(self, cards: list[int]) -> None:
+        """Deal cards into the stacks in turn, and turn up what is open (TS-08, TS-18)."""
+        for i, card in enumerate(cards):
+            self.stacks[i % len(self.stacks)].put(card, UNKNOWN)
+        for stack in range(len(self.stacks)):
+            self.turn_up(stack)
+
+    def discard_enemy(self, enemy: Enemy, rule: str, cause: i64) -> None:
+        take_out(self, enemy, rule, cause)
+
+    # ------------------------------------------------------------------ the kernel's side
+
+    def check(self) -> None:
+        """After each change: who is defeated now (TS-24), and are there too many items (TS-48)?"""
+        defeat_fallen(self)
+        if self.outcome is None and len(self.inventory) > 1 and self.room() + len(self.using) < 0:
+            self.push(Surplus())
+
+    def clone(self) -> Match:
+        copy = TwentyStrong(self.deck, self.chance.clone())
+        self.copy_into(copy)
+        copy.hero = self.hero
+        copy.difficulty = self.difficulty
+        copy.stats = self.stats[:]
+        copy.pool = self.pool[:]
+        copy.exhausted = self.exhausted[:]
+        copy.banished = self.banished[:]
+        copy.loose = self.loose[:]
+        copy.active = [enemy.clone() for enemy in self.active]
+        copy.stacks = [stack.clone() for stack in self.stacks]
+        copy.bosses = self.bosses.clone()
+        copy.unused_bosses = self.unused_bosses.clone()
+        copy.missions = self.missions
+        copy.missions_done = self.missions_done
+        copy.mission_progress = self.mission_progress
+        copy.inventory = self.inventory[:]
+        copy.discard = self.discard[:]
+        copy.banished_cards = self.banished_cards[:]
+        copy.aside = self.aside
+        copy.using = self.using
+        copy.lasting = self.lasting
+        copy.used_in_round = self.used_in_round
+        copy.used_in_conflict = self.used_in_conflict
+        copy.used_in_game = self.used_in_game
+        copy.chip = self.chip
+        copy.round = self.round
+        copy.moment = self.moment
+        copy.phases = self.phases
+        copy.extra_phases = self.extra_phases
+        copy.committed_now = self.committed_now
+        copy.incoming = self.incoming
+        copy.hurt = self.hurt
+        copy.endgame = self.endgame
+        copy.bosses_defeated = self.bosses_defeated
+        copy.next_uid = self.next_uid
+        copy.last_stack = self.last_stack
+        copy.standing = self.standing
+        return copy
+
+    def state_data(self) -> dict[str, object]:
+        return state_to_data(self)
