@@ -82,9 +82,9 @@ class Deck:
     def __init__(self, raw: dict[str, Any]) -> None:
         self.raw = raw
         self.cards: list[Card] = []
-        self.vocabulary = Vocabulary()
-        self.nodes: list[Node] = self.vocabulary.nodes
         name = raw.get("id", "?") if isinstance(raw, dict) else "?"
+        self.vocabulary = Vocabulary(str(name))
+        self.nodes: list[Node] = self.vocabulary.nodes
         reader = Reader(raw, f"deck {name}")
         self.name = reader.text("id")
         for kind in range(len(CARD_KINDS)):

@@ -61,7 +61,8 @@ class ChangeChip(Action):
         return g.chip + self.by >= 0
 
     def phrase(self) -> Phrase:
-        return Phrase("do-gain-chip" if self.by > 0 else "do-lose-chip", {"n": abs(int(self.by))})
+        key = "do-gain-chip" if self.by > 0 else "do-lose-chip"
+        return Phrase(key, {"n": abs(int(self.by)), "resource": self.resource()})
 
 
 class Prevent(Action):

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.choosing import ChooseMode, ChooseWhether
-from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS, WITHOUT_NUMBER, count, holds
+from ludotek.games.twenty_strong.rules.effects.counting import (
+    CHIP,
+    CHIP_AT_LEAST,
+    CONDITIONS,
+    COUNTS,
+    WITHOUT_NUMBER,
+    count,
+    holds,
+)
 from ludotek.games.twenty_strong.rules.effects.effect import Action
 from ludotek.kernel.phrase import Phrase, Slot
 
@@ -88,6 +96,8 @@ class If(Action):
         slots: dict[str, Slot] = {"do": phrases(self.actions)}
         if self.condition not in WITHOUT_NUMBER:
             slots["n"] = self.n
+        if self.condition == CHIP_AT_LEAST:
+            slots["resource"] = self.resource()
         return Phrase(f"if-{CONDITIONS[self.condition]}", slots)
 
 
@@ -110,4 +120,7 @@ class ForEach(Action):
         return count(g, self.what, uid) > 0 and any_useful(self.actions, g, uid)
 
     def phrase(self) -> Phrase:
-        return Phrase(f"for-each-{COUNTS[self.what]}", {"do": phrases(self.actions)})
+        slots: dict[str, Slot] = {"do": phrases(self.actions)}
+        if self.what == CHIP:
+            slots["resource"] = self.resource()
+        return Phrase(f"for-each-{COUNTS[self.what]}", slots)

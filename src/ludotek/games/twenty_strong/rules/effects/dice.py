@@ -49,9 +49,11 @@ class DiceFilter:
     def takes_from(self, place: i64) -> bool:
         return (self.places >> min(place, ON_CARD)) & 1 == 1
 
-    def phrase(self, count: i64) -> Phrase:
+    def phrase(self, count: i64, up_to: bool = False) -> Phrase:
         """The dice in words; count 0 stands for all of them, without a number."""
-        slots: dict[str, Slot] = {"count": count, "face": self.face_word, "place": self.place_word}
+        slots: dict[str, Slot] = {"count": count, "upto": "yes" if up_to else "no"}
+        slots["face"] = self.face_word
+        slots["place"] = self.place_word
         colours: list[Phrase] = []
         if self.colours != ANY_COLOUR:
             colours = [Phrase(f"colour-{COLOURS[c]}") for c in range(5) if (self.colours >> c) & 1]

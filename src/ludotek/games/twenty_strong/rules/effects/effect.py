@@ -23,6 +23,11 @@ class Node:
 
     def __init__(self) -> None:
         self.index: i64 = -1
+        self.deck = ""  # whose vocabulary it was read with
+
+    def resource(self) -> Phrase:
+        """What the chip counts in this deck, for texts that speak of it (TS-09)."""
+        return Phrase(f"chip-{self.deck}")
 
     def phrase(self) -> Phrase:
         """The text in words."""
@@ -174,6 +179,7 @@ class Use(Node):
             "at": self.at_word,
             "cost": self.cost,
             "do": [each.phrase() for each in self.actions],
+            "resource": self.resource(),
         }
         return Phrase("use", slots)
 

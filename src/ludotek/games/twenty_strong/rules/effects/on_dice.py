@@ -53,7 +53,7 @@ class OnDice(Action):
         return g.count_dice_for(self) >= self.n
 
     def slots(self) -> dict[str, Slot]:
-        return {"dice": self.dice.phrase(self.n), "upto": "yes" if self.up_to else "no"}
+        return {"dice": self.dice.phrase(self.n, self.up_to)}
 
     def phrase(self) -> Phrase:
         return Phrase(self.key(), self.slots())

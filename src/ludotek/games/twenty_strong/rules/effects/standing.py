@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.components import STATS
-from ludotek.games.twenty_strong.rules.effects.counting import COUNTS, count
+from ludotek.games.twenty_strong.rules.effects.counting import CHIP, COUNTS, count
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE, SCOPES, Standing, in_scope
 from ludotek.kernel.phrase import Phrase, Slot
@@ -99,9 +99,15 @@ class EnemyHealth(Standing):
     def health_change(self, g: TwentyStrong, uid: i64, target: Enemy) -> i64:
         return self.change(g, uid, target)
 
+    def per_phrase(self) -> Phrase:
+        slots: dict[str, Slot] = {"every": self.every}
+        if self.per == CHIP:
+            slots["resource"] = self.resource()
+        return Phrase(f"per-{COUNTS[self.per]}", slots)
+
     def say(self, key: str) -> Phrase:
         slots: dict[str, Slot] = {"of": SCOPES[self.scope], "n": abs(int(self.by))}
-        slots["per"] = [] if self.per < 0 else [Phrase(f"per-{COUNTS[self.per]}", {"every": self.every})]
+        slots["per"] = [] if self.per < 0 else [self.per_phrase()]
         return Phrase(f"{key}-{'more' if self.by > 0 else 'less'}", slots)
 
     def phrase(self) -> Phrase:

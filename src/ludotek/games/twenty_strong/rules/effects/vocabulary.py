@@ -95,11 +95,13 @@ TIME_MOMENTS: Final = [ANY_TIME, ACTIVATION, COMMIT, APPLY, DAMAGE]
 class Vocabulary:
     """Reads nodes and gives each its index in the deck."""
 
-    def __init__(self) -> None:
+    def __init__(self, deck: str) -> None:
+        self.deck = deck
         self.nodes: list[Node] = []
 
     def keep(self, node: Node) -> None:
         node.index = len(self.nodes)
+        node.deck = self.deck
         self.nodes.append(node)
 
     def actions(self, reader: Reader, field: str) -> list[Action]:
