@@ -135,7 +135,7 @@ class Position:
         self.given = given
         stacks = [list(stack) for stack in self.take("stacks", [])]
         held, gone = self.take("inventory", []), self.take("discard", [])
-        deck = self.deck(active, [*sum(stacks, []), *held, *gone], len(stacks))
+        deck = self.deck(active, [*(each for stack in stacks for each in stack), *held, *gone], len(stacks))
         self.g = TwentyStrong(deck, self.chance())
         self.place_cards(active, stacks, held, gone)
         self.place_dice()

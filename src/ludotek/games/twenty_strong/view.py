@@ -80,9 +80,9 @@ def enemy_view(g: TwentyStrong, enemy: Enemy) -> dict[str, Any]:
 
 
 def stack_view(g: TwentyStrong, stack: Zone) -> dict[str, Any]:
-    """Its size and the open cards, the top one first."""
-    seen = [card for card in reversed(stack.seen_by(0))]
-    return {"size": len(stack), "open": [name(g, card) if card >= 0 else None for card in seen[: g.deck.sight]]}
+    """Its size, its open cards, and all its cards as far as they are known; the top one first."""
+    cards = [name(g, card) if card >= 0 else None for card in reversed(stack.seen_by(0))]
+    return {"size": len(stack), "open": cards[: g.deck.sight], "cards": cards}
 
 
 def bosses_possible(g: TwentyStrong) -> list[int]:

@@ -14,7 +14,6 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     Action,
     Trigger,
 )
-from ludotek.games.twenty_strong.rules.events import CARD_DISCARDED
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import Step
@@ -78,21 +77,18 @@ def add_triggers(found: list[Step], triggers: list[Trigger], when: i64, card: i6
             found.append(FireTrigger(trigger.index, card, uid))
 
 
-def take_out(g: TwentyStrong, enemy: Enemy, rule: str, cause: i64) -> None:
-    """A card leaves the active area for the discard; the dice on it are exhausted (TS-52)."""
+def take_out(g: TwentyStrong, enemy: Enemy) -> None:
+    """A card leaves the active area; the dice on it are exhausted (TS-52)."""
     kind: i64 = 0
     while kind < KINDS:
         g.exhausted[kind // 4] += enemy.dice[kind]
         kind += 1
     for effect in g.deck.cards[enemy.card].effects:
         if effect.lasting:  # TS-85
-            kept = [int(node.index) for node in effect.text.standing] + [
-                int(node.index) for node in effect.text.triggers
-            ]
+            kept = [int(node.index) for node in effect.text.standing]
+            kept += [int(node.index) for node in effect.text.triggers]
             g.lasting = [*g.lasting, *kept]
     g.active = [other for other in g.active if other.uid != enemy.uid]
     if not g.active:
         g.used_in_conflict = []  # TS-59: the conflict is over
-    g.discard.append(enemy.card)
-    g.tell(CARD_DISCARDED, rule, cause, enemy.card)
     g.texts_changed()

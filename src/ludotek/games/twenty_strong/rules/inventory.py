@@ -162,10 +162,10 @@ def take_rider(g: TwentyStrong, action: i64) -> None:
         use = reward.text.use
         g.tell(ITEM_USED, "TS-45", NOTHING, item)
         g.using = [*g.using, item]
+        g.fire(WHEN_ITEM_USED, NOTHING)  # after the benefit, which is pushed later and so comes first
+        g.progress(USE_ITEM, 1)
         g.push(ItemDone(item))
         carry_out_use(g, use, item)
-        g.progress(USE_ITEM, 1)
-        g.fire(WHEN_ITEM_USED, NOTHING)
     elif action == ABILITY:
         use_ability = g.deck.cards[g.hero].ability.use
         assert use_ability is not None

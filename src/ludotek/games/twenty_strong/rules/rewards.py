@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.actions import ENEMY
-from ludotek.games.twenty_strong.rules.components import MISSION, NOTHING
+from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, MISSION, NOTHING
 from ludotek.games.twenty_strong.rules.effects.effect import (
     GAINING,
     INSTANT,
@@ -17,7 +17,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     WHEN_DEFEATED,
 )
 from ludotek.games.twenty_strong.rules.endgame import win
-from ludotek.games.twenty_strong.rules.enemy_effects import fire
+from ludotek.games.twenty_strong.rules.enemy_effects import fire, take_out
 from ludotek.games.twenty_strong.rules.events import DEFEATED, ITEM_GAINED
 from ludotek.games.twenty_strong.rules.goals import (
     DEFEAT,
@@ -68,7 +68,7 @@ def defeat_fallen(g: TwentyStrong) -> None:
         g.progress(DEFEAT, 1)
         g.progress(DEFEAT_HEAVY if g.deck.cards[enemy.card].heavy else DEFEAT_LIGHT, 1)
         g.progress(DEFEAT_IN_ROUND, 1)
-        if g.phases == 1:
+        if g.phases == 1 and COMMIT <= g.moment <= APPLY:
             g.progress(DEFEAT_IN_FIRST_PHASE, 1)
 
 
@@ -132,11 +132,9 @@ class GainItems(Choice):
             return
         g.push(self)
         enemy = g.active[action - ENEMY]
-        # The dice were exhausted before (TS-34), so only the card moves.
-        g.active = [other for other in g.active if other.uid != enemy.uid]
         g.inventory.append(enemy.card)
+        take_out(g, enemy)
         g.tell(ITEM_GAINED, "TS-36", NOTHING, enemy.card)
-        g.texts_changed()
         g.progress(GAIN_ITEM, 1)
 
 

@@ -29,7 +29,14 @@ from ludotek.games.twenty_strong.rules.effects.effect import DURING, ONGOING, Ac
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
 from ludotek.games.twenty_strong.rules.endgame import lose
 from ludotek.games.twenty_strong.rules.enemy_effects import Perform, fire, take_out
-from ludotek.games.twenty_strong.rules.events import REROLLED, ROLLED, STACK_TURNED, STAT_AT_LIMIT, STAT_CHANGED
+from ludotek.games.twenty_strong.rules.events import (
+    CARD_DISCARDED,
+    REROLLED,
+    ROLLED,
+    STACK_TURNED,
+    STAT_AT_LIMIT,
+    STAT_CHANGED,
+)
 from ludotek.games.twenty_strong.rules.goals import ROLL_CRIT
 from ludotek.games.twenty_strong.rules.missions import count_progress
 from ludotek.games.twenty_strong.rules.question import OrderTriggers
@@ -388,7 +395,9 @@ class TwentyStrong(Match):
             self.turn_up(stack)
 
     def discard_enemy(self, enemy: Enemy, rule: str, cause: i64) -> None:
-        take_out(self, enemy, rule, cause)
+        take_out(self, enemy)
+        self.discard.append(enemy.card)
+        self.tell(CARD_DISCARDED, rule, cause, enemy.card)
 
     # ------------------------------------------------------------------ the kernel's side
 
