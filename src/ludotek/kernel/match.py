@@ -181,5 +181,10 @@ class Match:
 
     def digest(self) -> str:
         """A fingerprint of the position, equal on every machine and engine."""
-        text = json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        return position_digest(self.to_data())
+
+
+def position_digest(data: dict[str, object]) -> str:
+    """The fingerprint of a position that is written down."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -79,10 +79,10 @@ def follow(play: Play, line: Line) -> None:
             play.undo(line.seats, line.mark, line.agreed)
         elif isinstance(line, Takeback):
             play.take_back(line.seats)
-    except IllegalAction as error:
-        raise RecordError(f"{where}: the answer is {error}") from None
-    except UndoRefused as error:
-        raise RecordError(f"{where}: {error}") from None
+    except IllegalAction as illegal:  # two names: a compiled function gives one name one type
+        raise RecordError(f"{where}: the answer is {illegal}") from None
+    except UndoRefused as refused:
+        raise RecordError(f"{where}: {refused}") from None
     done = play.record.lines[-1]
     if done.digest != line.digest:
         raise RecordError(f"{where}: the position is {done.digest}, but the record says {line.digest}")

@@ -11,10 +11,11 @@ from ludotek.kernel.chance import Chance, chance_from_data
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.fields import Fields
 from ludotek.kernel.game import Game
-from ludotek.kernel.match import Match
+from ludotek.kernel.match import Match, position_digest
 from ludotek.kernel.play import Play, short_digest
 from ludotek.kernel.record import (
     FORMAT,
+    SHORT,
     Answer,
     Record,
     check_content,
@@ -54,9 +55,12 @@ def load(game: Game, data: object) -> Play:
     check_content(content, header.content, "save, content")
     chance = read_chance(fields.table("chance"), "save, chance")
     origin = read_chance(fields.table("origin"), "save, origin")
-    match = read_position(game, content, header.options, fields.table("position"), chance)
-    if short_digest(match) != fields.text("digest"):
+    position = fields.table("position")
+    if position_digest(position)[:SHORT] != fields.text("digest"):  # before anything is made of it
         raise RecordError("save: the position does not have the digest that the save says; the file is damaged")
+    match = read_position(game, content, header.options, position, chance)
+    if short_digest(match) != fields.data["digest"]:
+        raise RecordError("save: the position is not one that these rules could have written; the file is damaged")
     record = Record(header, content)
     record.log = log
     raw: list[object] = fields.get("lines", "a list", isinstance(fields.data.get("lines"), list))
@@ -90,6 +94,8 @@ def read_position(
     game: Game, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance
 ) -> Match:
     try:
+        if game.check_options(options) != options:
+            raise LudotekError("some options are missing")
         return game.revive(content, options, data, chance)
     except LudotekError as error:
         raise RecordError(f"save, position: {error}") from None

@@ -255,7 +255,7 @@ class OpenFloor(Question):
         able = self.seats & (~self.done | self.stirred)
         seats: list[int] = []
         seat: i64 = 0
-        while able >> seat != 0:
+        while seat < match.seats:
             if (able >> seat) & 1 == 1:
                 seats.append(seat)
             seat += 1
