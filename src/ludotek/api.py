@@ -70,7 +70,8 @@ class Game:
             chance = make_chance(seed, sealed)
         elif seed is not None or sealed:
             raise LudotekError("give either a chance, or a seed, or sealed=True; not several of them")
-        return Match(self, begin(self.rules, options, chance))
+        ear = EventLog()
+        return Match(self, begin(self.rules, options, chance, listener=ear), ear)
 
     def load(self, data: object) -> Match:
         """Go on with a saved game."""
@@ -165,13 +166,15 @@ class Decision:
 class Match:
     """A game in progress, with its record."""
 
-    def __init__(self, game: Game, play: Play) -> None:
+    def __init__(self, game: Game, play: Play, ear: EventLog | None = None) -> None:
+        """`ear` has heard the set-up of a game that has just begun."""
         self.game = game
         self.play = play
-        self.ear = EventLog()
+        self.ear = EventLog() if ear is None else ear
         self.told: list[Event] = []  # since the last act
         self.story: list[Phrase] = []  # everything since it was started or loaded, as the log tells it
         play.match.listener = self.ear
+        self.hear()
 
     # asking
 
@@ -248,6 +251,10 @@ class Match:
         if refusal is not None:
             raise IllegalAction(refusal)
         self.play.act(seat, action)
+        self.hear()
+
+    def hear(self) -> None:
+        """Take in what has just happened."""
         self.told = self.ear.take()
         watcher = 0 if self.seats == 1 else None
         self.story += [self.game.rules.describe(self.play.match, event, watcher) for event in self.told]

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.errors import LudotekError, UnknownName
-from ludotek.kernel.event import Event
+from ludotek.kernel.event import Event, Listener
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 
@@ -68,9 +68,18 @@ class Game:
         """The content as plain data: what a record keeps, so that it replays when cards have changed."""
         raise NotImplementedError
 
-    def start(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
-        """A new match, run to its first question."""
+    def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
+        """A match that has not begun: its set-up is the first step on its stack."""
         raise NotImplementedError
+
+    def start(
+        self, content: dict[str, Any], options: dict[str, Any], chance: Chance, listener: Listener | None = None
+    ) -> Match:
+        """A new match, run to its first question; a listener hears the set-up, too."""
+        match = self.prepare(content, options, chance)
+        match.listener = listener
+        match.settle()
+        return match
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
         """The match of a written-down position."""

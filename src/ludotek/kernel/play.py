@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ludotek.kernel.chance import Chance, FastChance, SealedChance
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.event import Listener
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -206,14 +207,20 @@ def describe_chance(chance: Chance) -> dict[str, Any]:
     return chance.to_data()
 
 
-def begin(game: Game, options: dict[str, Any], chance: Chance, content: dict[str, Any] | None = None) -> Play:
+def begin(
+    game: Game,
+    options: dict[str, Any],
+    chance: Chance,
+    content: dict[str, Any] | None = None,
+    listener: Listener | None = None,
+) -> Play:
     """Start a game and its record. Options are checked here; content is the game's own unless it is given."""
     if chance.draws != 0:
         raise LudotekError("a game must start with a chance that nothing was drawn from")
     checked = game.check_options(options)
     raw = game.content(checked) if content is None else content
     origin = chance.clone()
-    match = game.start(raw, checked, chance)
+    match = game.start(raw, checked, chance, listener)
     seats, digest = match.seats, short_digest(match)
     header = Header(game.name, game.rules_version, content_hash(raw), checked, seats, describe_chance(origin), digest)
     return Play(game, raw, Record(header, raw), origin, match)

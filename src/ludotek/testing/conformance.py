@@ -150,9 +150,8 @@ class Conformance:
         """A position read back from JSON is the same position and plays on in the same way, in the middle of anything."""
         for spot in self.spots():
             match = spot.match
-            content = self.game.content(spot.options)
             data = json.loads(plain(match.to_data()))
-            again = self.game.revive(json.loads(plain(content)), spot.options, data, match.chance.clone())
+            again = self.game.revive(json.loads(plain(spot.content)), spot.options, data, match.chance.clone())
             spot.require(again.digest() == match.digest(), "the position read back is another one")
             spot.require(again.actors() == match.actors(), "the position read back asks other seats")
             for seat in range(match.seats):
@@ -198,8 +197,7 @@ class Conformance:
             heard: Match | None = None
             for spot in each:
                 if heard is None:
-                    content = self.game.content(spot.options)
-                    heard = self.game.start(content, spot.options, FastChance(spot.seed))
+                    heard = self.game.start(spot.content, spot.options, FastChance(spot.seed))
                     heard.listener = EventLog()
                     chooser = FastChance(spot.seed + 77_777)
                 else:

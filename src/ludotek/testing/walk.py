@@ -26,9 +26,12 @@ def plain(data: object) -> str:
 class Spot:
     """A position on a walk."""
 
-    def __init__(self, game: Game, match: Match, options: dict[str, Any], seed: int, answers: int) -> None:
+    def __init__(
+        self, game: Game, match: Match, content: dict[str, Any], options: dict[str, Any], seed: int, answers: int
+    ) -> None:
         self.game = game
         self.match = match
+        self.content = content
         self.options = options
         self.seed = seed
         self.answers = answers
@@ -54,10 +57,11 @@ def choose(match: Match, chooser: FastChance) -> tuple[int, int]:
 
 def walk(game: Game, options: dict[str, Any], seed: int, limit: int) -> Iterator[Spot]:
     """One random game; the match in each spot is live, so clone it to keep it."""
-    match = game.start(game.content(options), options, FastChance(seed))
+    content = game.content(options)
+    match = game.start(content, options, FastChance(seed))
     chooser = FastChance(seed + 77_777)
     for answers in range(limit):
-        spot = Spot(game, match, options, seed, answers)
+        spot = Spot(game, match, content, options, seed, answers)
         yield spot
         if match.over:
             return
@@ -65,4 +69,4 @@ def walk(game: Game, options: dict[str, Any], seed: int, limit: int) -> Iterator
             spot.require(match.options(seat) != [], f"seat {seat} is asked but has no option")
         spot.require(match.actors() != [], "the game waits, but for nobody")
         match.carry_out(*choose(match, chooser))
-    raise Spot(game, match, options, seed, limit).fail("the game has not ended; random play must end")
+    raise Spot(game, match, content, options, seed, limit).fail("the game has not ended; random play must end")

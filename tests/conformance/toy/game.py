@@ -50,14 +50,13 @@ class NightMarket(Game):
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         return CARDS
 
-    def start(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
+    def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         table = Market(options["seats"], chance, read_cards(content), options["rounds"])
         for design, card in enumerate(table.cards):
             for _ in range(card.copies):
                 table.deck.put(design, 0)
         table.deck.shuffle(chance, stream(DECK))
         table.push(Round(-1, 0))
-        table.settle()
         return table
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:

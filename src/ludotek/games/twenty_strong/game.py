@@ -10,7 +10,7 @@ from ludotek.games.twenty_strong import codec
 from ludotek.games.twenty_strong.rules.components import HERO
 from ludotek.games.twenty_strong.rules.deck import Deck, seat_guest
 from ludotek.games.twenty_strong.rules.saving import state_from_data
-from ludotek.games.twenty_strong.rules.setup import set_up
+from ludotek.games.twenty_strong.rules.setup import SetUp
 from ludotek.games.twenty_strong.rules.steps import STEPS
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.games.twenty_strong.view import view
@@ -80,13 +80,13 @@ class TwentyStrongGame(Game):
         self.decks = [*self.decks[-7:], (raw, deck)]
         return deck
 
-    def start(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
+    def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         deck = self.deck(content)
         if options["difficulty"] > len(deck.ladder):
             raise ContentError(f"deck {deck.name}", f"its ladder has only {len(deck.ladder)} rungs (TS-95)")
         hero = -1 if options["hero"] == RANDOM else deck.named(options["hero"])
-        g = set_up(deck, hero, options["difficulty"], chance)
-        g.settle()
+        g = TwentyStrong(deck, chance)
+        g.push(SetUp(hero, options["difficulty"]))
         return g
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:

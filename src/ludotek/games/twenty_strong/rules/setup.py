@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.components import (
@@ -14,25 +16,36 @@ from ludotek.games.twenty_strong.rules.components import (
     SHUFFLE,
     STAT_MIN,
 )
-from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.events import GAME_BEGAN, HARDSHIP, MISSION_DEALT
 from ludotek.games.twenty_strong.rules.round import Round
-from ludotek.games.twenty_strong.rules.table import TwentyStrong
-from ludotek.kernel.chance import Chance
+from ludotek.kernel.match import Match
+from ludotek.kernel.step import Step
 from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone
 
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
-def set_up(deck: Deck, hero: int, difficulty: int, chance: Chance) -> TwentyStrong:
-    """A match ready for its first round."""
-    g = TwentyStrong(deck, chance)
-    choose_hero(g, hero)
-    deal_stacks(g)
-    draw_bosses(g)
-    deal_missions(g)
-    climb(g, difficulty)
-    g.texts_changed()
-    g.push(Round())
-    return g
+
+class SetUp(Step):
+    """The deck's set-up, then the first round (TS-08)."""
+
+    def __init__(self, hero: i64, difficulty: i64) -> None:
+        super().__init__(0)
+        self.hero = hero
+        self.difficulty = difficulty
+
+    def data(self) -> list[object]:
+        return [self.hero, self.difficulty]
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        choose_hero(g, self.hero)
+        deal_stacks(g)
+        draw_bosses(g)
+        deal_missions(g)
+        climb(g, self.difficulty)
+        g.texts_changed()
+        g.push(Round())
 
 
 def choose_hero(g: TwentyStrong, hero: i64) -> None:

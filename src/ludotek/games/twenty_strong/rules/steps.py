@@ -36,6 +36,7 @@ from ludotek.games.twenty_strong.rules.resolve_phase import (
 )
 from ludotek.games.twenty_strong.rules.rewards import GainItems, InstantReward, Surplus
 from ludotek.games.twenty_strong.rules.round import Round
+from ludotek.games.twenty_strong.rules.setup import SetUp
 from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, EndOfPhase, Repeat, Roll, StrategyPhase
 from ludotek.kernel.step import Step
 
@@ -43,7 +44,7 @@ KINDS: Final[list[type[Step]]] = [
     ActivateCard, Activation, AfterEffects, AfterWindow, Apply, BeginEndgame, BeginGain, BeginRecover, ChooseAfterEffect,
     ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether, Cleanup, Commit, DamageWindow, EndOfPhase,
     ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems, InstantReward, ItemDone, MissionReward,
-    MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat, ResolvePhase, Roll, Round, StrategyPhase,
+    MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat, ResolvePhase, Roll, Round, SetUp, StrategyPhase,
     SufferDamage, Surplus, TakeDamage,
 ]  # fmt: skip
 STEPS: Final[dict[str, type[Step]]] = {kind.__name__: kind for kind in KINDS}
