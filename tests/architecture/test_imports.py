@@ -23,9 +23,9 @@ LAW: dict[str, set[str]] = {
     "bots": {"kernel", "registry"},
     "lab": {"kernel", "bots", "registry"},
     "envs": {"kernel", "bots", "registry"},
-    "table": {"kernel", "text", "bots", "registry"},
-    "server": {"kernel", "table", "text", "registry"},
-    "cli": {"kernel", "table", "text", "registry"},
+    "table": {"kernel", "text", "bots", "registry", "api"},
+    "server": {"kernel", "table", "text", "registry", "api"},
+    "cli": {"kernel", "table", "text", "registry", "api"},
     "": {"api", "cli"},  # __init__ and __main__
 }
 LAZY = {"server": {"lab", "envs"}, "cli": {"lab", "envs", "server"}, "": {"api"}}  # only inside a function

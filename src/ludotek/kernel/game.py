@@ -11,6 +11,7 @@ from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event, Listener
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.sheet import Sheet
 
 
 class Option:
@@ -91,6 +92,10 @@ class Game:
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as plain data."""
+        raise NotImplementedError
+
+    def sheets(self, content: dict[str, Any]) -> list[Sheet]:
+        """The cards of a content as people read them."""
         raise NotImplementedError
 
     def explain(self, match: Match, seat: int, action: int) -> Phrase:

@@ -77,6 +77,8 @@ def load(game: Game, data: object) -> Play:
         raise RecordError("save: the record does not lead to the position; the file is damaged")
     if fields.get("end", "an end or null", isinstance(fields.data.get("end"), dict | None)) is not None:
         record.end = read_end(fields.data["end"], "save, end")
+    if fields.has("table"):
+        fields.table("table")  # what the table keeps beside the game is for the table to read
     fields.done()
     return Play(game, content, record, origin, match)
 

@@ -13,6 +13,7 @@ from ludotek.games.twenty_strong.rules.saving import state_from_data
 from ludotek.games.twenty_strong.rules.setup import SetUp
 from ludotek.games.twenty_strong.rules.steps import STEPS
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.games.twenty_strong.sheets import sheets
 from ludotek.games.twenty_strong.view import view
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import ContentError, UnknownName
@@ -20,6 +21,7 @@ from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game, Option
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.sheet import Sheet
 from ludotek.kernel.zone import redraw
 
 CONTENT = Path(__file__).parent / "content"
@@ -63,7 +65,10 @@ class TwentyStrongGame(Game):
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         """The deck, with a universal hero of another deck seated if one was asked for (TS-64)."""
         raw = read_deck(options["deck"])
-        hero, deck = options["hero"], self.deck(raw)
+        try:
+            hero, deck = options["hero"], self.deck(raw)
+        except ContentError as problem:
+            raise ContentError(f"deck file {options['deck']}", str(problem)) from None
         if hero == RANDOM or deck.named(hero) in deck.of_kind(HERO):
             return raw
         for other in shipped_decks():
@@ -106,6 +111,9 @@ class TwentyStrongGame(Game):
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         return view(cast(TwentyStrong, match))
+
+    def sheets(self, content: dict[str, Any]) -> list[Sheet]:
+        return sheets(self.deck(content))
 
     def explain(self, match: Match, seat: int, action: int) -> Phrase:
         return codec.explain(cast(TwentyStrong, match), action)

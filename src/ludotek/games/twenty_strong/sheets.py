@@ -1,0 +1,64 @@
+"""The cards of a deck as people read them, and the deck's own rules as the first sheet."""
+
+from __future__ import annotations
+
+from ludotek.games.twenty_strong.rules.components import BOSS, CARD_KINDS, CONFLICT, HERO, MISSION, STATS
+from ludotek.games.twenty_strong.rules.deck import Card, Deck
+from ludotek.games.twenty_strong.rules.goals import GOALS
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.sheet import Sheet
+
+
+def sheets(deck: Deck) -> list[Sheet]:
+    return [deck_sheet(deck), *[card_sheet(card) for card in deck.cards]]
+
+
+def deck_sheet(deck: Deck) -> Sheet:
+    """What holds for every game with this deck; "chip" is what its chip can be spent on."""
+    texts = [("standing", node.phrase()) for node in deck.standing]
+    if deck.round_begins:
+        texts.append(("round", Phrase("when-round-begins", {"do": [each.phrase() for each in deck.round_begins]})))
+    if deck.chip_use is not None:
+        texts.append(("chip", deck.chip_use.phrase()))
+    numbers = {"chip": int(deck.chip_start), "rungs": len(deck.ladder)}
+    return Sheet(deck.name, Phrase(f"deck-{deck.name}"), "deck", numbers, [], texts)
+
+
+def card_sheet(card: Card) -> Sheet:
+    name = Phrase(f"card-{card.name}")
+    return Sheet(card.name, name, CARD_KINDS[card.kind], card_numbers(card), card_marks(card), card_texts(card))
+
+
+def card_numbers(card: Card) -> dict[str, int]:
+    if card.kind == HERO:
+        return {STATS[i]: int(card.stats[i]) for i in range(len(STATS))}
+    numbers = {"health": int(card.health), "damage": int(card.damage)}
+    if card.more:
+        numbers["more"] = int(card.more)
+    return numbers
+
+
+def card_marks(card: Card) -> list[str]:
+    marks: list[str] = []
+    if card.kind == CONFLICT:
+        marks.append("heavy" if card.heavy else "light")
+    if card.mandatory:
+        marks.append("mandatory")
+    if card.universal:
+        marks.append("universal")
+    if card.origin != "house":
+        marks.append(card.origin)
+    return marks
+
+
+def card_texts(card: Card) -> list[tuple[str, Phrase]]:
+    """In the order of the card: a mission's goal and pay first, then what it does as an enemy."""
+    effects = [("effect", effect.phrase()) for effect in card.effects]
+    reward = [] if card.reward is None else [("reward", card.reward.phrase())]
+    if card.kind == MISSION:
+        goal = Phrase(f"goal-{GOALS[card.goal]}", {"n": int(card.goal_count)})
+        return [("goal", goal), *reward, *effects]
+    texts = [("ability", phrase) for phrase in card.ability.phrases()] + effects
+    if card.has_peace:
+        texts.append(("peace", Phrase("peace", {"do": [action.phrase() for action in card.peace]})))
+    return texts + reward if card.kind in (BOSS, CONFLICT) else texts
