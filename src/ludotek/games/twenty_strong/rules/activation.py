@@ -64,6 +64,9 @@ class ActivateCard(Choice):
     def rule(self) -> str:
         return "TS-18" if self.first else "TS-20"
 
+    def opens_a_step(self) -> bool:
+        return True
+
     def prompt(self, match: Match) -> Phrase:
         return Phrase("ask-ActivateCard", {"left": self.left, "first": "yes" if self.first else "no"})
 

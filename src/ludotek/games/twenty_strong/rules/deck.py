@@ -112,8 +112,8 @@ class Deck:
         self.sight: i64 = rules.number("sight", 1, 5, 1)  # how many cards of a stack are open, from the top
         self.refill = rules.flag("refill")  # the discard is dealt anew when all stacks are empty
         self.links: list[list[int]] = self.read_links(rules)
-        self.chip_start: i64 = rules.number("chip_start", 0, 20, 0)
         self.chip_max: i64 = rules.number("chip_max", 0, 20, 20)
+        self.chip_start: i64 = rules.number("chip_start", 0, int(self.chip_max), 0)
         self.may_begin: list[int] = rules.choices("endgame_may", ENDGAMES)
         self.must_begin: list[int] = rules.choices("endgame_must", ENDGAMES)
         self.bosses_to_defeat: i64 = rules.number("bosses_to_defeat", 1, 9, 1)

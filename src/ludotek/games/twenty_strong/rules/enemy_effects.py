@@ -40,10 +40,12 @@ class Perform(Step):
 
 
 class FireTrigger(Perform):
-    """A text that waited for this moment is carried out."""
+    """A text that waited for this moment is carried out, unless its card has left the active area meanwhile (TS-85)."""
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
+        if self.uid >= 0 and g.find(self.uid) is None and self.node not in g.lasting:
+            return
         g.resolve(cast(Trigger, g.deck.nodes[self.node]).actions, self.card, self.uid)
 
     def label(self, match: Match) -> Phrase:

@@ -17,28 +17,32 @@ from ludotek.games.twenty_strong.rules.events import (
 from ludotek.games.twenty_strong.rules.question import Choice
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import ALLOWED, DONE
+from ludotek.kernel.step import ALLOWED, DONE, Step
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
 
-def count_progress(g: TwentyStrong, goal: i64, by: i64) -> None:
-    """Something happened that the present mission may count. It stops counting when the endgame begins."""
+def count_progress(g: TwentyStrong, goal: i64, by: i64) -> list[Step]:
+    """Something happened that the present mission may count; the reward of a mission that is done by it is returned.
+
+    Missions stop counting when the endgame begins.
+    """
     if g.endgame or g.missions_done >= len(g.missions):
-        return
+        return []
     mission: i64 = g.missions[g.missions_done]
     card = g.deck.cards[mission]
     if card.goal != goal:
-        return
+        return []
     g.mission_progress += by
     g.tell(MISSION_PROGRESS, "TS-94", NOTHING, mission, min(g.mission_progress, card.goal_count), card.goal_count)
-    if g.mission_progress >= card.goal_count:
-        g.missions_done += 1
-        g.mission_progress = 0
-        g.discard.append(mission)
-        g.tell(MISSION_DONE, "TS-94", NOTHING, mission)
-        g.push(MissionReward(mission))
+    if g.mission_progress < card.goal_count:
+        return []
+    g.missions_done += 1
+    g.mission_progress = 0
+    g.discard.append(mission)
+    g.tell(MISSION_DONE, "TS-94", NOTHING, mission)
+    return [MissionReward(mission)]
 
 
 def forget_round(g: TwentyStrong, goal: i64) -> None:

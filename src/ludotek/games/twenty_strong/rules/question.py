@@ -65,6 +65,10 @@ class Choice(Question):
         """Is it asked inside the resolution of an effect (TS-82: then nothing can be used)?"""
         return False
 
+    def opens_a_step(self) -> bool:
+        """Is it the question of a step that texts name as their time? Then it waits while something can be used (TS-45)."""
+        return False
+
     # the kernel's side
 
     def candidates(self, match: Match, seat: i64) -> list[int]:
@@ -89,10 +93,10 @@ class Choice(Question):
         g = cast("TwentyStrong", match)
         own = self.own_options(g)
         forced = self.forced(match, own)
-        if forced != ASK:
-            self.take(g, forced)
-        else:
+        if forced == ASK or (self.opens_a_step() and some_use(add_riders(g, [], False))):
             match.ask(self, add_riders(g, own, self.inside()))
+        else:
+            self.take(g, forced)
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
         g = cast("TwentyStrong", match)

@@ -12,9 +12,11 @@ from ludotek.games.twenty_strong.rules.components import (
     CLEANUP,
     DAMAGE,
     EXHAUST,
+    EXHAUSTED,
     GAIN,
     HEALTH,
     KINDS,
+    NO_FACE,
     NOTHING,
     ON_CARD,
     RECOVER,
@@ -187,6 +189,7 @@ class ExhaustCommitted(ResolveStep):
         for enemy in g.active:
             if not (g.deck.boss_damage_stays and g.is_boss(enemy)):
                 enemy.tokens = 0
+        g.unsettled = True
         if total > 0:
             g.tell(EXHAUSTED_DICE, "TS-34", NOTHING, total)
 
@@ -229,7 +232,7 @@ class RecoverDice(Choice):
         if action == DONE:
             return
         colour: i64 = action - RECOVER_DIE
-        g.exhausted[colour] -= 1
+        g.take_die(EXHAUSTED, colour, NO_FACE)
         g.pool[colour] += 1
         g.tell(RECOVERED, "TS-35", NOTHING, colour)
         if self.left > 1:

@@ -28,7 +28,7 @@ from ludotek.games.twenty_strong.rules.goals import (
     GAIN_ITEM,
 )
 from ludotek.games.twenty_strong.rules.inventory import take_rider
-from ludotek.games.twenty_strong.rules.missions import RewardChoice
+from ludotek.games.twenty_strong.rules.missions import RewardChoice, count_progress
 from ludotek.games.twenty_strong.rules.question import Choice
 from ludotek.games.twenty_strong.rules.reasons import GAIN_FORBIDDEN, NO_ITEM_REWARD, NO_ROOM, NOT_DEFEATED, NOT_NOW
 from ludotek.kernel.match import Match
@@ -63,13 +63,20 @@ def defeat_fallen(g: TwentyStrong) -> None:
                 steps.append(InstantReward(enemy.card, enemy.uid))
         steps += fire(g, WHEN_DEFEATED, enemy.uid)
         steps += fire(g, WHEN_ANY_DEFEATED, enemy.uid)
+        steps += count_defeat(g, card.heavy)
     g.together(steps)
-    for enemy in fallen:
-        g.progress(DEFEAT, 1)
-        g.progress(DEFEAT_HEAVY if g.deck.cards[enemy.card].heavy else DEFEAT_LIGHT, 1)
-        g.progress(DEFEAT_IN_ROUND, 1)
-        if g.phases == 1 and COMMIT <= g.moment <= APPLY:
-            g.progress(DEFEAT_IN_FIRST_PHASE, 1)
+
+
+def count_defeat(g: TwentyStrong, heavy: bool) -> list[Step]:
+    """A defeat is progress of several kinds, but only for the mission that counts when it happens (TS-94)."""
+    goals: list[int] = [DEFEAT, DEFEAT_HEAVY if heavy else DEFEAT_LIGHT, DEFEAT_IN_ROUND]
+    if g.phases == 1 and COMMIT <= g.moment <= APPLY:
+        goals.append(DEFEAT_IN_FIRST_PHASE)
+    for goal in goals:
+        done = count_progress(g, goal, 1)
+        if done:
+            return done
+    return []
 
 
 class InstantReward(RewardChoice):

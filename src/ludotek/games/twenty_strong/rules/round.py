@@ -41,6 +41,7 @@ def begin(g: TwentyStrong) -> None:
     g.round += 1
     g.moment = ACTIVATION
     g.phases = 0
+    g.unsettled = True
     g.extra_phases = 0
     g.hurt = 0
     g.used_in_round = []

@@ -9,15 +9,13 @@ from mypy_extensions import i64
 from ludotek.games.twenty_strong.rules.actions import AGAIN, APPLY_DIE, COMMIT_DIE
 from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, CRIT, HIT, NOTHING, ROLL, STRATEGY
 from ludotek.games.twenty_strong.rules.effects.effect import REPEAT, WHEN_PHASE_ENDS, WHEN_REPEATED, WHEN_ROLLED
-from ludotek.games.twenty_strong.rules.events import APPLIED, COMMITTED, PHASE_BEGAN
+from ludotek.games.twenty_strong.rules.events import APPLIED, PHASE_BEGAN
 from ludotek.games.twenty_strong.rules.question import Choice
 from ludotek.games.twenty_strong.rules.reasons import (
-    COMMIT_LIMIT,
     NO_PHASE_LEFT,
     NO_SUCH_DIE_IN_POOL,
     NO_SUCH_ROLLED_DIE,
     REPEAT_FORBIDDEN,
-    by_card,
 )
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -40,6 +38,7 @@ class StrategyPhase(Step):
         g = cast("TwentyStrong", match)
         g.moment = COMMIT
         g.phases += 1
+        g.unsettled = True  # texts may count Strategy phases (TS-86)
         g.committed_now = 0
         g.tell(PHASE_BEGAN, "TS-73", NOTHING, g.phases)
         g.then([Commit(), Roll(), Apply(), EndOfPhase(), Repeat()])
@@ -52,6 +51,9 @@ class Commit(Choice):
 
     def rule(self) -> str:
         return "TS-21"
+
+    def opens_a_step(self) -> bool:
+        return True
 
     def prompt(self, match: Match) -> Phrase:
         g = cast("TwentyStrong", match)
@@ -66,19 +68,12 @@ class Commit(Choice):
         colour: i64 = action - COMMIT_DIE
         if g.pool[colour] == 0:
             return NO_SUCH_DIE_IN_POOL
-        for live in g.standing:
-            if g.committed_now >= live.node.commit_limit(g):
-                return by_card(COMMIT_LIMIT, live.card)
         return g.commit_forbidden(colour)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
             return
-        colour: i64 = action - COMMIT_DIE
-        g.pool[colour] -= 1
-        g.loose[colour * 4] += 1
-        g.committed_now += 1
-        g.tell(COMMITTED, "TS-21", NOTHING, colour)
+        g.commit_die(action - COMMIT_DIE, NOTHING)
         g.push(self)
 
 
@@ -123,6 +118,9 @@ class Apply(Choice):
 
     def rule(self) -> str:
         return "TS-23"
+
+    def opens_a_step(self) -> bool:
+        return True
 
     def own_candidates(self, g: TwentyStrong) -> list[int]:
         """Every rolled hit on every active card."""

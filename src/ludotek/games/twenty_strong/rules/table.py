@@ -31,6 +31,7 @@ from ludotek.games.twenty_strong.rules.endgame import lose
 from ludotek.games.twenty_strong.rules.enemy_effects import Perform, fire, take_out
 from ludotek.games.twenty_strong.rules.events import (
     CARD_DISCARDED,
+    COMMITTED,
     REROLLED,
     ROLLED,
     STACK_TURNED,
@@ -40,7 +41,7 @@ from ludotek.games.twenty_strong.rules.events import (
 from ludotek.games.twenty_strong.rules.goals import ROLL_CRIT
 from ludotek.games.twenty_strong.rules.missions import count_progress
 from ludotek.games.twenty_strong.rules.question import OrderTriggers
-from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, by_card
+from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_card
 from ludotek.games.twenty_strong.rules.rewards import Surplus, defeat_fallen
 from ludotek.games.twenty_strong.rules.saving import state_to_data
 from ludotek.kernel.chance import Chance
@@ -172,7 +173,10 @@ class TwentyStrong(Match):
         return ALLOWED
 
     def commit_forbidden(self, colour: i64) -> i64:
+        """May a die of this colour be committed now, as far as texts go?"""
         for live in self.standing:
+            if self.committed_now >= live.node.commit_limit(self):
+                return by_card(COMMIT_LIMIT, live.card)
             if live.node.forbids_commit(self, colour):
                 return by_card(COMMIT_FORBIDDEN, live.card)
         return ALLOWED
@@ -269,6 +273,13 @@ class TwentyStrong(Match):
                     kind += 1
         return n
 
+    def commit_die(self, colour: i64, cause: i64) -> None:
+        """A die of the pool comes into the active area, without a face (TS-77)."""
+        self.pool[colour] -= 1
+        self.loose[colour * 4] += 1
+        self.committed_now += 1
+        self.tell(COMMITTED, "TS-21", cause, colour)
+
     def take_die(self, place: i64, colour: i64, face: i64) -> None:
         """A die leaves its place; from a card its damage goes with it (TS-86)."""
         if place == POOL:
@@ -277,6 +288,7 @@ class TwentyStrong(Match):
             self.exhausted[colour] -= 1
         else:
             self.dice_at(place)[colour * 4 + face] -= 1
+        self.unsettled = True  # texts may count dice (TS-86)
 
     def roll_in(self, dice: list[int], kind: i64, cause: i64) -> None:
         """Roll one die where it lies."""
@@ -285,6 +297,7 @@ class TwentyStrong(Match):
         dice[kind] -= 1
         dice[colour * 4 + face] += 1
         self.tell(ROLLED, "TS-22", cause, colour * 4 + face)
+        self.unsettled = True
         if face == 3:
             self.progress(ROLL_CRIT, 1)
 
@@ -350,7 +363,7 @@ class TwentyStrong(Match):
         self.together(fire(self, when, uid))
 
     def progress(self, goal: i64, by: i64) -> None:
-        count_progress(self, goal, by)
+        self.together(count_progress(self, goal, by))
 
     def together(self, steps: list[Step]) -> None:
         """Things that would resolve at once: the player orders them (TS-03)."""

@@ -142,6 +142,9 @@ class Activate(Action):
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
         return not g.stacks_empty()
 
+    def payable(self, g: TwentyStrong, uid: i64) -> bool:
+        return sum([len(stack.cards) for stack in g.stacks]) >= self.n
+
     def phrase(self) -> Phrase:
         return Phrase("do-activate", {"n": self.n})
 

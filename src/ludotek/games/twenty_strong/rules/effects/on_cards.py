@@ -155,6 +155,9 @@ class OnStack(Action):
 class Bury(OnStack):
     """The top card goes under its stack; the next one is turned up."""
 
+    def useful(self, g: TwentyStrong, uid: i64) -> bool:
+        return any(len(stack.cards) > 1 for stack in g.stacks)
+
     def on_stack(self, g: TwentyStrong, card: i64, stack: i64) -> None:
         pile = g.stacks[stack]
         top = pile.take_top()

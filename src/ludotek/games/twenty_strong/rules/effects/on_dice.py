@@ -12,7 +12,6 @@ from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import Action
 from ludotek.games.twenty_strong.rules.events import (
     BANISHED_DIE,
-    COMMITTED,
     EXHAUSTED_DIE,
     RECOVERED,
     RETURNED,
@@ -66,7 +65,7 @@ class Recover(OnDice):
         return "do-recover"
 
     def on_die(self, g: TwentyStrong, card: i64, place: i64, colour: i64, face: i64) -> None:
-        g.exhausted[colour] -= 1
+        g.take_die(place, colour, face)
         g.pool[colour] += 1
         g.tell(RECOVERED, "TS-61", card, colour)
 
@@ -159,7 +158,5 @@ class CommitAndRoll(OnDice):
         return place == POOL and self.dice.takes(colour, 0) and g.commit_forbidden(colour) == 0
 
     def on_die(self, g: TwentyStrong, card: i64, place: i64, colour: i64, face: i64) -> None:
-        g.pool[colour] -= 1
-        g.loose[colour * 4] += 1
-        g.tell(COMMITTED, "TS-21", card, colour)
+        g.commit_die(colour, card)
         g.roll_in(g.loose, colour * 4, card)
