@@ -94,6 +94,14 @@ def node(name: str, **fields: Any) -> Data:
     return {"node": name, **fields}
 
 
+def deck(*conflict: Data, **parts: Any) -> Data:
+    """A whole deck. `heroes`, `bosses` and `missions` are lists of cards; other words are fields of the deck's rules."""
+    heroes, bosses = parts.pop("heroes", [hero()]), parts.pop("bosses", [boss()])
+    data: Data = {"id": "test", "hero": heroes, "boss": bosses, "mission": parts.pop("missions", [])}
+    rules: Data = {"stacks": 3, "endgame_must": ["stacks-empty"], "missions": len(data["mission"])}
+    return data | {"conflict": list(conflict) or [card("Filler")], "rules": rules | parts}
+
+
 # ---------------------------------------------------------------------- where in the round a position stands
 
 MOMENTS_OF_POSITIONS: dict[str, list[Callable[[], Step]]] = {
@@ -118,6 +126,14 @@ def position(*active: Data, at: str = "apply", **given: Any) -> Position:
     return Position(list(active), at, given)
 
 
+def dealt(content: Data, hero: str = "random", difficulty: int = 0, seed: int = 0) -> Position:
+    """A game of a deck as its set-up deals it, at its first question."""
+    options: Data = {"deck": content["id"], "hero": hero, "difficulty": difficulty}
+    match = GAME.prepare(content, options, FastChance(seed))
+    assert isinstance(match, TwentyStrong)
+    return Position.of(match)
+
+
 class Position:
     """A game set up as wished, and verbs to play and read it."""
 
@@ -128,7 +144,7 @@ class Position:
         pool, loose, exhausted, banished: dice in words ("2 yellow, blue crit"); on: {card id: dice in words}.
         tokens: {card id: damage without a die}. chip, phases, endgame, round: as named.
         rules: fields of the deck's rules that differ from the plain ones. dice: what the coming rolls show, in order.
-        seed: real chance instead of a script.
+        seed: real chance instead of a script; chance: any other.
         """
         if at not in MOMENTS_OF_POSITIONS:
             raise LudotekError(f"unknown moment {at!r}; known: {', '.join(MOMENTS_OF_POSITIONS)}")
@@ -149,14 +165,25 @@ class Position:
         self.g.texts_changed()
         self.go_on()
 
+    @classmethod
+    def of(cls, match: TwentyStrong) -> Position:
+        """The verbs for a match that is there already."""
+        found = cls.__new__(cls)
+        found.g, found.ear, found.given = match, EventLog(), {}
+        match.listener = found.ear
+        found.go_on()
+        return found
+
     # setting up
 
     def take(self, name: str, default: Any) -> Any:
         return self.given.pop(name, default)
 
     def chance(self) -> Chance:
-        """The script ("crit miss hit", or a list); without one, as with a seed, real chance."""
-        script = self.take("dice", None)
+        """The script ("crit miss hit", or a list), a chance of one's own, or else, as with a seed, real chance."""
+        script, own = self.take("dice", None), self.take("chance", None)
+        if isinstance(own, Chance):
+            return own
         seed = self.take("seed", 0)
         if script is None:
             return FastChance(seed)
