@@ -55,7 +55,7 @@ def test_a_bad_option_is_refused() -> None:
         MARKET.new(seats=9)
     for settings in ({"seed": 1, "sealed": True}, {"seed": 1, "chance": FastChance(1)}):
         with pytest.raises(LudotekError, match="seed"):
-            MARKET.new(**settings)  # type: ignore[arg-type]
+            MARKET.new(**settings)
 
 
 def test_a_match_says_who_may_do_what_in_words() -> None:

@@ -29,7 +29,7 @@ from ludotek.kernel.refusal import IllegalAction, Refusal
 from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load, save
 from ludotek.testing.fingerprint import fingerprint
-from ludotek.testing.walk import Nonconformity, Spot, choose, plain, walk
+from ludotek.testing.walk import Nonconformity, Policy, Spot, choose, plain, uniform, walk
 from ludotek.testing.worlds import compare_worlds
 
 LANGUAGES = ("en", "fr", "de")
@@ -40,7 +40,8 @@ class Conformance:
     """All laws for one game.
 
     `variants` are the options to try, `seeds` how many games of each. `reference` names the game for other processes
-    ("twenty-strong", or "module:GAME" with `path` to find the module). `say` turns phrases into words.
+    ("twenty-strong", or "module:GAME" with `path` to find the module). `say` turns phrases into words. `policy` chooses the
+    answers: one that plays well reaches positions that random play never sees.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Conformance:
         say: Callable[[str, Phrase, str], str] | None = None,
         reference: str = "",
         path: str = "",
+        policy: Policy = uniform,
     ) -> None:
         self.game = game
         self.variants = [game.check_options(variant) for variant in (variants or [{}])]
@@ -60,11 +62,12 @@ class Conformance:
         self.say = say
         self.reference = reference or game.name
         self.path = path
+        self.policy = policy
 
     def walks(self) -> Iterator[Iterator[Spot]]:
         for options in self.variants:
             for seed in self.seeds:
-                yield walk(self.game, options, seed, self.limit)
+                yield walk(self.game, options, seed, self.limit, self.policy)
 
     def spots(self, every: int = 1) -> Iterator[Spot]:
         for each in self.walks():
@@ -189,7 +192,7 @@ class Conformance:
         chooser = FastChance(seed)
         for _ in range(answers):
             if not play.match.over:
-                play.act(*choose(play.match, chooser))
+                play.act(*choose(play.match, chooser, self.policy))
 
     def listening_changes_nothing(self) -> None:
         """A game that is listened to is the same game."""
@@ -201,7 +204,7 @@ class Conformance:
                     heard.listener = EventLog()
                     chooser = FastChance(spot.seed + 77_777)
                 else:
-                    heard.carry_out(*choose(heard, chooser))
+                    heard.carry_out(*choose(heard, chooser, self.policy))
                 spot.require(heard.digest() == spot.match.digest(), "with a listener the game is another one")
 
     def undo_is_harmless(self) -> None:
@@ -214,7 +217,7 @@ class Conformance:
                 for turn in range(self.limit):
                     if play.match.over:
                         break
-                    play.act(*choose(play.match, chooser))
+                    play.act(*choose(play.match, chooser, self.policy))
                     digests.append(play.digest())
                     last = play.live[-1]
                     free = play.reach([last.seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludotek.kernel.chance import FastChance
@@ -47,16 +47,23 @@ class Spot:
             raise self.fail(problem)
 
 
-def choose(match: Match, chooser: FastChance) -> tuple[int, int]:
-    """Any seat that may act, and any of its options."""
+Policy = Callable[[Match, int, list[int], FastChance], int]
+
+
+def uniform(match: Match, seat: int, options: list[int], chooser: FastChance) -> int:
+    """Any option."""
+    return options[chooser.below(1, len(options))]
+
+
+def choose(match: Match, chooser: FastChance, policy: Policy = uniform) -> tuple[int, int]:
+    """Any seat that may act, and what it does."""
     actors = match.actors()
     seat = actors[chooser.below(0, len(actors))]
-    options = match.options(seat)
-    return seat, options[chooser.below(1, len(options))]
+    return seat, policy(match, seat, match.options(seat), chooser)
 
 
-def walk(game: Game, options: dict[str, Any], seed: int, limit: int) -> Iterator[Spot]:
-    """One random game; the match in each spot is live, so clone it to keep it."""
+def walk(game: Game, options: dict[str, Any], seed: int, limit: int, policy: Policy = uniform) -> Iterator[Spot]:
+    """One game; the match in each spot is live, so clone it to keep it."""
     content = game.content(options)
     match = game.start(content, options, FastChance(seed))
     chooser = FastChance(seed + 77_777)
@@ -68,5 +75,5 @@ def walk(game: Game, options: dict[str, Any], seed: int, limit: int) -> Iterator
         for seat in match.actors():
             spot.require(match.options(seat) != [], f"seat {seat} is asked but has no option")
         spot.require(match.actors() != [], "the game waits, but for nobody")
-        match.carry_out(*choose(match, chooser))
+        match.carry_out(*choose(match, chooser, policy))
     raise Spot(game, match, content, options, seed, limit).fail("the game has not ended; random play must end")

@@ -1,0 +1,31 @@
+"""Every game of the house keeps every law."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotek import registry
+from ludotek.api import say_in_words
+from ludotek.testing.conformance import LAWS, Conformance
+
+# What is tried of each game: the options that change how it is played.
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "twenty-strong": [{}, {"difficulty": 5}],
+}
+
+WORDLESS = {"twenty-strong"}  # games whose words are still being written
+
+
+@pytest.fixture(scope="module", params=list(registry.HOUSE))
+def battery(request: pytest.FixtureRequest) -> Conformance:
+    name = str(request.param)
+    return Conformance(registry.find(name), variants=VARIANTS.get(name), seeds=2, say=say_in_words)
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_a_game_of_the_house_keeps_the_law(battery: Conformance, law: str) -> None:
+    if law == "everything_has_words" and battery.game.name in WORDLESS:
+        pytest.skip("the words of this game are still being written")
+    getattr(battery, law)()
