@@ -20,6 +20,7 @@ from ludotek.games.twenty_strong.game import GAME
 from ludotek.games.twenty_strong.rules.activation import Activation
 from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF, FACES, MOMENTS, STATS
 from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.endgame import MissionsStrikeBack
 from ludotek.games.twenty_strong.rules.resolve_phase import (
     AfterEffects,
     BeginGain,
@@ -366,10 +367,7 @@ class Position:
 
     def where(self, name: str) -> str:
         """The place of a card: "active", "inventory", "discard", "stack 1" … (TS-63)."""
-        g, card = self.g, self.g.deck.named(name)
-        places = {"active": [e.card for e in g.active], "inventory": g.inventory, "discard": g.discard}
-        places |= {"banished": g.banished_cards, "aside": g.aside, "boss": g.bosses.cards}
-        places |= {f"stack {i + 1}": stack.cards for i, stack in enumerate(g.stacks)}
+        card, places = self.g.deck.named(name), places_of_cards(self.g)
         found = [place for place, cards in places.items() if card in cards]
         assert len(found) <= 1, f"{name} is in several places: {found}"
         return found[0] if found else ""
@@ -386,6 +384,16 @@ def revived(g: TwentyStrong, data: dict[str, Any]) -> TwentyStrong:
     match = GAME.revive(g.deck.raw, {}, data, g.chance)
     assert isinstance(match, TwentyStrong)
     return match
+
+
+def places_of_cards(g: TwentyStrong) -> dict[str, list[int]]:
+    """Every place a card can be in (TS-63), with the cards that are there."""
+    undone = not g.endgame or any(isinstance(step, MissionsStrikeBack) for step in g.stack)
+    waiting = g.missions[g.missions_done :] if undone else []
+    places = {"hero": [int(g.hero)], "active": [int(enemy.card) for enemy in g.active], "inventory": g.inventory}
+    places |= {"discard": g.discard, "banished": g.banished_cards, "aside": g.aside, "missions": waiting}
+    places |= {"boss": g.bosses.cards, "unused bosses": g.unused_bosses.cards}
+    return places | {f"stack {i + 1}": stack.cards for i, stack in enumerate(g.stacks)}
 
 
 def is_boss(data: Data) -> bool:

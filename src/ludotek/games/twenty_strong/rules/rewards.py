@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.actions import ENEMY
+from ludotek.games.twenty_strong.rules.actions import ABILITY, DROP, ENEMY
 from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, MISSION, NOTHING
 from ludotek.games.twenty_strong.rules.effects.effect import (
     GAINING,
@@ -27,7 +27,7 @@ from ludotek.games.twenty_strong.rules.goals import (
     DEFEAT_LIGHT,
     GAIN_ITEM,
 )
-from ludotek.games.twenty_strong.rules.inventory import take_rider
+from ludotek.games.twenty_strong.rules.inventory import discard_item, take_rider
 from ludotek.games.twenty_strong.rules.missions import RewardChoice, count_progress
 from ludotek.games.twenty_strong.rules.question import Choice
 from ludotek.games.twenty_strong.rules.reasons import GAIN_FORBIDDEN, NO_ITEM_REWARD, NO_ROOM, NOT_DEFEATED, NOT_NOW
@@ -169,4 +169,8 @@ class Surplus(Choice):
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
         """The check of the state of play asks again while there are too many."""
-        take_rider(cast("TwentyStrong", match), action)
+        g = cast("TwentyStrong", match)
+        if DROP <= action < ABILITY:
+            discard_item(g, action - DROP, "TS-48")
+        else:
+            take_rider(g, action)
