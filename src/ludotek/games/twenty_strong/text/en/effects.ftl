@@ -204,8 +204,8 @@ per-exhausted-die =
     }
 per-die-on-this =
     { $every ->
-        [1] for each die applied to this enemy
-       *[other] for every { $every } dice applied to this enemy
+        [1] for each die applied to it
+       *[other] for every { $every } dice applied to it
     }
 per-defeated-boss =
     { $every ->
@@ -300,7 +300,7 @@ use =
     }
 part-use-once =
     { $at ->
-        [any] { SENTENCES($do) }
+        [any] { SENTENCES($do, start: "lower") }
        *[other] { part-use-at }{ LIST($do, join: "then") }
     }
 part-use-often =
@@ -326,13 +326,13 @@ part-use-pay =
 
 ## Whole effects and rewards: with their kind in front; `kind` and `text` give the two apart
 
-effect-during = During: { SENTENCES($parts) }
+effect-during = During – { SENTENCES($parts) }
     .kind = During effect
     .text = { SENTENCES($parts) }
-effect-after = After: { SENTENCES($parts) }
+effect-after = After – { SENTENCES($parts) }
     .kind = After effect
     .text = { SENTENCES($parts) }
-effect-special = Special: { SENTENCES($parts) }{ part-lasting }
+effect-special = Special – { SENTENCES($parts) }{ part-lasting }
     .kind = Special effect
     .text = { SENTENCES($parts) }{ part-lasting }
 part-lasting =
@@ -340,12 +340,12 @@ part-lasting =
         [yes] { " " }This lasts even after this card has left the active area.
        *[no] { "" }
     }
-reward-instant = Instant: { SENTENCES($parts) }
+reward-instant = Instant – { SENTENCES($parts) }
     .kind = Instant reward
     .text = { SENTENCES($parts) }
-reward-single-use = Single-use: { SENTENCES($parts) }
+reward-single-use = Single-use – { SENTENCES($parts) }
     .kind = Single-use item
     .text = { SENTENCES($parts) }
-reward-ongoing = Ongoing: { SENTENCES($parts) }
+reward-ongoing = Ongoing – { SENTENCES($parts) }
     .kind = Ongoing item
     .text = { SENTENCES($parts) }

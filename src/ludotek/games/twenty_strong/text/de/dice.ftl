@@ -1,0 +1,268 @@
+### Würfel, Attribute und Karten: die Ausdrücke, die andere Nachrichten nach einer Form fragen.
+### Nachrichten, die mit „part-“ beginnen, gehören allein dieser Sprache.
+
+## Farben, Seiten und Attribute: `e`, `er`, `en`, `em` sind die Endungen
+
+colour-yellow = gelb
+    .e = gelbe
+    .er = gelber
+    .en = gelben
+    .em = gelbem
+colour-green = grün
+    .e = grüne
+    .er = grüner
+    .en = grünen
+    .em = grünem
+colour-blue = blau
+    .e = blaue
+    .er = blauer
+    .en = blauen
+    .em = blauem
+colour-purple = lila
+    .e = lila
+    .er = lila
+    .en = lila
+    .em = lila
+colour-red = rot
+    .e = rote
+    .er = roter
+    .en = roten
+    .em = rotem
+
+face-no-face = noch nicht gewürfelt
+face-miss = Fehlschlag
+face-hit = Treffer
+face-crit = kritischer Treffer
+
+stat-health = Leben
+    .points = { $n } Leben
+stat-strategy = Strategie
+    .points =
+        { $n ->
+            [one] { $n } Punkt Strategie
+           *[other] { $n } Punkte Strategie
+        }
+stat-recovery = Auffrischen
+    .points =
+        { $n ->
+            [one] { $n } Punkt Auffrischen
+           *[other] { $n } Punkte Auffrischen
+        }
+
+## Eine Menge von Würfeln: `count` (0: alle), `upto`, `colours`, `face`, `place`.
+## `case` fragt nach dem Fall; `def` nach mehr als einer Zahl von Würfeln: alle, jeder, oder die Art als solche („bare“);
+## loc: "from" fragt, woher sie kommen, statt wo sie liegen.
+
+dice =
+    { $def ->
+        [all]
+            { $case ->
+                [dat] allen { part-dice-en }{ part-dice-nouns }{ part-dice-where }
+               *[nom] alle { part-dice-en }{ part-dice-nouns }{ part-dice-where }
+            }
+        [each]
+            { $case ->
+                [acc] jeden { part-dice-en }{ part-dice-noun }{ part-dice-where }
+                [dat] jedem { part-dice-en }{ part-dice-noun }{ part-dice-where }
+               *[nom] jeder { part-dice-e }{ part-dice-noun }{ part-dice-where }
+            }
+        [bare] { part-dice-plural }{ part-dice-where }
+       *[plain] { part-dice-counted }{ part-dice-where }
+    }
+    .number =
+        { $count ->
+            [1] one
+           *[other] other
+        }
+
+part-dice-counted =
+    { $upto ->
+        [yes]
+            bis zu { $count } { $count ->
+                [1] { part-dice-singular }
+               *[other] { part-dice-plural }
+            }
+       *[no]
+            { $count ->
+                [1] { part-dice-article } { part-dice-singular }
+               *[other] { $count } { part-dice-plural }
+            }
+    }
+part-dice-article =
+    { $case ->
+        [acc] einen
+        [dat] einem
+       *[nom] ein
+    }
+part-dice-singular =
+    { $case ->
+        [acc] { part-dice-en }{ part-dice-noun }
+        [dat] { part-dice-en }{ part-dice-noun }
+       *[nom] { part-dice-er }{ part-dice-noun }
+    }
+part-dice-plural =
+    { $case ->
+        [dat] { part-dice-en }{ part-dice-nouns }
+       *[nom] { part-dice-e }{ part-dice-nouns }
+    }
+
+# Die Beiwörter mit ihrer Endung: wo ein Würfel ist, seine Farben, die Art des Treffers.
+part-dice-e =
+    { $place ->
+        [applied] zugeordnete{ " " }
+        [committed] aktivierte{ " " }
+        [exhausted] erschöpfte{ " " }
+       *[other] { "" }
+    }{ $def ->
+        [bare] { LIST($colours, join: "and", form: "e", after: " ") }
+       *[other] { LIST($colours, join: "or", form: "e", after: " ") }
+    }{ $face ->
+        [basic] normale{ " " }
+        [crit] kritische{ " " }
+       *[other] { "" }
+    }
+part-dice-er =
+    { $place ->
+        [applied] zugeordneter{ " " }
+        [committed] aktivierter{ " " }
+        [exhausted] erschöpfter{ " " }
+       *[other] { "" }
+    }{ LIST($colours, join: "or", form: "er", after: " ") }{ $face ->
+        [basic] normaler{ " " }
+        [crit] kritischer{ " " }
+       *[other] { "" }
+    }
+part-dice-en =
+    { $place ->
+        [applied] zugeordneten{ " " }
+        [committed] aktivierten{ " " }
+        [exhausted] erschöpften{ " " }
+       *[other] { "" }
+    }{ $def ->
+        [all] { LIST($colours, join: "and", form: "en", after: " ") }
+        [bare] { LIST($colours, join: "and", form: "en", after: " ") }
+       *[other] { LIST($colours, join: "or", form: "en", after: " ") }
+    }{ $face ->
+        [basic] normalen{ " " }
+        [crit] kritischen{ " " }
+       *[other] { "" }
+    }
+part-dice-noun =
+    { $face ->
+        [miss] Fehlschlag
+        [any] Würfel
+       *[hit] Treffer
+    }
+part-dice-nouns =
+    { $case ->
+        [dat]
+            { $face ->
+                [miss] Fehlschlägen
+                [any] Würfeln
+               *[hit] Treffern
+            }
+       *[nom]
+            { $face ->
+                [miss] Fehlschläge
+                [any] Würfel
+               *[hit] Treffer
+            }
+    }
+part-dice-where =
+    { $place ->
+        [pool] { " " }aus deinem Würfelpool
+        [unapplied]
+            { $loc ->
+                [from] { " " }aus der Aufmarschzone
+               *[plain] { " " }in der Aufmarschzone
+            }
+       *[other] { "" }
+    }
+
+## Ein Würfel, wie ihn Protokoll und Auswahl nennen: `colour`, `face`.
+
+die =
+    { $def ->
+        [indef]
+            { $case ->
+                [acc] einen { FORM($colour, form: "en") } { part-die-en }
+                [dat] einem { FORM($colour, form: "en") } { part-die-en }
+               *[nom] ein { FORM($colour, form: "er") } { part-die-er }
+            }
+        [def]
+            { $case ->
+                [acc] den { FORM($colour, form: "en") } { part-die-en }
+                [dat] dem { FORM($colour, form: "en") } { part-die-en }
+               *[nom] der { FORM($colour, form: "e") } { part-die-e }
+            }
+       *[plain]
+            { $case ->
+                [acc] { FORM($colour, form: "en") } { part-die-en }
+                [dat] { FORM($colour, form: "em") } { part-die-em }
+               *[nom] { FORM($colour, form: "er") } { part-die-er }
+            }
+    }
+part-die-e =
+    { $face ->
+        [miss] Fehlschlag
+        [hit] Treffer
+        [crit] kritische Treffer
+       *[no-face] Würfel
+    }
+part-die-er =
+    { $face ->
+        [miss] Fehlschlag
+        [hit] Treffer
+        [crit] kritischer Treffer
+       *[no-face] Würfel
+    }
+part-die-en =
+    { $face ->
+        [miss] Fehlschlag
+        [hit] Treffer
+        [crit] kritischen Treffer
+       *[no-face] Würfel
+    }
+part-die-em =
+    { $face ->
+        [miss] Fehlschlag
+        [hit] Treffer
+        [crit] kritischem Treffer
+       *[no-face] Würfel
+    }
+
+## Karten
+
+# Eine Karte, die jemand selbst gemacht hat und die kein Katalog nennt.
+card-any = { $name }
+    .nom = die Karte { $name }
+    .acc = die Karte { $name }
+    .dat = der Karte { $name }
+    .gen = der Karte { $name }
+    .gender = f
+    .plural = no
+the-deck = das Themenset
+    .nom = das Themenset
+    .acc = das Themenset
+    .dat = dem Themenset
+    .gen = des Themensets
+    .gender = n
+    .plural = no
+
+# Was der Chip zählt, wenn das Themenset es nicht sagt.
+chip-any = Chippunkte
+    .points =
+        { $n ->
+            [one] { $n } Chippunkt
+           *[other] { $n } Chippunkte
+        }
+    .each = für jeden Chippunkt
+    .every = für je { $n } Chippunkte
+    .left = falls der Chip mindestens { $n } zeigt
+
+kind-hero = Held
+kind-boss = Boss
+kind-conflict = Konfliktkarte
+kind-mission = Mission
+class-light = leicht
+class-heavy = schwer

@@ -1,0 +1,24 @@
+"""The text room: keys and parameters become English, French and German.
+
+>>> from ludotek.text import languages, say
+>>> from ludotek.kernel.phrase import Phrase
+>>> languages()
+['en', 'fr', 'de']
+>>> say("twenty_strong", Phrase("do-deal", {"n": 2}), "fr")
+'infligez 2 dégâts à un ennemi invaincu'
+"""
+
+from __future__ import annotations
+
+from ludotek.text.catalogue import languages
+from ludotek.text.speaker import Clause, Speaker
+
+__all__ = ["Clause", "Speaker", "add", "clause", "form", "languages", "rules", "say"]
+
+HOUSE = Speaker()
+
+add = HOUSE.add
+clause = HOUSE.clause
+form = HOUSE.form
+rules = HOUSE.rules
+say = HOUSE.say

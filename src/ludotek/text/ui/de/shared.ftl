@@ -1,0 +1,43 @@
+### Wörter, die alle Spiele teilen.
+
+## Listen: `list-x` steht zwischen zwei Teilen, `list-x-last` vor dem letzten.
+
+list-and = { $before }, { $item }
+list-and-last = { $before } und { $item }
+list-or = { $before }, { $item }
+list-or-last = { $before } oder { $item }
+list-then = { $before }, dann { $item }
+list-then-last = { $before }, dann { $item }
+# Für Infinitive: „2 Würfel auffrischen und dann 1 Leben erhalten“.
+list-and-then = { $before }, dann { $item }
+list-and-then-last = { $before } und dann { $item }
+list-comma = { $before }, { $item }
+list-comma-last = { $before }, { $item }
+list-modes = { $before }; { $item }
+list-modes-last = { $before }; oder { $item }
+list-either = { $before }, { $item }
+list-either-last = { $before } oder { $item }
+list-sentence = { $text }.
+list-sentences = { $before } { $item }
+list-sentences-last = { $before } { $item }
+
+## Was jede Frage beantworten kann
+
+refusal-not-offered = Das ist keine Antwort auf die Frage, die gerade gestellt ist.
+refusal-not-your-turn = Du bist gerade nicht an der Reihe.
+refusal-game-over = Das Spiel ist zu Ende.
+
+## Das Protokoll
+
+log-because = { CAP($cause) }: { $line }
+log-undo = Die letzte Antwort wird zurückgenommen.
+log-undo-agreed = Wie vereinbart wird die letzte Antwort zurückgenommen.
+
+## Warum das Zurücknehmen hier endet
+
+undo-stops-at-start = Hier beginnt das Spiel.
+undo-stops-at-chance = Seitdem wurde gewürfelt oder gemischt.
+undo-stops-at-reveal = Seitdem wurde etwas Verborgenes aufgedeckt.
+undo-stops-at-other-seat = Seitdem hat jemand anderes gehandelt.
+undo-stops-closed = Das Spiel ist abgeschlossen.
+undo-others-built-on-it = Was die anderen seitdem getan haben, hängt davon ab.
