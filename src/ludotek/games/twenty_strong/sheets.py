@@ -16,8 +16,7 @@ def sheets(deck: Deck) -> list[Sheet]:
 def deck_sheet(deck: Deck) -> Sheet:
     """What holds for every game with this deck; "chip" is what its chip can be spent on."""
     texts = [("standing", node.phrase()) for node in deck.standing]
-    if deck.round_begins:
-        texts.append(("round", Phrase("when-round-begins", {"do": [each.phrase() for each in deck.round_begins]})))
+    texts += [("round", trigger.phrase()) for trigger in deck.triggers]
     if deck.chip_use is not None:
         texts.append(("chip", deck.chip_use.phrase()))
     numbers = {"chip": int(deck.chip_start), "rungs": len(deck.ladder)}

@@ -151,6 +151,15 @@ def enter(g: TwentyStrong, card: i64) -> None:
     g.together(fire(g, WHEN_ACTIVATED, enemy.uid) + fire(g, WHEN_ANY_ACTIVATED, enemy.uid))
 
 
+def enter_together(g: TwentyStrong, cards: list[int]) -> None:
+    """Cards without icons become active at once; then what waits for that, in the player's order (TS-03, TS-39)."""
+    steps: list[Step] = []
+    for card in cards:
+        enemy = new_enemy(g, card)
+        steps += fire(g, WHEN_ACTIVATED, enemy.uid) + fire(g, WHEN_ANY_ACTIVATED, enemy.uid)
+    g.together(steps)
+
+
 def new_enemy(g: TwentyStrong, card: i64) -> Enemy:
     enemy = g.make_enemy(card)
     g.active.append(enemy)

@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.components import BOSS, CARD_KINDS, COLOURS, CONFLICT, HERO, MISSION, STATS
+from ludotek.games.twenty_strong.rules.components import (
+    BOSS,
+    CARD_KINDS,
+    COLOURS,
+    CONFLICT,
+    HERO,
+    MISSION,
+    STAT_MAX,
+    STATS,
+)
 from ludotek.games.twenty_strong.rules.effects.effect import (
     AFTER_EFFECT,
     DURING,
@@ -14,16 +23,18 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     INSTANT,
     REWARD_KINDS,
     SINGLE_USE,
+    WHEN_ROUND_BEGINS,
     Action,
     Effect,
     Node,
     Reward,
     Standing,
     Text,
+    Trigger,
     Use,
 )
 from ludotek.games.twenty_strong.rules.effects.vocabulary import Vocabulary
-from ludotek.games.twenty_strong.rules.endgame_triggers import ENDGAMES, STACKS_EMPTY
+from ludotek.games.twenty_strong.rules.endgame_triggers import A_STACK_EMPTY, ENDGAMES, STACKS_EMPTY
 from ludotek.games.twenty_strong.rules.goals import GOALS
 from ludotek.kernel.errors import ContentError
 from ludotek.kernel.schema import Reader
@@ -120,9 +131,11 @@ class Deck:
         self.boss_damage_stays = rules.flag("boss_damage_stays")
         self.missions_played: i64 = rules.number("missions", 0, 6, 0)
         self.standing: list[Standing] = [self.vocabulary.standing(each) for each in rules.tables("standing")]
-        self.round_begins: list[Action] = []
+        self.triggers: list[Trigger] = []
         if rules.has("round_begins"):
-            self.round_begins = self.vocabulary.actions(rules, "round_begins")
+            begins = Trigger(WHEN_ROUND_BEGINS, self.vocabulary.actions(rules, "round_begins"))
+            self.vocabulary.keep(begins)
+            self.triggers = [begins]
         self.chip_use: Use | None = None
         if rules.has("chip"):
             table = rules.table("chip")
@@ -199,6 +212,7 @@ class Deck:
         actions: list[Action] = []
         text = Text([], [], None)
         lasting = False
+        before = len(self.nodes)
         if kind == AFTER_EFFECT:
             actions = self.vocabulary.actions(reader, "do")
         else:
@@ -210,6 +224,8 @@ class Deck:
             if not text.standing and not text.triggers:
                 raise reader.fail("standing", "or triggers must say what the effect is")
             lasting = kind != DURING and reader.flag("lasting")
+        for node in self.nodes[before:]:
+            node.of_enemy = True
         reader.done()
         return Effect(kind, text, actions, lasting)
 
@@ -238,12 +254,24 @@ class Deck:
             raise ContentError(where, f"needs at least {self.bosses_to_defeat} boss cards")
         if len(self.of_kind(MISSION)) < self.missions_played:
             raise ContentError(where, f"needs at least {self.missions_played} missions")
-        if STACKS_EMPTY not in self.must_begin and not self.refill:
+        if not self.stacks_end() and not self.refill:
             raise ContentError(
                 f"{where}, rules",
                 "all stacks can be empty at Activation without an endgame (TS-90): "
                 "add 'stacks-empty' to endgame_must, or set refill = true",
             )
+        if not self.stacks_end() and self.conflict_items() == len(self.of_kind(CONFLICT)) <= STAT_MAX:
+            raise ContentError(
+                f"{where}, rules",
+                "all conflict cards can be held as items, so that none is left to refill the stacks (TS-90)",
+            )
+
+    def stacks_end(self) -> bool:
+        """Does the endgame begin at the latest when all stacks are empty?"""
+        return STACKS_EMPTY in self.must_begin or A_STACK_EMPTY in self.must_begin
+
+    def conflict_items(self) -> int:
+        return sum([1 for card in self.cards if card.kind == CONFLICT and card.is_item()])
 
 
 def seat_guest(deck: Deck, home: dict[str, Any], name: str) -> Deck:

@@ -79,6 +79,7 @@ class MissionsStrikeBack(Step):
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
-        for mission in g.missions[g.missions_done :]:
+        left = g.missions[g.missions_done :]
+        for mission in left:
             g.tell(MISSION_FAILED, "TS-94", NOTHING, mission)
-            g.enter(mission)
+        g.enter_together(left)

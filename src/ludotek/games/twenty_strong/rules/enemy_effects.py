@@ -57,6 +57,7 @@ def fire(g: TwentyStrong, when: i64, uid: i64) -> list[Step]:
     own = when == WHEN_ACTIVATED or when == WHEN_DEFEATED
     found: list[Step] = []
     if not own:
+        add_triggers(found, g.deck.triggers, when, NOTHING, NOTHING)
         add_triggers(found, g.deck.cards[g.hero].ability.triggers, when, g.hero, NOTHING)
         for item in g.inventory:
             reward = g.deck.cards[item].reward

@@ -162,8 +162,9 @@ def take_rider(g: TwentyStrong, action: i64) -> None:
         use = reward.text.use
         g.tell(ITEM_USED, "TS-45", NOTHING, item)
         g.using = [*g.using, item]
-        g.fire(WHEN_ITEM_USED, NOTHING)  # after the benefit, which is pushed later and so comes first
+        below: i64 = len(g.stack)
         g.progress(USE_ITEM, 1)
+        g.fire_beside(below, WHEN_ITEM_USED)  # after the benefit, which is pushed later and so comes first
         g.push(ItemDone(item))
         carry_out_use(g, use, item)
     elif action == ABILITY:

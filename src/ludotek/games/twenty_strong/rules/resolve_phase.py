@@ -79,8 +79,9 @@ class SufferDamage(ResolveStep):
         g.tell(THREATENED, "TS-32", NOTHING, total)
         g.then([DamageWindow(), TakeDamage()])
         if g.active and g.undefeated() == 0:
-            g.fire(WHEN_CLEAR, NOTHING)
+            below: i64 = len(g.stack)
             g.progress(CLEAR_ROUND, 1)
+            g.fire_beside(below, WHEN_CLEAR)
 
 
 class DamageWindow(Window):

@@ -33,7 +33,6 @@ class Round(Step):
         begin(g)
         g.then([Activation(), StrategyPhase(), ResolvePhase(), Round()])
         g.fire(WHEN_ROUND_BEGINS, NOTHING)
-        g.resolve(g.deck.round_begins, NOTHING, NOTHING)
 
 
 def begin(g: TwentyStrong) -> None:

@@ -89,6 +89,7 @@ class Roll(Step):
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
         g.moment = ROLL
+        below: i64 = len(g.stack)
         before = g.loose[:]
         colour: i64 = 0
         while colour < 5:
@@ -102,7 +103,7 @@ class Roll(Step):
                         n -= 1
                 face += 1
             colour += 1
-        g.fire(WHEN_ROLLED, NOTHING)
+        g.fire_beside(below, WHEN_ROLLED)
 
 
 def kept(g: TwentyStrong, colour: i64, face: i64) -> bool:

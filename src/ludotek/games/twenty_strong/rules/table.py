@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.twenty_strong.rules.actions import PICK
-from ludotek.games.twenty_strong.rules.activation import ActivateCard, enter, put_boss_in_play
+from ludotek.games.twenty_strong.rules.activation import ActivateCard, enter_together, put_boss_in_play
 from ludotek.games.twenty_strong.rules.components import (
     BOSS,
     DICE,
@@ -326,9 +326,14 @@ class TwentyStrong(Match):
             lose(self)
 
     def texts_changed(self) -> None:
-        """Derive the standing texts anew. Enemies stand last, so that their texts have the last word (TS-01)."""
+        """Derive the standing texts anew, the stronger ones later: they have the last word (TS-01).
+
+        First the deck's rules, then the hero and rewards, then the effects of enemies.
+        """
         deck = self.deck
         found: list[Live] = []
+        for node in deck.standing:
+            found.append(Live(node, NOTHING, NOTHING))
         if self.hero >= 0:
             for node in deck.cards[self.hero].ability.standing:
                 found.append(Live(node, self.hero, NOTHING))
@@ -337,12 +342,9 @@ class TwentyStrong(Match):
             if reward is not None and reward.kind == ONGOING:
                 for node in reward.text.standing:
                     found.append(Live(node, item, NOTHING))
-        for node in deck.standing:
-            found.append(Live(node, NOTHING, NOTHING))
-        for index in self.lasting:
-            kept = deck.nodes[index]
-            if isinstance(kept, Standing):
-                found.append(Live(kept, NOTHING, NOTHING))
+        if self.lasting:
+            self.add_lasting(found, False)
+            self.add_lasting(found, True)
         for enemy in self.active:
             for effect in deck.cards[enemy.card].effects:
                 if effect.kind != DURING or not (enemy.defeated or enemy.silenced):
@@ -350,6 +352,12 @@ class TwentyStrong(Match):
                         found.append(Live(node, enemy.card, enemy.uid))
         self.standing = found
         self.unsettled = True
+
+    def add_lasting(self, found: list[Live], of_enemies: bool) -> None:
+        for index in self.lasting:
+            kept = self.deck.nodes[index]
+            if isinstance(kept, Standing) and kept.of_enemy == of_enemies:
+                found.append(Live(kept, NOTHING, NOTHING))
 
     def resolve(self, actions: list[Action], card: i64, uid: i64) -> None:
         """Carry out texts in their printed order."""
@@ -361,6 +369,12 @@ class TwentyStrong(Match):
     def fire(self, when: i64, uid: i64) -> None:
         """Let what waits for this moment happen."""
         self.together(fire(self, when, uid))
+
+    def fire_beside(self, below: i64, when: i64) -> None:
+        """Let what waits for this moment happen, at once with the steps put on the stack above `below` (TS-03)."""
+        others = self.stack[below:]
+        del self.stack[below:]
+        self.together(others + fire(self, when, NOTHING))
 
     def progress(self, goal: i64, by: i64) -> None:
         self.together(count_progress(self, goal, by))
@@ -394,8 +408,8 @@ class TwentyStrong(Match):
         self.next_uid += 1
         return Enemy(self.next_uid - 1, card, [0] * KINDS)
 
-    def enter(self, card: i64) -> None:
-        enter(self, card)
+    def enter_together(self, cards: list[int]) -> None:
+        enter_together(self, cards)
 
     def activate_boss(self, rule: str) -> None:
         put_boss_in_play(self, rule)

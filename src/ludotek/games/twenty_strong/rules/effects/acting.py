@@ -34,7 +34,7 @@ class ChangeStat(Action):
     def payable(self, g: TwentyStrong, uid: i64) -> bool:
         """TS-67: Strategy and Recovery pay only points above 1; Health may be paid to the last point."""
         least: i64 = 0 if self.stat == HEALTH else STAT_MIN
-        return g.stats[self.stat] + self.by >= least
+        return least <= g.stats[self.stat] + self.by <= STAT_MAX
 
     def phrase(self) -> Phrase:
         key = "do-gain-stat" if self.by > 0 else "do-lose-stat"
@@ -58,7 +58,7 @@ class ChangeChip(Action):
         return g.chip < g.deck.chip_max if self.by > 0 else g.chip > 0
 
     def payable(self, g: TwentyStrong, uid: i64) -> bool:
-        return g.chip + self.by >= 0
+        return 0 <= g.chip + self.by <= g.deck.chip_max
 
     def phrase(self) -> Phrase:
         key = "do-gain-chip" if self.by > 0 else "do-lose-chip"

@@ -24,6 +24,7 @@ class Node:
     def __init__(self) -> None:
         self.index: i64 = -1
         self.deck = ""  # whose vocabulary it was read with
+        self.of_enemy = False  # part of an enemy's effect, which overrides rewards and abilities (TS-01)
 
     def resource(self) -> Phrase:
         """What the chip counts in this deck, for texts that speak of it (TS-09)."""

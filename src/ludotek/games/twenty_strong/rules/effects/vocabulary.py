@@ -144,8 +144,7 @@ class Vocabulary:
 
     def combined(self, reader: Reader, name: str) -> Action | None:
         if name == "may":
-            cost: Action | None = self.action(reader.table("cost")) if reader.has("cost") else None
-            return May(cost, self.actions(reader, "do"))
+            return May(self.cost(reader) if reader.has("cost") else None, self.actions(reader, "do"))
         if name == "choose":
             modes = [self.actions_of_mode(mode) for mode in reader.tables("of")]
             if len(modes) < 2:
@@ -159,6 +158,13 @@ class Vocabulary:
             what = reader.choice("what", COUNTS)
             return ForEach(what, self.actions(reader, "do"))
         return None
+
+    def cost(self, reader: Reader) -> Action:
+        """Only a plain action can be said to be payable in full (TS-67)."""
+        cost = self.action(reader.table("cost"))
+        if isinstance(cost, (May, ChooseOne, If, ForEach)):
+            raise reader.fail("cost", "must be a plain action, not made of other texts")
+        return cost
 
     def actions_of_mode(self, reader: Reader) -> list[Action]:
         found = self.actions(reader, "do")
