@@ -94,6 +94,10 @@ class Game:
         """What a seat may see (None: a spectator), as plain data."""
         raise NotImplementedError
 
+    def chapters(self) -> list[tuple[str, list[str]]]:
+        """The rulebook's table of contents: the name of each chapter, and its clauses in the order of reading."""
+        raise NotImplementedError
+
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
         """The cards of a content as people read them."""
         raise NotImplementedError

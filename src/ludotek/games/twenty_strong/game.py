@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from ludotek.games.twenty_strong import codec
+from ludotek.games.twenty_strong.rulebook import chapters
 from ludotek.games.twenty_strong.rules.components import HERO
 from ludotek.games.twenty_strong.rules.deck import Deck, seat_guest
 from ludotek.games.twenty_strong.rules.saving import state_from_data
@@ -57,7 +58,7 @@ class TwentyStrongGame(Game):
 
     def options(self) -> list[Option]:
         return [
-            Option("deck", FIRST_DECK, free=True),
+            Option("deck", FIRST_DECK, shipped_decks(), free=True),
             Option("hero", RANDOM, free=True),
             Option("difficulty", 0, low=0, high=10),
         ]
@@ -111,6 +112,9 @@ class TwentyStrongGame(Game):
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         return view(cast(TwentyStrong, match))
+
+    def chapters(self) -> list[tuple[str, list[str]]]:
+        return chapters()
 
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
         return sheets(self.deck(content))
