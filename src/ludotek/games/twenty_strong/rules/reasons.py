@@ -89,6 +89,20 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
 }
 
 
+# What only a text forbids: the words name its card.
+BY_A_TEXT: Final = [
+    COMMIT_FORBIDDEN,
+    COMMIT_LIMIT,
+    APPLY_FORBIDDEN,
+    REPEAT_FORBIDDEN,
+    ITEMS_FORBIDDEN,
+    ABILITY_FORBIDDEN,
+    GAIN_FORBIDDEN,
+    CHIP_FORBIDDEN,
+    RECOVER_FORBIDDEN,
+]
+
+
 def by_card(reason: i64, card: i64) -> i64:
     """The code of a reason that a card's text gives."""
     return reason | ((card + 1) << 8)
@@ -100,4 +114,6 @@ def refusal_of(code: i64, asking: str, card_phrase: Phrase | None) -> Refusal:
     if reason == NOT_NOW:
         return Refusal([asking], Phrase("refusal-not-now"))
     rules, key = REASONS[reason]
+    if card_phrase is None and reason in BY_A_TEXT:
+        card_phrase = Phrase("the-deck")  # a text that stands on no card: of the deck itself, or one that lasts
     return Refusal(rules.split(), Phrase(key) if card_phrase is None else Phrase(key, {"card": card_phrase}))
