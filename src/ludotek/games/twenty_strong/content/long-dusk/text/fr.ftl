@@ -16,7 +16,7 @@ chip-long-dusk = Huile
            *[other] { $n } mesures d’huile
         }
     .each = pour chaque mesure d’huile que vous avez
-    .every = pour chaque lot de { $n } mesures d’huile que vous avez
+    .every = par tranche de { $n } mesures d’huile que vous avez
     .left =
         { $n ->
             [one] si vous avez au moins { $n } mesure d’huile
