@@ -36,7 +36,6 @@ from ludotek.games.twenty_strong.rules.components import (
 )
 from ludotek.games.twenty_strong.rules.deck import Card
 from ludotek.games.twenty_strong.rules.effects.combining import ChooseOne
-from ludotek.games.twenty_strong.rules.goals import GOALS
 from ludotek.games.twenty_strong.rules.rewards import GainItems
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.event import Event
@@ -62,7 +61,7 @@ def explain(g: TwentyStrong, action: int) -> Phrase:
     if action == ABILITY:
         return Phrase("act-ability", {"card": g.card_phrase(g.hero)})
     if action == CHIP:
-        return Phrase("act-chip", {"cost": 0 if g.deck.chip_use is None else g.deck.chip_use.cost})
+        return of_chip(g)
     if ACTIVATE <= action < PEACE:
         return of_stack(g, "act-activate", action - ACTIVATE)
     if PEACE <= action < BEGIN_ENDGAME:
@@ -94,6 +93,15 @@ def of_item(g: TwentyStrong, key: str, slot: int) -> Phrase:
     if slot >= len(g.inventory):
         return Phrase("act-unknown", {"action": slot})
     return Phrase(key, {"card": g.card_phrase(g.inventory[slot])})
+
+
+def of_chip(g: TwentyStrong) -> Phrase:
+    """What the chip pays for."""
+    use = g.deck.chip_use
+    if use is None:
+        return Phrase("act-unknown", {"action": CHIP})
+    do = [action.phrase() for action in use.actions]
+    return Phrase("act-chip", {"cost": use.cost, "do": do, "resource": use.resource()})
 
 
 def of_stack(g: TwentyStrong, key: str, stack: int) -> Phrase:
@@ -152,6 +160,8 @@ def describe(g: TwentyStrong, event: Event) -> Phrase:
     slots: dict[str, Slot] = {}
     for field, value in zip(event.kind.fields, event.values, strict=True):
         slots[field.name] = noun(g, field.noun, value)
+    if "chip" in slots:
+        slots["resource"] = Phrase(f"chip-{g.deck.name}")
     line = Phrase(event.kind.key, slots)
     if event.cause < 0:
         return line
@@ -180,7 +190,7 @@ def card_phrases(card: Card) -> list[Phrase]:
     if card.has_peace:
         found.append(Phrase("peace", {"do": [action.phrase() for action in card.peace]}))
     if card.goal_count:
-        found.append(Phrase(f"goal-{GOALS[card.goal]}", {"n": card.goal_count}))
+        found.append(card.goal_phrase())
     if card.reward is not None:
         found.append(card.reward.phrase())
     return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotek.games.twenty_strong.rules.components import BOSS, CARD_KINDS, CONFLICT, HERO, MISSION, STATS
 from ludotek.games.twenty_strong.rules.deck import Card, Deck
-from ludotek.games.twenty_strong.rules.goals import GOALS
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
 
@@ -55,8 +54,7 @@ def card_texts(card: Card) -> list[tuple[str, Phrase]]:
     effects = [("effect", effect.phrase()) for effect in card.effects]
     reward = [] if card.reward is None else [("reward", card.reward.phrase())]
     if card.kind == MISSION:
-        goal = Phrase(f"goal-{GOALS[card.goal]}", {"n": int(card.goal_count)})
-        return [("goal", goal), *reward, *effects]
+        return [("goal", card.goal_phrase()), *reward, *effects]
     texts = [("ability", phrase) for phrase in card.ability.phrases()] + effects
     if card.has_peace:
         texts.append(("peace", Phrase("peace", {"do": [action.phrase() for action in card.peace]})))

@@ -35,8 +35,9 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
 )
 from ludotek.games.twenty_strong.rules.effects.vocabulary import Vocabulary
 from ludotek.games.twenty_strong.rules.endgame_triggers import A_STACK_EMPTY, ENDGAMES, STACKS_EMPTY
-from ludotek.games.twenty_strong.rules.goals import GOALS
+from ludotek.games.twenty_strong.rules.goals import GOALS, SPEND_CHIP
 from ludotek.kernel.errors import ContentError
+from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.schema import Reader
 
 CLASSES: Final = ["light", "heavy"]
@@ -65,6 +66,14 @@ class Card:
         self.has_peace = False
         self.goal: i64 = 0
         self.goal_count: i64 = 0
+        self.resource = Phrase("")  # what the chip of its deck counts (TS-09)
+
+    def goal_phrase(self) -> Phrase:
+        """A mission's goal in words."""
+        slots: dict[str, Slot] = {"n": self.goal_count}
+        if self.goal == SPEND_CHIP:
+            slots["resource"] = self.resource
+        return Phrase(f"goal-{GOALS[self.goal]}", slots)
 
     def has_during(self) -> bool:
         return any(effect.kind == DURING for effect in self.effects)
@@ -174,6 +183,7 @@ class Deck:
         if self.named(name) >= 0:
             raise reader.fail("id", f"is used twice: {name}")
         card = Card(len(self.cards), kind, name)
+        card.resource = Phrase(f"chip-{self.name}")
         card.origin = ORIGINS[reader.choice("origin", ORIGINS)]
         if kind == HERO:
             card.universal = reader.flag("universal")
