@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.actions import ENEMY, MODE, PICK, STACK, TAKE
+from ludotek.games.twenty_strong.rules.components import KINDS, NO_FACE, ON_CARD
 from ludotek.games.twenty_strong.rules.inventory import discard_item
 from ludotek.games.twenty_strong.rules.question import Choice
 from ludotek.games.twenty_strong.rules.reasons import CANNOT_PAY, EMPTY_STACK, MUST_CHOOSE, NO_EFFECT_NOW, NOT_A_TARGET
@@ -53,14 +54,18 @@ class EffectChoice(Choice):
 
 
 class ChooseDie(EffectChoice):
-    """Which die; `left` more of them. Carried out as far as possible (TS-67)."""
+    """Which die; `left` more of them. Carried out as far as possible (TS-67).
 
-    def __init__(self, node: i64, card: i64, left: i64) -> None:
+    `rerolled`: the dice that this text has rolled again, as they lie now. It takes each only once (TS-98).
+    """
+
+    def __init__(self, node: i64, card: i64, left: i64, rerolled: list[int]) -> None:
         super().__init__(node, card)
         self.left = left
+        self.rerolled = rerolled
 
     def data(self) -> list[object]:
-        return [self.node, self.card, self.left]
+        return [self.node, self.card, self.left, list(self.rerolled)]
 
     def add_slots(self, slots: dict[str, Slot]) -> None:
         slots["left"] = self.left
@@ -72,24 +77,39 @@ class ChooseDie(EffectChoice):
         return [DONE, *g.all_dice()]
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
-        node = self.action(g)
         if action == DONE:
-            return ALLOWED if node.up_to or len(g.dice_for(node)) == 0 else MUST_CHOOSE
-        at: i64 = action - PICK
-        return ALLOWED if node.takes(g, at // 20, at % 20 // 4, at % 4) else NOT_A_TARGET
+            return ALLOWED if self.action(g).up_to or len(self.dice(g)) == 0 else MUST_CHOOSE
+        return ALLOWED if action in self.dice(g) else NOT_A_TARGET
 
     def own_options(self, g: TwentyStrong) -> list[int]:
-        node = self.action(g)
-        dice = g.dice_for(node)
-        return [DONE, *dice] if node.up_to or len(dice) == 0 else dice
+        dice = self.dice(g)
+        return [DONE, *dice] if self.action(g).up_to or len(dice) == 0 else dice
+
+    def dice(self, g: TwentyStrong) -> list[int]:
+        """The dice that may be chosen now."""
+        found = g.dice_for(self.action(g))
+        return found if not self.rerolled else [pick for pick in found if self.fresh(g, pick - PICK)]
+
+    def fresh(self, g: TwentyStrong, at: i64) -> bool:
+        """Is there such a die that this text has not rolled again yet?"""
+        place, kind = at // 20, at % 20
+        return g.dice_at(place)[kind] > self.rerolled.count(die_mark(g, place, kind))
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
             return
         at: i64 = action - PICK
+        place, colour = at // 20, at % 20 // 4
+        below = len(g.stack)
+        face = self.action(g).carry_out(g, self.card, place, colour, at % 4)
         if self.left > 1:
-            g.push(ChooseDie(self.node, self.card, self.left - 1))
-        self.action(g).on_die(g, self.card, at // 20, at % 20 // 4, at % 4)
+            rerolled = self.rerolled if face == NO_FACE else [*self.rerolled, die_mark(g, place, colour * 4 + face)]
+            g.stack.insert(below, ChooseDie(self.node, self.card, self.left - 1, rerolled))
+
+
+def die_mark(g: TwentyStrong, place: i64, kind: i64) -> i64:
+    """A die in the active area by what lies there, with cards named by their uid: places change when a card leaves."""
+    return kind if place < ON_CARD else (g.active[place - ON_CARD].uid + 1) * KINDS + kind
 
 
 class ChooseEnemy(EffectChoice):

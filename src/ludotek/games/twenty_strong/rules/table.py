@@ -8,6 +8,7 @@ from ludotek.games.twenty_strong.rules.actions import PICK
 from ludotek.games.twenty_strong.rules.activation import ActivateCard, enter_together, put_boss_in_play
 from ludotek.games.twenty_strong.rules.components import (
     BOSS,
+    CRIT,
     DICE,
     EXHAUSTED,
     FACE_DAMAGE,
@@ -298,16 +299,20 @@ class TwentyStrong(Match):
         dice[colour * 4 + face] += 1
         self.tell(ROLLED, "TS-22", cause, colour * 4 + face)
         self.unsettled = True
-        if face == 3:
+        if face == CRIT:
             self.progress(ROLL_CRIT, 1)
 
-    def reroll_in(self, dice: list[int], kind: i64, cause: i64) -> None:
+    def reroll_in(self, dice: list[int], kind: i64, cause: i64) -> i64:
+        """Roll one die again where it lies; its new face."""
         colour = kind // 4
         face = self.chance.pick(DICE, SIDES[colour])
         dice[kind] -= 1
         dice[colour * 4 + face] += 1
         self.tell(REROLLED, "TS-77", cause, kind, face)
         self.unsettled = True
+        if face == CRIT:
+            self.progress(ROLL_CRIT, 1)
+        return face
 
     # ------------------------------------------------------------------ stats and texts
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.choosing import ChooseDie
-from ludotek.games.twenty_strong.rules.components import FACES, POOL
+from ludotek.games.twenty_strong.rules.components import FACES, NO_FACE, POOL
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import Action
 from ludotek.games.twenty_strong.rules.events import (
@@ -42,8 +42,13 @@ class OnDice(Action):
     def on_die(self, g: TwentyStrong, card: i64, place: i64, colour: i64, face: i64) -> None:
         raise NotImplementedError
 
+    def carry_out(self, g: TwentyStrong, card: i64, place: i64, colour: i64, face: i64) -> i64:
+        """Do it. Returned: the new face of a die that was rolled again (this text takes it only once), else NO_FACE."""
+        self.on_die(g, card, place, colour, face)
+        return NO_FACE
+
     def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
-        g.push(ChooseDie(self.index, card, self.n))
+        g.push(ChooseDie(self.index, card, self.n, []))
 
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
         return len(g.dice_for(self)) > 0
@@ -107,7 +112,7 @@ class ReturnDie(OnDice):
 
 
 class Reroll(OnDice):
-    """Rolled dice are rolled again; one on a card stays there (TS-77)."""
+    """Rolled dice are rolled again, each once; one on a card stays there (TS-77, TS-98)."""
 
     def key(self) -> str:
         return "do-reroll"
@@ -115,8 +120,8 @@ class Reroll(OnDice):
     def takes(self, g: TwentyStrong, place: i64, colour: i64, face: i64) -> bool:
         return face != 0 and self.dice.takes_from(place) and self.dice.takes(colour, face)
 
-    def on_die(self, g: TwentyStrong, card: i64, place: i64, colour: i64, face: i64) -> None:
-        g.reroll_in(g.dice_at(place), colour * 4 + face, card)
+    def carry_out(self, g: TwentyStrong, card: i64, place: i64, colour: i64, face: i64) -> i64:
+        return g.reroll_in(g.dice_at(place), colour * 4 + face, card)
 
 
 class Turn(OnDice):
