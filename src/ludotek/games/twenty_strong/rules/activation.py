@@ -11,7 +11,13 @@ from ludotek.games.twenty_strong.rules.components import ACTIVATION, CONFLICT, N
 from ludotek.games.twenty_strong.rules.effects.effect import WHEN_ACTIVATED, WHEN_ANY_ACTIVATED
 from ludotek.games.twenty_strong.rules.endgame import BeginEndgame, endgame_allowed, endgame_due
 from ludotek.games.twenty_strong.rules.enemy_effects import fire
-from ludotek.games.twenty_strong.rules.events import ACTIVATED, BOSS_ACTIVATED, STACKS_REFILLED, WENT_IN_PEACE
+from ludotek.games.twenty_strong.rules.events import (
+    ACTIVATED,
+    BOSS_ACTIVATED,
+    CARD_DISCARDED,
+    STACKS_REFILLED,
+    WENT_IN_PEACE,
+)
 from ludotek.games.twenty_strong.rules.question import Choice
 from ludotek.games.twenty_strong.rules.reasons import (
     EMPTY_STACK,
@@ -23,6 +29,7 @@ from ludotek.games.twenty_strong.rules.reasons import (
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, DONE, Step
+from ludotek.kernel.zone import UNKNOWN
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
@@ -64,6 +71,10 @@ class ActivateCard(Choice):
     def rule(self) -> str:
         return "TS-18" if self.first else "TS-20"
 
+    def next(self) -> ActivateCard:
+        """The same question about one card fewer."""
+        return ActivateCard(self.left - 1, False)
+
     def opens_a_step(self) -> bool:
         return True
 
@@ -98,23 +109,66 @@ class ActivateCard(Choice):
             g.push(BeginEndgame())
             return
         if self.left > 1:
-            g.push(ActivateCard(self.left - 1, False))
+            g.push(self.next())
         stack: i64 = action - PEACE if action >= PEACE else action - ACTIVATE
         g.last_stack = stack
-        card = g.stacks[stack].take_top()
+        card = g.take_top(stack)
         if action >= PEACE:
             g.tell(WENT_IN_PEACE, "TS-99", NOTHING, card)
+            g.aside = [*g.aside, card]
+            g.push(GoInPeace(card))
             g.resolve(g.deck.cards[card].peace, card, NOTHING)
-            g.discard.append(card)
         else:
             g.tell(ACTIVATED, self.rule(), NOTHING, card, stack)
             enter(g, card)
         g.turn_up(stack)
 
 
-def has_peace(g: TwentyStrong, stack: i64) -> bool:
+class ActivateByEffect(ActivateCard):
+    """From which stack does an effect activate a card (TS-75)?"""
+
+    def __init__(self, left: i64) -> None:
+        super().__init__(left, False)
+
+    def data(self) -> list[object]:
+        return [self.left]
+
+    def rule(self) -> str:
+        return "TS-75"
+
+    def next(self) -> ActivateCard:
+        return ActivateByEffect(self.left - 1)
+
+
+class GoInPeace(Step):
+    """The text of a peaceful way was resolved: its card goes to the discard (TS-99)."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(0)
+        self.card = card
+
+    def data(self) -> list[object]:
+        return [self.card]
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        g.aside = [other for other in g.aside if other != self.card]
+        g.discard.append(self.card)
+        g.tell(CARD_DISCARDED, "TS-99", NOTHING, self.card)
+
+
+def showing(g: TwentyStrong, stack: i64) -> bool:
+    """Is there a card on top, and face up?"""
     pile = g.stacks[stack]
-    return len(pile.cards) > 0 and g.deck.cards[pile.top()].has_peace
+    return len(pile.cards) > 0 and pile.known[-1] != UNKNOWN
+
+
+def has_peace(g: TwentyStrong, stack: i64) -> bool:
+    return showing(g, stack) and g.deck.cards[g.stacks[stack].top()].has_peace
+
+
+def shows_mandatory(g: TwentyStrong, stack: i64) -> bool:
+    return showing(g, stack) and g.deck.cards[g.stacks[stack].top()].mandatory
 
 
 def stack_reason(g: TwentyStrong, stack: i64) -> i64:
@@ -123,12 +177,11 @@ def stack_reason(g: TwentyStrong, stack: i64) -> i64:
         return EMPTY_STACK
     if not reachable(g, stack):
         return NOT_NEIGHBOURING
-    if g.deck.cards[g.stacks[stack].top()].mandatory:
+    if shows_mandatory(g, stack):
         return ALLOWED
     other: i64 = 0
     while other < len(g.stacks):
-        pile = g.stacks[other]
-        if len(pile.cards) > 0 and g.deck.cards[pile.top()].mandatory and reachable(g, other):
+        if shows_mandatory(g, other) and reachable(g, other):
             return MANDATORY_ELSEWHERE
         other += 1
     return ALLOWED

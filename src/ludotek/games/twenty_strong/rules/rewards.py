@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.actions import ABILITY, DROP, ENEMY
-from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, MISSION, NOTHING
+from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, CONFLICT, MISSION, NOTHING
 from ludotek.games.twenty_strong.rules.effects.effect import (
     GAINING,
     INSTANT,
@@ -36,6 +36,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, DONE, Step
 
 if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.rules.deck import Card
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
 
@@ -63,13 +64,15 @@ def defeat_fallen(g: TwentyStrong) -> None:
                 steps.append(InstantReward(enemy.card, enemy.uid))
         steps += fire(g, WHEN_DEFEATED, enemy.uid)
         steps += fire(g, WHEN_ANY_DEFEATED, enemy.uid)
-        steps += count_defeat(g, card.heavy)
+        steps += count_defeat(g, card)
     g.together(steps)
 
 
-def count_defeat(g: TwentyStrong, heavy: bool) -> list[Step]:
+def count_defeat(g: TwentyStrong, card: Card) -> list[Step]:
     """A defeat is progress of several kinds, but only for the mission that counts when it happens (TS-94)."""
-    goals: list[int] = [DEFEAT, DEFEAT_HEAVY if heavy else DEFEAT_LIGHT, DEFEAT_IN_ROUND]
+    goals: list[int] = [DEFEAT, DEFEAT_IN_ROUND]
+    if card.kind == CONFLICT:  # a boss is neither light nor heavy
+        goals.append(DEFEAT_HEAVY if card.heavy else DEFEAT_LIGHT)
     if g.phases == 1 and COMMIT <= g.moment <= APPLY:
         goals.append(DEFEAT_IN_FIRST_PHASE)
     for goal in goals:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotek.games.twenty_strong.rules.activation import ActivateCard, Activation
+from ludotek.games.twenty_strong.rules.activation import ActivateByEffect, ActivateCard, Activation, GoInPeace
 from ludotek.games.twenty_strong.rules.choosing import (
     ChooseDie,
     ChooseEnemy,
@@ -41,10 +41,10 @@ from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, EndO
 from ludotek.kernel.step import Step
 
 KINDS: Final[list[type[Step]]] = [
-    ActivateCard, Activation, AfterEffects, AfterWindow, Apply, BeginEndgame, BeginGain, BeginRecover, ChooseAfterEffect,
-    ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether, Cleanup, Commit, DamageWindow, EndOfPhase,
-    ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems, InstantReward, ItemDone, MissionReward,
-    MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat, ResolvePhase, Roll, Round, SetUp, StrategyPhase,
-    SufferDamage, Surplus, TakeDamage,
+    ActivateByEffect, ActivateCard, Activation, AfterEffects, AfterWindow, Apply, BeginEndgame, BeginGain,
+    BeginRecover, ChooseAfterEffect, ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether,
+    Cleanup, Commit, DamageWindow, EndOfPhase, ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems,
+    GoInPeace, InstantReward, ItemDone, MissionReward, MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat,
+    ResolvePhase, Roll, Round, SetUp, StrategyPhase, SufferDamage, Surplus, TakeDamage,
 ]  # fmt: skip
 STEPS: Final[dict[str, type[Step]]] = {kind.__name__: kind for kind in KINDS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.twenty_strong.rules.actions import PICK
-from ludotek.games.twenty_strong.rules.activation import ActivateCard, enter_together, put_boss_in_play
+from ludotek.games.twenty_strong.rules.activation import ActivateByEffect, enter_together, put_boss_in_play
 from ludotek.games.twenty_strong.rules.components import (
     BOSS,
     CRIT,
@@ -49,7 +49,7 @@ from ludotek.kernel.chance import Chance
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, Step
-from ludotek.kernel.zone import UNKNOWN, Zone
+from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone
 
 
 @mypyc_attr(acyclic=True)
@@ -406,8 +406,14 @@ class TwentyStrong(Match):
                 self.tell(STACK_TURNED, "TS-18", NOTHING, pile.cards[place], stack)
             place -= 1
 
+    def take_top(self, stack: i64) -> i64:
+        """The top card leaves its stack; one that lay face down is known from now on."""
+        if self.stacks[stack].show_top(KNOWN_TO_ALL):
+            self.reveals += 1
+        return self.stacks[stack].take_top()
+
     def activate_more(self, n: i64) -> None:
-        self.push(ActivateCard(n, False))
+        self.push(ActivateByEffect(n))
 
     def make_enemy(self, card: i64) -> Enemy:
         self.next_uid += 1

@@ -159,9 +159,8 @@ class Bury(OnStack):
         return any(len(stack.cards) > 1 for stack in g.stacks)
 
     def on_stack(self, g: TwentyStrong, card: i64, stack: i64) -> None:
-        pile = g.stacks[stack]
-        top = pile.take_top()
-        pile.put_under(top, -1)
+        top = g.take_top(stack)
+        g.stacks[stack].put_under(top, -1)
         g.tell(CARD_BURIED, "TS-66", card, top)
         g.turn_up(stack)
 
@@ -173,7 +172,7 @@ class DiscardTop(OnStack):
     """The top card goes to the discard without a fight; the next one is turned up."""
 
     def on_stack(self, g: TwentyStrong, card: i64, stack: i64) -> None:
-        top = g.stacks[stack].take_top()
+        top = g.take_top(stack)
         g.discard.append(top)
         g.tell(CARD_DISCARDED, "TS-66", card, top)
         g.turn_up(stack)
