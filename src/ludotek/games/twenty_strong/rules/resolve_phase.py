@@ -33,7 +33,12 @@ from ludotek.games.twenty_strong.rules.events import (
 )
 from ludotek.games.twenty_strong.rules.goals import CLEAR_ROUND, UNHURT_ROUND
 from ludotek.games.twenty_strong.rules.question import Choice, Window
-from ludotek.games.twenty_strong.rules.reasons import NO_SUCH_EXHAUSTED_DIE, NOT_A_TARGET, RECOVER_FORBIDDEN
+from ludotek.games.twenty_strong.rules.reasons import (
+    NO_SUCH_EXHAUSTED_DIE,
+    NOT_A_TARGET,
+    NOT_NOW,
+    RECOVER_FORBIDDEN,
+)
 from ludotek.games.twenty_strong.rules.rewards import GainItems
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -200,24 +205,24 @@ class BeginRecover(ResolveStep):
 
     def go(self, g: TwentyStrong) -> None:
         g.moment = RECOVER
-        g.push(RecoverDice(g.stat(RECOVERY)))
+        g.push(RecoverDice(0))
 
 
 class RecoverDice(Choice):
-    """Which die comes back? `left` more may."""
+    """Which die comes back? `done` already have; Recovery is read when the player wants one more."""
 
-    def __init__(self, left: i64) -> None:
+    def __init__(self, done: i64) -> None:
         super().__init__()
-        self.left = left
+        self.done = done
 
     def data(self) -> list[object]:
-        return [self.left]
+        return [self.done]
 
     def rule(self) -> str:
         return "TS-35"
 
     def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-RecoverDice", {"left": self.left})
+        return Phrase("ask-RecoverDice", {"left": cast("TwentyStrong", match).stat(RECOVERY) - self.done})
 
     def own_candidates(self, g: TwentyStrong) -> list[int]:
         return [DONE, RECOVER_DIE, RECOVER_DIE + 1, RECOVER_DIE + 2, RECOVER_DIE + 3, RECOVER_DIE + 4]
@@ -225,6 +230,8 @@ class RecoverDice(Choice):
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
             return ALLOWED
+        if self.done >= g.stat(RECOVERY):
+            return NOT_NOW
         if g.exhausted[action - RECOVER_DIE] == 0:
             return NO_SUCH_EXHAUSTED_DIE
         return g.forbidden(RECOVERING, RECOVER_FORBIDDEN)
@@ -236,8 +243,7 @@ class RecoverDice(Choice):
         g.take_die(EXHAUSTED, colour, NO_FACE)
         g.pool[colour] += 1
         g.tell(RECOVERED, "TS-35", NOTHING, colour)
-        if self.left > 1:
-            g.push(RecoverDice(self.left - 1))
+        g.push(RecoverDice(self.done + 1))
 
 
 class BeginGain(ResolveStep):
