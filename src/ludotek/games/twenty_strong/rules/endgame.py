@@ -64,8 +64,23 @@ class BeginEndgame(Step):
         g = cast("TwentyStrong", match)
         g.endgame = True
         g.tell(ENDGAME_BEGAN, "TS-38")
-        g.push(MissionsStrikeBack())
-        g.activate_boss("TS-39")
+        g.then([CallBosses(), MissionsStrikeBack()])
+
+
+class CallBosses(Step):
+    """Whoever waits face down comes, one after the other; in most decks it is one boss (TS-39, TS-41)."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
+        if len(g.bosses.cards) > 0:
+            g.push(self)
+            g.activate_boss("TS-39")
 
 
 class MissionsStrikeBack(Step):

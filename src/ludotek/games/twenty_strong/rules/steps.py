@@ -13,7 +13,7 @@ from ludotek.games.twenty_strong.rules.choosing import (
     ChooseStack,
     ChooseWhether,
 )
-from ludotek.games.twenty_strong.rules.endgame import BeginEndgame, MissionsStrikeBack
+from ludotek.games.twenty_strong.rules.endgame import BeginEndgame, CallBosses, MissionsStrikeBack
 from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger, Perform
 from ludotek.games.twenty_strong.rules.inventory import ItemDone
 from ludotek.games.twenty_strong.rules.missions import MissionReward
@@ -41,10 +41,10 @@ from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, EndO
 from ludotek.kernel.step import Step
 
 KINDS: Final[list[type[Step]]] = [
-    ActivateByEffect, ActivateCard, Activation, AfterEffects, AfterWindow, Apply, BeginEndgame, BeginGain,
-    BeginRecover, ChooseAfterEffect, ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether,
-    Cleanup, Commit, DamageWindow, EndOfPhase, ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems,
-    GoInPeace, InstantReward, ItemDone, MissionReward, MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat,
+    ActivateByEffect, ActivateCard, Activation, AfterEffects, AfterWindow, Apply, BeginEndgame, BeginGain, BeginRecover,
+    CallBosses, ChooseAfterEffect, ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether, Cleanup,
+    Commit, DamageWindow, EndOfPhase, ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems, GoInPeace,
+    InstantReward, ItemDone, MissionReward, MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat,
     ResolvePhase, Roll, Round, SetUp, StrategyPhase, SufferDamage, Surplus, TakeDamage,
 ]  # fmt: skip
 STEPS: Final[dict[str, type[Step]]] = {kind.__name__: kind for kind in KINDS}
