@@ -196,6 +196,9 @@ class Deck:
             card.health = reader.number("health", 1, 30)
             card.damage = reader.number("damage", 0, 12)
             card.effects = [self.effect(each) for each in reader.tables("effects")]
+            if sum([1 for effect in card.effects if effect.kind == AFTER_EFFECT]) > 1:
+                # The player orders After effects by their cards (TS-33).
+                raise reader.fail("effects", "may contain one After effect only; what it does is listed in its order")
         if kind == BOSS or kind == CONFLICT:
             card.more = reader.number("more", 0, 5, 0)
             if reader.has("reward"):
