@@ -21,6 +21,7 @@ from ludotek.games.twenty_strong.rules.activation import Activation
 from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF, FACES, MOMENTS, STATS
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.endgame import MissionsStrikeBack
+from ludotek.games.twenty_strong.rules.missions import RewardChoice
 from ludotek.games.twenty_strong.rules.resolve_phase import (
     AfterEffects,
     BeginGain,
@@ -279,6 +280,12 @@ class Position:
             self.happened = self.ear.take()
         return self
 
+    def until(self, question: str) -> Position:
+        """Say done until this is asked."""
+        while self.asks != question:
+            self.do("done")
+        return self
+
     def refusal(self, text: str) -> Refusal | None:
         return self.g.why_not(0, words.read(self.g, text))
 
@@ -304,6 +311,12 @@ class Position:
     def asks(self) -> str:
         """The name of the question that waits, "" when the game is over."""
         return "" if self.g.question is None else type(self.g.question).__name__
+
+    @property
+    def offers(self) -> str:
+        """The card whose reward may be taken or declined now, "" if none."""
+        question = self.g.question
+        return self.g.deck.cards[question.card].name if isinstance(question, RewardChoice) else ""
 
     @property
     def log(self) -> list[tuple[str, str]]:
