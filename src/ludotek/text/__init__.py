@@ -10,10 +10,13 @@
 
 from __future__ import annotations
 
+from ludotek.kernel.sheet import Sheet
+from ludotek.text.cardtext import CardText
+from ludotek.text.cardtext import card_text as card_text_by
 from ludotek.text.catalogue import languages
 from ludotek.text.speaker import Clause, Speaker
 
-__all__ = ["Clause", "Speaker", "add", "clause", "form", "languages", "rules", "say"]
+__all__ = ["CardText", "Clause", "Speaker", "add", "card_text", "clause", "form", "languages", "rules", "say"]
 
 HOUSE = Speaker()
 
@@ -22,3 +25,8 @@ clause = HOUSE.clause
 form = HOUSE.form
 rules = HOUSE.rules
 say = HOUSE.say
+
+
+def card_text(package: str, sheet: Sheet, lang: str) -> CardText:
+    """A whole card in words."""
+    return card_text_by(HOUSE, package, sheet, lang)

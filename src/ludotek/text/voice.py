@@ -173,6 +173,10 @@ class Voice:
             )
         return self.joined(said, "sentences")
 
+    def listed(self, phrases: Sequence[Phrase], join: str) -> str:
+        """Several phrases in one line."""
+        return self.joined([self.form(each) for each in phrases], join)
+
     def joined(self, said: Sequence[str], join: str) -> str:
         """Several texts as one; what stands between two of them is a message."""
         whole = said[0] if said else ""

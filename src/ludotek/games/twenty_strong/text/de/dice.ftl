@@ -260,9 +260,3 @@ chip-any = Chippunkte
     .every = für je { $n } Chippunkte
     .left = falls der Chip mindestens { $n } zeigt
 
-kind-hero = Held
-kind-boss = Boss
-kind-conflict = Konfliktkarte
-kind-mission = Mission
-class-light = leicht
-class-heavy = schwer

@@ -113,8 +113,10 @@ part-die =
 # A card of somebody's own, which no catalogue names.
 card-any = { $name }
     .the = { $name }
+    .plural = no
 the-deck = the deck
     .the = the deck
+    .plural = no
 
 # What the chip counts, in a deck that does not say.
 chip-any = chip points
@@ -127,9 +129,3 @@ chip-any = chip points
     .every = for every { $n } chip points
     .left = if the chip shows { $n } or more
 
-kind-hero = Hero
-kind-boss = Boss
-kind-conflict = Conflict card
-kind-mission = Mission
-class-light = light
-class-heavy = heavy

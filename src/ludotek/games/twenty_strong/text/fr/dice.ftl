@@ -210,9 +210,3 @@ chip-any = points de jeton
     .every = par tranche de { $n } points de jeton
     .left = si le jeton indique { $n } ou plus
 
-kind-hero = Héros
-kind-boss = Boss
-kind-conflict = Carte Conflit
-kind-mission = Mission
-class-light = légère
-class-heavy = lourde

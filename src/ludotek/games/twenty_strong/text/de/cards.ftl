@@ -1,0 +1,88 @@
+### Was neben dem Text auf einer Karte steht, und wofür ihre Texte sind.
+
+goal-defeat = Besiege { $n } Gegner.
+goal-defeat-light =
+    { $n ->
+        [one] Besiege { $n } leichten Gegner.
+       *[other] Besiege { $n } leichte Gegner.
+    }
+goal-defeat-heavy =
+    { $n ->
+        [one] Besiege { $n } schweren Gegner.
+       *[other] Besiege { $n } schwere Gegner.
+    }
+goal-defeat-in-round = Besiege { $n } Gegner in einer einzigen Runde.
+goal-clear-round =
+    { $n ->
+        [one] Beginne { $n } Abhandlungsphase, ohne dass ein aktiver Gegner unbesiegt ist.
+       *[other] Beginne { $n } Abhandlungsphasen, ohne dass ein aktiver Gegner unbesiegt ist.
+    }
+goal-unhurt-round =
+    { $n ->
+        [one] Beende { $n } Runde, ohne in ihr Schaden zu erleiden.
+       *[other] Beende { $n } Runden, ohne in ihnen Schaden zu erleiden.
+    }
+goal-gain-item =
+    { $n ->
+        [one] Erhalte { $n } Loot-Karte.
+       *[other] Erhalte { $n } Loot-Karten.
+    }
+goal-use-item =
+    { $n ->
+        [one] Verwende { $n } Loot-Karte.
+       *[other] Verwende { $n } Loot-Karten.
+    }
+goal-defeat-in-first-phase =
+    { $n ->
+        [one] Besiege { $n } Gegner in der ersten Strategiephase einer Runde.
+       *[other] Besiege { $n } Gegner, jeden in der ersten Strategiephase einer Runde.
+    }
+goal-roll-crit =
+    { $n ->
+        [one] Würfle { $n } kritischen Treffer.
+       *[other] Würfle { $n } kritische Treffer.
+    }
+goal-spend-chip = Gib { FORM($resource, $n, form: "points") } aus.
+peace = { SENTENCES($do) }
+
+kind-hero = Heldenkarte
+kind-boss = Boss
+kind-conflict = Konfliktkarte
+kind-mission = Mission
+kind-deck = Themenset
+mark-light = leicht
+mark-heavy = schwer
+mark-mandatory = Pflichtkarte
+mark-universal = universell
+mark-rulebook = aus der Spielanleitung
+
+number-health =
+    { $kind ->
+        [hero] Leben { $n }
+       *[other] Gegnerleben { $n }
+    }
+number-strategy = Strategie { $n }
+number-recovery = Auffrischen { $n }
+number-damage = Gegnerschaden { $n }
+number-more =
+    { $n ->
+        [one] { $n } zusätzlicher Gegner
+       *[other] { $n } zusätzliche Gegner
+    }
+number-chip = Der Chip beginnt bei { $n }
+number-rungs =
+    { $n ->
+        [one] { $n } Stufe der Schwierigkeitsleiter
+       *[other] { $n } Stufen der Schwierigkeitsleiter
+    }
+
+# Ein Text der Karte und wofür er ist. Effekte und Belohnungen nennen ihre Art selbst.
+text-ability = Fähigkeit – { SENTENCES($text) }
+text-effect = { $text }
+text-reward = { $text }
+text-mission-reward = Belohnung – { FORM($text, form: "text") }
+text-goal = Ziel – { $text }
+text-peace = Friedlicher Weg – { $text }
+text-standing = { SENTENCES($text) }
+text-round = { SENTENCES($text) }
+text-chip = Chip – { SENTENCES($text) }

@@ -1,0 +1,100 @@
+### Das Protokoll: was geschehen ist, je Zeile ein Satz.
+
+log-game-began = Das Spiel beginnt. Du spielst { FORM($hero, form: "acc") }.
+log-mission-dealt = Mission: { $mission }.
+log-hardship = Stufe { $rung } der Schwierigkeitsleiter gilt.
+log-round-began = Runde { $round } beginnt.
+log-phase-began = Strategiephase { $phase } beginnt.
+log-activated = Du aktivierst { FORM($card, form: "acc") } von Stapel { $stack }.
+log-boss-activated = Der Boss erscheint: { $card }.
+log-stack-turned = Stapel { $stack } zeigt jetzt { FORM($card, form: "acc") }.
+log-went-in-peace = Du gehst { FORM($card, form: "dat") } friedlich aus dem Weg.
+log-endgame-began = Der Endkampf beginnt.
+log-mission-failed = Die unerledigte Mission „{ $mission }“ kommt in den Endkampf.
+log-committed = Du aktivierst { FORM($die, case: "acc", def: "indef") }.
+log-rolled = Du würfelst { FORM($die, case: "acc", def: "indef") }.
+log-rerolled = Du würfelst { FORM($die, case: "acc", def: "indef") } neu und erzielst { part-face }.
+log-turned = Du drehst { FORM($die, case: "acc", def: "indef") } auf { part-face }.
+part-face =
+    { $face ->
+        [miss] einen Fehlschlag
+        [crit] einen kritischen Treffer
+       *[hit] einen normalen Treffer
+    }
+log-applied = Du ordnest { FORM($card, form: "dat") } { FORM($die, case: "acc", def: "indef") } zu: { $damage } Schaden.
+log-damaged = Du fügst { FORM($card, form: "dat") } { $damage } Schaden zu.
+log-defeated = Du besiegst { FORM($card, form: "acc") }.
+log-reward-taken = Du erhältst eine Belohnung: { $card }.
+log-reward-declined = Du lehnst eine Belohnung ab: { $card }.
+log-threatened =
+    { $damage ->
+        [0] Dir droht kein Schaden.
+        [one] Dir droht { $damage } Schaden.
+       *[other] Dir drohen { $damage } Schaden.
+    }
+log-prevented =
+    { $damage ->
+        [0] Es gibt keinen Schaden mehr zu verhindern.
+       *[other] Du verhinderst { $damage } Schaden.
+    }
+log-suffered =
+    { $health ->
+        [0] Du erleidest { $damage } Schaden und hast kein Leben mehr.
+       *[other] Du erleidest { $damage } Schaden und hast noch { $health } Leben.
+    }
+log-stat-changed =
+    { KEY($stat) ->
+        [stat-health]
+            { SIGN($by) ->
+                [minus] Du verlierst { FORM($stat, ABS($by), form: "points") } und hast noch { $value }.
+               *[plus] Du erhältst { FORM($stat, ABS($by), form: "points") } und hast jetzt { $value }.
+            }
+       *[other]
+            { SIGN($by) ->
+                [minus] Dein Wert für { $stat } sinkt um { ABS($by) } auf { $value }.
+               *[plus] Dein Wert für { $stat } steigt um { ABS($by) } auf { $value }.
+            }
+    }
+log-stat-at-limit = Dein Wert für { $stat } bleibt an seiner Grenze: { $value }.
+log-effect-resolved = Ein Folgeeffekt wird abgehandelt: { $card }.
+log-exhausted-dice =
+    { $count ->
+        [one] { $count } aktivierter Würfel wird erschöpft.
+       *[other] { $count } aktivierte Würfel werden erschöpft.
+    }
+log-exhausted-die = Du erschöpfst { FORM($die, case: "acc", def: "indef") }.
+log-recovered = Du frischst { FORM($die, case: "acc", def: "indef") } auf.
+log-returned = Du holst { FORM($die, case: "acc", def: "indef") } in deinen Würfelpool zurück.
+log-banished-die = Du verbannst { FORM($die, case: "acc", def: "indef") }.
+log-item-gained = Du erhältst Loot: { $card }.
+log-item-used = Du verwendest Loot: { $card }.
+log-item-discarded = Du wirfst Loot ab: { $card }.
+log-ability-used = Du verwendest deine Heldenfähigkeit: { $card }.
+log-chip-used = Du verwendest den Chip und hast noch { FORM($resource, $chip, form: "points") }.
+log-chip-changed =
+    { SIGN($by) ->
+        [minus] Du verlierst { FORM($resource, ABS($by), form: "points") } und hast jetzt { $chip }.
+        [zero] Du hast weiterhin { FORM($resource, $chip, form: "points") }.
+       *[plus] Du erhältst { FORM($resource, ABS($by), form: "points") } und hast jetzt { $chip }.
+    }
+log-card-discarded = Auf den Ablagestapel: { $card }.
+log-card-buried = Unter ihren Stapel: { $card }.
+log-card-silenced = Die andauernden Effekte enden bis zum Ende der Runde: { $card }.
+log-mission-progress = Mission „{ $mission }“: { $progress } von { $goal }.
+log-mission-done = Du schließt die Mission „{ $mission }“ ab.
+log-phases-added =
+    { $count ->
+        [one] Du erhältst in dieser Runde { $count } zusätzliche Strategiephase.
+       *[other] Du erhältst in dieser Runde { $count } zusätzliche Strategiephasen.
+    }
+log-from-now-on = Ein Text gilt jetzt für den Rest des Spiels: { $card }.
+log-stacks-refilled = Der Ablagestapel wird gemischt und neu auf die Stapel verteilt.
+log-won = Du gewinnst!
+log-lost = Du verlierst.
+
+## Wie ein Spiel endete
+
+end-boss-defeated = Der Boss ist besiegt. Du gewinnst!
+end-bosses-defeated = Alle Bosse sind besiegt. Du gewinnst!
+end-health = Dein Leben ist unter 1 gefallen. Du verlierst.
+end-given-up = Du hast das Spiel aufgegeben.

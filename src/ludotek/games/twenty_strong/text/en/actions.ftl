@@ -1,0 +1,57 @@
+### What an option does.
+
+act-use = Use an item: { $card }
+act-drop = Discard an item: { $card }
+act-ability = Use the ability of { FORM($card, form: "the") }
+act-chip =
+    { $cost ->
+        [0] Use the chip to { LIST($do, join: "then", form: "inf") }
+       *[other] Spend { FORM($resource, $cost, form: "points") } to { LIST($do, join: "then", form: "inf") }
+    }
+act-activate = Activate { FORM($card, form: "the") } (stack { $stack })
+act-activate-hidden = Activate the hidden top card of stack { $stack }
+act-peace = Take the peaceful way past { FORM($card, form: "the") } (stack { $stack })
+act-peace-hidden = Take the peaceful way past the hidden top card of stack { $stack }
+act-empty-stack = Stack { $stack } (empty)
+act-begin-endgame = Begin the endgame
+act-commit = Commit { FORM($die, def: "indef") }
+act-recover = Recover { FORM($die, def: "indef") }
+act-again = Repeat the Strategy phase
+act-take = Yes
+act-mode = { $text }
+act-apply = Apply { FORM($die, def: "indef") } to { FORM($card, form: "the") } ({ $damage } damage)
+act-enemy = { CAP($card) }
+act-gain = Gain an item: { $card }
+act-stack = Stack { $stack }: { $card }
+act-stack-hidden = Stack { $stack }: hidden
+act-pick-pool = { CAP($die) } from your dice pool
+act-pick-unapplied = { CAP($die) }, unapplied
+act-pick-exhausted = { CAP($die) }, exhausted
+act-pick-applied = { CAP($die) } on { FORM($card, form: "the") }
+act-item = { CAP($card) }
+act-order = { $what }
+act-unknown = Action { $action }
+
+order-reward = Reward: { $card }
+order-trigger = Effect: { $card }
+order-mission = Mission: { $card }
+
+## The answer "done" to each question
+
+done-ActivateCard = Go on: all stacks are empty
+done-Commit = Roll the dice
+done-Apply = Done applying
+done-Repeat = Go to the Resolve phase
+done-DamageWindow = Suffer the damage
+done-AfterWindow = Go on to the next After effect
+done-ExhaustWindow = Go on and exhaust the dice
+done-ChooseAfterEffect = Go on
+done-RecoverDice = Recover no more dice
+done-GainItems = Gain no more items
+done-InstantReward = Decline
+done-MissionReward = Decline
+done-ChooseDie = No more dice
+done-ChooseEnemy = Go on without choosing an enemy
+done-ChooseItem = Go on without choosing an item
+done-ChooseStack = Go on without choosing a stack
+done-ChooseWhether = No

@@ -1,0 +1,87 @@
+### The log: what happened, each line a sentence.
+
+log-game-began = The game begins. You play { FORM($hero, form: "the") }.
+log-mission-dealt = Mission: { $mission }.
+log-hardship = Rung { $rung } of the difficulty ladder applies.
+log-round-began = Round { $round } begins.
+log-phase-began = Strategy phase { $phase } begins.
+log-activated = From stack { $stack } you activate { FORM($card, form: "the") }.
+log-boss-activated = The boss appears: { $card }.
+log-stack-turned = Stack { $stack } now shows { FORM($card, form: "the") }.
+log-went-in-peace = You take the peaceful way past { FORM($card, form: "the") }.
+log-endgame-began = The endgame begins.
+log-mission-failed = The unfinished mission { $mission } joins the final fight.
+log-committed = You commit { FORM($die, def: "indef") }.
+log-rolled = You roll { FORM($die, def: "indef") }.
+log-rerolled = You reroll { FORM($die, def: "indef") } and get { part-face }.
+log-turned = You turn { FORM($die, def: "indef") } into { part-face }.
+part-face =
+    { $face ->
+        [miss] a miss
+        [crit] a crit
+       *[hit] a hit
+    }
+log-applied = You apply { FORM($die, def: "indef") } to { FORM($card, form: "the") }: { $damage } damage.
+log-damaged = You deal { $damage } damage to { FORM($card, form: "the") }.
+log-defeated = You defeat { FORM($card, form: "the") }.
+log-reward-taken = You gain the reward of { FORM($card, form: "the") }.
+log-reward-declined = You decline the reward of { FORM($card, form: "the") }.
+log-threatened =
+    { $damage ->
+        [0] No damage threatens you.
+       *[other] { $damage } damage threatens you.
+    }
+log-prevented =
+    { $damage ->
+        [0] There is no damage left to prevent.
+       *[other] You prevent { $damage } damage.
+    }
+log-suffered = You suffer { $damage } damage. Your Health is now { $health }.
+log-stat-changed =
+    { SIGN($by) ->
+        [minus] You lose { ABS($by) } { $stat } and now have { $value }.
+       *[plus] You gain { ABS($by) } { $stat } and now have { $value }.
+    }
+log-stat-at-limit = Your { $stat } stays at its limit, { $value }.
+log-effect-resolved = The After effect of { FORM($card, form: "the") } resolves.
+log-exhausted-dice =
+    { $count ->
+        [one] { $count } committed die is exhausted.
+       *[other] { $count } committed dice are exhausted.
+    }
+log-exhausted-die = You exhaust { FORM($die, def: "indef") }.
+log-recovered = You recover { FORM($die, def: "indef") }.
+log-returned = You return { FORM($die, def: "indef") } to your dice pool.
+log-banished-die = You banish { FORM($die, def: "indef") }.
+log-item-gained = You gain an item: { $card }.
+log-item-used = You use an item: { $card }.
+log-item-discarded = You discard an item: { $card }.
+log-ability-used = You use the ability of { FORM($card, form: "the") }.
+log-chip-used = You use the chip and have { FORM($resource, $chip, form: "points") } left.
+log-chip-changed =
+    { SIGN($by) ->
+        [minus] You lose { FORM($resource, ABS($by), form: "points") } and now have { $chip }.
+        [zero] You still have { FORM($resource, $chip, form: "points") }.
+       *[plus] You gain { FORM($resource, ABS($by), form: "points") } and now have { $chip }.
+    }
+log-card-discarded = To the discard: { $card }.
+log-card-buried = Under its stack: { $card }.
+log-card-silenced = The During effects of { FORM($card, form: "the") } stop for the rest of the round.
+log-mission-progress = Mission { $mission }: { $progress } of { $goal }.
+log-mission-done = You complete the mission { $mission }.
+log-phases-added =
+    { $count ->
+        [one] You gain { $count } additional Strategy phase this round.
+       *[other] You gain { $count } additional Strategy phases this round.
+    }
+log-from-now-on = A text of { FORM($card, form: "the") } now holds for the rest of the game.
+log-stacks-refilled = The discard is shuffled and dealt into the stacks anew.
+log-won = You win!
+log-lost = You lose.
+
+## How a game ended
+
+end-boss-defeated = The boss is defeated. You win!
+end-bosses-defeated = All bosses are defeated. You win!
+end-health = Your Health fell below 1. You lose.
+end-given-up = You gave up the game.

@@ -1,0 +1,73 @@
+### Ce que fait un choix.
+
+act-use = Utiliser un objet : { $card }
+act-drop = Défausser un objet : { $card }
+act-ability = Utiliser la capacité { FORM($card, form: "of") }
+act-chip =
+    { $cost ->
+        [0] Utiliser le jeton pour { LIST($do, join: "then", form: "inf") }
+       *[other] Dépenser { FORM($resource, $cost, form: "points") } pour { LIST($do, join: "then", form: "inf") }
+    }
+act-activate = Activer { FORM($card, form: "the") } (pile { $stack })
+act-activate-hidden = Activer la carte cachée du dessus de la pile { $stack }
+act-peace = Prendre la voie pacifique face { FORM($card, form: "to") } (pile { $stack })
+act-peace-hidden = Prendre la voie pacifique face à la carte cachée du dessus de la pile { $stack }
+act-empty-stack = Pile { $stack } (vide)
+act-begin-endgame = Commencer le Final
+act-commit = Engager { FORM($die, def: "indef") }
+act-recover = Récupérer { FORM($die, def: "indef") }
+act-again = Répéter la phase de Stratégie
+act-take = Oui
+act-mode = { $text }
+act-apply =
+    Assigner { FORM($die, def: "indef") } { FORM($card, form: "to") } ({ $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    })
+act-enemy = { CAP($card) }
+act-gain = Gagner un objet : { $card }
+act-stack = Pile { $stack } : { $card }
+act-stack-hidden = Pile { $stack } : carte cachée
+act-pick-pool = { CAP($die) } de votre réserve
+act-pick-unapplied =
+    { CAP($die) } { FORM($die, form: "gender") ->
+        [f] non assignée
+       *[m] non assigné
+    }
+act-pick-exhausted =
+    { CAP($die) } { FORM($die, form: "gender") ->
+        [f] épuisée
+       *[m] épuisé
+    }
+act-pick-applied =
+    { CAP($die) } { FORM($die, form: "gender") ->
+        [f] assignée
+       *[m] assigné
+    } { FORM($card, form: "to") }
+act-item = { CAP($card) }
+act-order = { $what }
+act-unknown = Action { $action }
+
+order-reward = Récompense : { $card }
+order-trigger = Effet : { $card }
+order-mission = Mission : { $card }
+
+## La réponse « terminé » à chaque question
+
+done-ActivateCard = Continuer : toutes les piles sont vides
+done-Commit = Lancer les dés
+done-Apply = Terminer l’assignation
+done-Repeat = Passer à la phase de Résolution
+done-DamageWindow = Subir les dégâts
+done-AfterWindow = Passer à l’effet subséquent suivant
+done-ExhaustWindow = Continuer et épuiser les dés
+done-ChooseAfterEffect = Continuer
+done-RecoverDice = Ne plus récupérer de dés
+done-GainItems = Ne plus gagner d’objets
+done-InstantReward = Refuser
+done-MissionReward = Refuser
+done-ChooseDie = Plus aucun dé
+done-ChooseEnemy = Continuer sans choisir d’ennemi
+done-ChooseItem = Continuer sans choisir d’objet
+done-ChooseStack = Continuer sans choisir de pile
+done-ChooseWhether = Non

@@ -1,0 +1,75 @@
+### Les questions.
+
+ask-ActivateCard =
+    { $first ->
+        [yes] Choisissez une pile et activez sa carte du dessus.
+       *[no]
+            { $left ->
+                [one] Activez un ennemi supplémentaire.
+               *[other] Activez { $left } ennemis supplémentaires. Choisissez le prochain.
+            }
+    }
+ask-Commit = Phase de Stratégie { $phase } sur { $phases } : quels dés engagez-vous ?
+ask-Apply = Assignez vos touches à des cartes actives.
+ask-Repeat =
+    { $left ->
+        [0] Vous n’avez plus de phase de Stratégie.
+        [one] Répéter la phase de Stratégie ? Il vous en reste 1.
+       *[other] Répéter la phase de Stratégie ? Il vous en reste { $left }.
+    }
+ask-DamageWindow =
+    { $damage ->
+        [0] Aucun dégât ne vous menace. Voulez-vous utiliser quelque chose ?
+        [one] Vous allez subir { $damage } dégât. Voulez-vous d’abord utiliser quelque chose ?
+       *[other] Vous allez subir { $damage } dégâts. Voulez-vous d’abord utiliser quelque chose ?
+    }
+ask-AfterWindow = Avant le prochain effet subséquent : voulez-vous utiliser quelque chose ?
+ask-ExhaustWindow = Avant d’épuiser vos dés engagés : voulez-vous utiliser quelque chose ?
+ask-ChooseAfterEffect = Quel effet subséquent se résout maintenant ?
+ask-RecoverDice =
+    { $left ->
+        [one] Récupérez encore jusqu’à { $left } dé.
+       *[other] Récupérez jusqu’à { $left } dés.
+    }
+ask-GainItems =
+    { $room ->
+        [0] Votre inventaire est plein. Utilisez ou défaussez des objets pour faire de la place, ou n’en gagnez plus.
+        [one] Quel objet gagnez-vous ? Vous avez de la place pour { $room }.
+       *[other] Quels objets gagnez-vous ? Vous avez de la place pour { $room }.
+    }
+ask-InstantReward = { CAP($card) } : { FORM($text, form: "text") } Voulez-vous cette récompense ?
+ask-MissionReward = { CAP($card) }, mission accomplie : { FORM($text, form: "text") } Voulez-vous cette récompense ?
+ask-Surplus =
+    { $n ->
+        [one] Vous détenez { $n } objet de trop. Utilisez ou défaussez un objet.
+       *[other] Vous détenez { $n } objets de trop. Utilisez ou défaussez des objets.
+    }
+ask-OrderTriggers = Plusieurs choses se produisent en même temps. Laquelle d’abord ?
+ask-ChooseDie =
+    { CAP($card) } : { SENTENCES($text, start: "lower") } { $left ->
+        [one] Choisissez un dé.
+       *[other] Choisissez un dé ({ $left } à choisir).
+    }
+ask-ChooseEnemy = { CAP($card) } : { SENTENCES($text, start: "lower") } Choisissez un ennemi.
+ask-ChooseItem =
+    { CAP($card) } : { SENTENCES($text, start: "lower") } { $left ->
+        [one] Choisissez un objet.
+       *[other] Choisissez un objet ({ $left } à choisir).
+    }
+ask-ChooseStack = { CAP($card) } : { SENTENCES($text, start: "lower") } Choisissez une pile.
+ask-ChooseMode = { CAP($card) } : faites un choix.
+ask-ChooseWhether = { CAP($card) } : { SENTENCES($text, start: "lower") } Le voulez-vous ?
+
+## Moments du tour
+
+moment-setup = Mise en place
+moment-activation = Activation
+moment-commit = Engager
+moment-roll = Lancer
+moment-apply = Assigner
+moment-damage = Subir des dégâts
+moment-after = Effets subséquents
+moment-exhaust = Épuiser
+moment-recover = Récupérer
+moment-gain = Gagner des objets
+moment-cleanup = Entretien
