@@ -11,9 +11,9 @@ chip-long-dusk = Öl
     .dat = dem Öl
     .gen = des Öls
     .points = { $n } Öl
-    .each = für jedes Öl, das du hast
-    .every = für je { $n } Öl, die du hast
-    .left = wenn du mindestens { $n } Öl hast
+    .each = für jedes Öl auf dem Chip
+    .every = für je { $n } Öl auf dem Chip
+    .left = falls du mindestens { $n } Öl hast
 
 ## Die Leiter
 
