@@ -323,6 +323,10 @@ class Position:
         """What the last action brought about: event keys without "log-", each with its rule."""
         return [(event.kind.key.removeprefix("log-"), event.rule) for event in self.happened]
 
+    def told(self, kind: str) -> list[list[int]]:
+        """The numbers of each event of a kind that the last action brought about."""
+        return [event.values for event in self.happened if event.kind.key == f"log-{kind}"]
+
     @property
     def over(self) -> bool:
         return self.g.over
