@@ -50,6 +50,10 @@ class Choice(Question):
         """Why one of its own answers is not allowed."""
         raise NotImplementedError
 
+    def understands(self, g: TwentyStrong, action: i64) -> bool:
+        """Is it an answer to this question, allowed or not?"""
+        return action in self.own_candidates(g)
+
     def own_options(self, g: TwentyStrong) -> list[int]:
         allowed: list[int] = []
         for action in self.own_candidates(g):
@@ -79,7 +83,7 @@ class Choice(Question):
         g = cast("TwentyStrong", match)
         if is_rider(action):
             return rider_reason(g, action, self.inside())
-        return self.own_reason(g, action) if action in self.own_candidates(g) else NOT_NOW
+        return self.own_reason(g, action) if self.understands(g, action) else NOT_NOW
 
     def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
         return refusal_for(cast("TwentyStrong", match), self.rule(), reason)

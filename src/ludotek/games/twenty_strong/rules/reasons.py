@@ -54,7 +54,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NO_SUCH_DIE_IN_POOL: ("TS-21 TS-60", "refusal-no-such-die-in-pool"),
     COMMIT_FORBIDDEN: ("TS-21 TS-49", "refusal-commit-forbidden"),
     COMMIT_LIMIT: ("TS-21 TS-49", "refusal-commit-limit"),
-    NO_SUCH_ROLLED_DIE: ("TS-56", "refusal-no-such-rolled-die"),
+    NO_SUCH_ROLLED_DIE: ("TS-23 TS-56", "refusal-no-such-rolled-die"),
     MISSES_DO_NOT_APPLY: ("TS-23", "refusal-misses-do-not-apply"),
     APPLY_FORBIDDEN: ("TS-49", "refusal-apply-forbidden"),
     NO_PHASE_LEFT: ("TS-29 TS-31", "refusal-no-phase-left"),

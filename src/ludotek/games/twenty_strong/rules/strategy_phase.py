@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.actions import AGAIN, APPLY_DIE, COMMIT_DIE
-from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, CRIT, HIT, NOTHING, ROLL, STRATEGY
+from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, CRIT, HIT, MISS, NOTHING, ROLL, STRATEGY
 from ludotek.games.twenty_strong.rules.effects.effect import REPEAT, WHEN_PHASE_ENDS, WHEN_REPEATED, WHEN_ROLLED
 from ludotek.games.twenty_strong.rules.events import APPLIED, PHASE_BEGAN
 from ludotek.games.twenty_strong.rules.question import Choice
 from ludotek.games.twenty_strong.rules.reasons import (
+    MISSES_DO_NOT_APPLY,
     NO_PHASE_LEFT,
     NO_SUCH_DIE_IN_POOL,
     NO_SUCH_ROLLED_DIE,
@@ -139,14 +140,17 @@ class Apply(Choice):
             enemy += 1
         return found
 
+    def understands(self, g: TwentyStrong, action: i64) -> bool:
+        return action == DONE or APPLY_DIE <= action < APPLY_DIE + 10 * len(g.active)
+
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
             return ALLOWED
         at: i64 = action - APPLY_DIE
         colour = at % 10 // 2
         face: i64 = CRIT if at % 2 == 1 else HIT
-        if at // 10 >= len(g.active) or g.loose[colour * 4 + face] == 0:
-            return NO_SUCH_ROLLED_DIE
+        if g.loose[colour * 4 + face] == 0:
+            return MISSES_DO_NOT_APPLY if g.loose[colour * 4 + MISS] > 0 else NO_SUCH_ROLLED_DIE
         return g.apply_forbidden(g.active[at // 10], colour, face)
 
     def run(self, match: Match) -> None:
