@@ -32,7 +32,7 @@ def test_TS_49_a_during_effect_holds_from_activation_until_defeat() -> None:
 def test_TS_49_it_does_not_hold_before_its_card_is_activated() -> None:
     """In a stack, in the discard and in the inventory the text is silent; from activation on it holds."""
     strict = [node("cannot-commit", dice={"colour": ["red"]})]
-    a, b, c = (card(name, during=strict, reward=ongoing(standing=[])) for name in "ABC")
+    a, b, c = (card(name, during=strict, reward=ongoing(use={"do": [FIT]})) for name in "ABC")
     t = position(card("D"), at="commit", stacks=[[a]], discard=[b], inventory=[c])
     t.do("commit red")
     t = position(at="activation", stacks=[[a], [card("D")]])

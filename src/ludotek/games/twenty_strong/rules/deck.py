@@ -252,6 +252,8 @@ class Deck:
             text = Text([], [], self.vocabulary.use(reader, "once"))
         else:
             text = self.vocabulary.text(reader)
+            if not text.standing and not text.triggers and text.use is None:
+                raise reader.fail("standing", "triggers or use must say what the item does")
         reader.done()
         return Reward(kind, text, actions)
 

@@ -61,8 +61,11 @@ class DiceFilter:
         return Phrase("dice", slots)
 
 
-def read_dice(reader: Reader, places: list[str], face: str = "any") -> DiceFilter:
-    """The table `dice = { colour = [...], face = "...", place = "..." }`; every field has a default."""
+def read_dice(reader: Reader, places: list[str], face: str = "any", rolled: bool = True) -> DiceFilter:
+    """The table `dice = { colour = [...], face = "...", place = "..." }`; every field has a default.
+
+    Dice that are not rolled have no face (TS-77), so nothing can be said about it.
+    """
     if not reader.has("dice"):
         return DiceFilter(ANY_COLOUR, face, places[0])
     table = reader.table("dice")
@@ -71,8 +74,10 @@ def read_dice(reader: Reader, places: list[str], face: str = "any") -> DiceFilte
         colours = 0
         for colour in table.choices("colour", COLOURS):
             colours |= 1 << colour
+        if colours == 0:
+            raise table.fail("colour", f"must name at least one of {', '.join(COLOURS)}")
     words = list(FACE_WORDS)
-    face_word = words[table.choice("face", words, face)]
+    face_word = words[table.choice("face", words, face)] if rolled else face
     place_word = places[table.choice("place", places, places[0])]
     table.done()
     return DiceFilter(colours, face_word, place_word)

@@ -58,6 +58,7 @@ from ludotek.games.twenty_strong.rules.effects.on_dice import (
     BanishDie,
     CommitAndRoll,
     Exhaust,
+    OnDice,
     Recover,
     Reroll,
     ReturnDie,
@@ -125,7 +126,7 @@ class Vocabulary:
             n = reader.number("n", 1, 17, 1)
             up_to = reader.flag("up_to")
         if name == "recover":
-            return Recover(read_dice(reader, ["exhausted"]), n, up_to)
+            return Recover(read_dice(reader, ["exhausted"], rolled=False), n, up_to)
         if name == "exhaust":
             return Exhaust(read_dice(reader, ["pool", "unapplied", "applied", "committed"]), n, up_to)
         if name == "banish-die":
@@ -139,7 +140,7 @@ class Vocabulary:
             to = [MISS, HIT, CRIT][reader.choice("to", [FACES[MISS], FACES[HIT], FACES[CRIT]])]
             return Turn(read_dice(reader, ["unapplied", "applied", "committed"]), n, up_to, to)
         if name == "commit-and-roll":
-            return CommitAndRoll(read_dice(reader, ["pool"]), n, up_to)
+            return CommitAndRoll(read_dice(reader, ["pool"], rolled=False), n, up_to)
         return None
 
     def combined(self, reader: Reader, name: str) -> Action | None:
@@ -164,6 +165,8 @@ class Vocabulary:
         cost = self.action(reader.table("cost"))
         if isinstance(cost, (May, ChooseOne, If, ForEach)):
             raise reader.fail("cost", "must be a plain action, not made of other texts")
+        if isinstance(cost, OnDice) and cost.up_to:
+            raise reader.fail("cost", "must say exactly how many dice, not up_to")
         return cost
 
     def actions_of_mode(self, reader: Reader) -> list[Action]:
@@ -217,7 +220,7 @@ class Vocabulary:
 
     def standing_text(self, reader: Reader, name: str) -> Standing:
         if name == "cannot-commit":
-            return CannotCommit(read_dice(reader, ["any"]))
+            return CannotCommit(read_dice(reader, ["any"], rolled=False))
         if name == "commit-limit":
             return CommitLimit(reader.number("n", 0, 16))
         if name == "cannot-apply" or name == "only-apply":
@@ -258,7 +261,7 @@ class Vocabulary:
         return node
 
     def text(self, reader: Reader) -> Text:
-        """The fields `standing`, `triggers` and `use` of a card; at least one of them."""
+        """The fields `standing`, `triggers` and `use` of a card."""
         standing = [self.standing(each) for each in reader.tables("standing")]
         triggers = [self.trigger(each) for each in reader.tables("triggers")]
         use: Use | None = None
