@@ -187,11 +187,11 @@ def carry_out_use(g: TwentyStrong, use: Use, key: i64) -> None:
         g.used_in_conflict = [*g.used_in_conflict, key]
     elif use.limit == PER_GAME:
         g.used_in_game = [*g.used_in_game, key]
-    g.resolve(use.actions, NOTHING if key == CHIP_KEY else key, NOTHING)
     if use.cost > 0:
         g.chip -= use.cost
-        g.progress(SPEND_CHIP, use.cost)
+        g.progress(SPEND_CHIP, use.cost)  # a reward waits until the text, which is pushed later, has been resolved
         g.unsettled = True
+    g.resolve(use.actions, NOTHING if key == CHIP_KEY else key, NOTHING)
 
 
 def discard_item(g: TwentyStrong, slot: i64, rule: str) -> None:
