@@ -90,7 +90,9 @@ class Session:
 
     def log(self, lang: str) -> list[str]:
         """The whole story in words, each line with its rule."""
-        return [f"{self.words(line, lang)} ({line.rule})" if line.rule else self.words(line, lang) for line in self.story]
+        return [
+            f"{self.words(line, lang)} ({line.rule})" if line.rule else self.words(line, lang) for line in self.story
+        ]
 
     # laying aside
 

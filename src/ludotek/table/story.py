@@ -55,7 +55,9 @@ def beginning(match: Match) -> Match:
     """The same game before its first answer."""
     play, ear = match.play, EventLog()
     start = play.game.start(play.content, play.record.header.options, play.origin.clone(), ear)
-    return Match(match.game, Play(play.game, play.content, Record(play.record.header, play.content), play.origin, start), ear)
+    return Match(
+        match.game, Play(play.game, play.content, Record(play.record.header, play.content), play.origin, start), ear
+    )
 
 
 def scenes(match: Match) -> Iterator[tuple[Match, Scene]]:

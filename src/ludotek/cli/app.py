@@ -1,0 +1,81 @@
+"""Which commands there are, and what becomes of a mistake: one sentence on stderr, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from cyclopts import App, CycloptsError, UnusedCliTokensError
+
+from ludotek import __version__
+from ludotek.kernel.errors import LudotekError
+
+GOOD, NEGATIVE, MISTAKE, INTERRUPTED = 0, 1, 2, 130
+
+# A command is the function of its name in the module of its name, which is imported only when it is run.
+COMMANDS = {
+    "play": "Play a game in the terminal, or go on with one that was laid aside.",
+    "games": "List the games, their decks and their options.",
+    "rules": "Show the rulebook, or one clause of it.",
+    "cards": "Show the cards of a deck, or those of a name.",
+    "replay": "Tell a recorded or saved game again, line by line.",
+    "verify": "Play a record again and check every digest, die and shuffle against it.",
+    "lint": "Check deck files, or all that ships, and name every mistake.",
+    "doctor": "Show versions, engine, terminal, languages and where games are kept.",
+}
+
+
+def make_app() -> App:
+    app = App(
+        name="ludotek",
+        help="Tabletop games with their rulebook: play them in the terminal, look things up, check records and decks.",
+        version=__version__,
+        help_format="plaintext",
+        suppress_keyboard_interrupt=False,
+    )
+    for name, sentence in COMMANDS.items():
+        app.command(f"ludotek.cli.{name}:{name}", name=name, help=sentence)
+    return app
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out a command line; the exit code."""
+    forgive_encodings()
+    app = make_app()
+    try:
+        result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return result if isinstance(result, int) else GOOD
+    except CycloptsError as error:
+        return complain(f"{spoken(error)} `ludotek --help` tells more.")
+    except LudotekError as error:
+        return complain(str(error))
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return complain(f"{where}{error.strerror or error}")
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def spoken(error: CycloptsError) -> str:
+    """What was wrong with a command line, as a sentence."""
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return f"{error.unused_tokens[0]!r} is one argument too many."
+    return " ".join(str(error).split())
+
+
+def complain(sentence: str) -> int:
+    print(f"ludotek: {' '.join(sentence.split())}", file=sys.stderr)
+    return MISTAKE
+
+
+def forgive_encodings() -> None:
+    """A terminal that cannot show a letter shows a question mark; it does not stop the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,56 @@
+"""`ludotek games`: which games there are, and what can be chosen for each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotek import registry
+from ludotek.cli.options import Json, Lang
+from ludotek.cli.output import make_console, print_json
+from ludotek.cli.words import Words, choose_language
+from ludotek.kernel.game import Game, Option
+from ludotek.kernel.phrase import Phrase
+
+
+def games(*, lang: Lang = None, json: Json = False) -> None:
+    """List the games, their decks and their options."""
+    language = choose_language(lang)
+    rows = [describe(registry.find(name), Words(language, registry.find(name).package)) for name in registry.names()]
+    if json:
+        print_json(rows)
+        return
+    console = make_console()
+    for row in rows:
+        console.print(row["name"], style="heading", end="  ")
+        console.print(f"{row['title']}. {row['about']}")
+        for deck in row["decks"]:
+            console.print(f"  --deck {deck['id']}: {deck['name']}. {deck['intro']}")
+        for option in row["options"]:
+            console.print(f"  --{option['name']} {option['allowed']}")
+
+
+def describe(game: Game, words: Words) -> dict[str, Any]:
+    """A game as plain data, in words of one language."""
+    options = {option.name: option for option in game.options()}
+    decks = options["deck"].allowed if "deck" in options else None
+    return {
+        "name": game.name,
+        "title": words(f"game-{game.name}"),
+        "about": words.form(Phrase(f"game-{game.name}"), "about"),
+        "rules_version": game.rules_version,
+        "decks": [deck_row(deck, words) for deck in decks or []],
+        "options": [option_row(option, words) for option in options.values()],
+    }
+
+
+def deck_row(deck: str, words: Words) -> dict[str, str]:
+    phrase = Phrase(f"deck-{deck}")
+    return {"id": deck, "name": words.phrase(phrase), "intro": words.form(phrase, "intro")}
+
+
+def option_row(option: Option, words: Words) -> dict[str, Any]:
+    if option.allowed is not None:
+        allowed = ", ".join(option.allowed)
+    else:
+        allowed = words("cli-any-name") if option.free else f"{option.low}–{option.high}"
+    return {"name": option.name, "default": option.default, "allowed": allowed}

@@ -1,0 +1,40 @@
+"""Choosing a hero before the game: all of them with stats and ability; an empty line leaves it to chance."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from ludotek.cli.cardface import flavour, number_line, text_lines
+from ludotek.cli.finding import find_cards
+from ludotek.cli.words import Words
+from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.sheet import Sheet
+
+
+def choose_hero(console: Console, words: Words, sheets: list[Sheet]) -> str | None:
+    """The id of the chosen hero, None for a random one. EOFError and KeyboardInterrupt are the caller's."""
+    heroes = [sheet for sheet in sheets if sheet.kind == "hero"]
+    for deck in sheets:
+        if deck.kind == "deck":
+            console.print(words.phrase(deck.name), style="heading")
+            console.print(Text(flavour(words, deck), style="flavour"))
+            console.print()
+    for place, hero in enumerate(heroes):
+        console.print(
+            Text(f"{place + 1:>2} ", style="number").append(words.phrase(hero.name), style="heading"), end="  "
+        )
+        console.print(number_line(words, hero))
+        for line in text_lines(words, hero):
+            console.print(Text(f"   {line}"))
+        console.print(Text(f"   {flavour(words, hero)}", style="flavour"))
+    while True:
+        wanted = input(f"{words('shell-which-hero', last=len(heroes))} ").strip()
+        if not wanted:
+            return None
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(heroes):
+            return heroes[int(wanted) - 1].id
+        try:
+            return find_cards(words, heroes, wanted)[0].id
+        except LudotekError as problem:
+            console.print(str(problem))

@@ -1,0 +1,65 @@
+"""`ludotek lint`: what is wrong with a deck, and what its texts lack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludotek import registry
+from ludotek.cli.app import GOOD, NEGATIVE
+from ludotek.cli.options import Json, Lang
+from ludotek.cli.output import print_json
+from ludotek.cli.words import Words, choose_language
+from ludotek.kernel.errors import ContentError, LudotekError
+from ludotek.kernel.game import Game
+
+
+def lint(
+    *files: Annotated[Path, Parameter(name="FILE", help="Deck files (.toml); without them, all that ships.")],
+    game: Annotated[str, Parameter(help="The game that the deck files are for.")] = "twenty-strong",
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Check deck files, or all that ships, and name every mistake."""
+    words = Words(choose_language(lang))
+    if files:
+        checked = [str(file) for file in files]
+        problems = [problem for file in files for problem in check_file(registry.find(game), file)]
+    else:
+        games = [registry.find(name) for name in registry.names()]
+        checked = [deck for each in games for deck in shipped_decks(each)]
+        problems = [problem for each in games for problem in check_shipped(each)]
+    if json:
+        print_json({"checked": checked, "problems": problems})
+    else:
+        for problem in problems:
+            print(problem)
+        print(words("cli-lint", n=len(problems), checked=len(checked)))
+    return NEGATIVE if problems else GOOD
+
+
+def check_file(game: Game, file: Path) -> list[str]:
+    if not file.is_file():
+        raise LudotekError(f"{file} does not exist, or is not a file")
+    if file.suffix != ".toml":
+        raise LudotekError(f"{file} is not a deck file: its name must end in .toml")
+    return check_deck(game, str(file))
+
+
+def check_deck(game: Game, deck: str) -> list[str]:
+    """The first mistake in a deck; a deck with a mistake is not read further."""
+    try:
+        game.sheets(game.content(game.check_options({"deck": deck})))
+    except ContentError as problem:
+        return [str(problem)]
+    return []
+
+
+def shipped_decks(game: Game) -> list[str]:
+    return [name for option in game.options() if option.name == "deck" for name in option.allowed or []]
+
+
+def check_shipped(game: Game) -> list[str]:
+    return [problem for deck in shipped_decks(game) for problem in check_deck(game, deck)]

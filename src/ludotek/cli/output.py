@@ -1,0 +1,52 @@
+"""Where output goes: a console that keeps to the width, and to no colour where none is wanted."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.theme import Theme
+
+NARROW = 80
+
+STYLES = Theme(
+    {
+        "rule": "dim cyan",
+        "heading": "bold",
+        "faint": "dim",
+        "lit": "bold reverse",
+        "good": "bold green",
+        "bad": "bold red",
+        "number": "bold cyan",
+        "enemy": "bold",
+        "flavour": "italic dim",
+    }
+)
+
+
+def make_console(colour: bool = True) -> Console:
+    """Standard output; no colour when it is no terminal, when NO_COLOR is set, or when it was asked for."""
+    wanted = colour and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return Console(
+        theme=STYLES,
+        no_color=not wanted,
+        color_system="auto" if wanted else None,
+        width=width(),
+        highlight=False,
+        emoji=False,
+        markup=False,
+        soft_wrap=False,
+    )
+
+
+def width() -> int:
+    """The terminal's width, COLUMNS where there is no terminal; never so narrow that nothing fits."""
+    return max(40, shutil.get_terminal_size((NARROW, 24)).columns)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))

@@ -1,0 +1,95 @@
+"""`ludotek play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from ludotek import api
+from ludotek.cli.heroes import choose_hero
+from ludotek.cli.keeping import Keeper, resume
+from ludotek.cli.options import Deck, GameName, Lang, NoColour
+from ludotek.cli.output import make_console
+from ludotek.cli.shell import Shell
+from ludotek.cli.twenty_strong.ending import ending
+from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
+from ludotek.cli.words import Words, choose_language
+from ludotek.kernel.errors import LudotekError
+from ludotek.table.session import Session
+
+Resume = Annotated[
+    list[Path] | None,
+    Parameter(
+        name="--resume",
+        consume_multiple=(0, 1),
+        negative="",
+        help="Go on with the save FILE; without FILE, with the game that was laid aside last.",
+    ),
+]
+
+
+def play(
+    game: GameName,
+    *,
+    deck: Deck = None,
+    hero: Annotated[str | None, Parameter(name="--hero", help="A hero by id; without it you choose.")] = None,
+    difficulty: Annotated[str | None, Parameter(name="--difficulty", help="A rung of the ladder, 0 to 10.")] = None,
+    seed: Annotated[int | None, Parameter(name="--seed", help="Repeatable chance instead of sealed chance.")] = None,
+    resume_from: Resume = None,
+    lang: Lang = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Play a game in the terminal, or go on with one that was laid aside."""
+    face = api.game(game)
+    words = Words(choose_language(lang), face.rules.package)
+    console = make_console(not no_colour)
+    chosen = {"deck": deck, "hero": hero, "difficulty": difficulty}
+    options = {name: value for name, value in chosen.items() if value is not None}
+    if resume_from is not None:
+        if options or seed is not None:
+            raise LudotekError("a resumed game keeps its deck, hero, difficulty and seed; leave these options out")
+        session, keeper = resume(face, resume_from[0] if resume_from else None)
+    else:
+        ask_for_hero(face, console, words, options)
+        session, keeper = Session.new(face, seed, **options), Keeper(face.name)
+    sit_down(session, keeper, console, words)
+
+
+def ask_for_hero(face: api.Game, console: Console, words: Words, options: dict[str, Any]) -> None:
+    """A person at a terminal chooses; where nobody can be asked, chance does."""
+    if "hero" in options or not (sys.stdin.isatty() and console.is_terminal):
+        return
+    sheets = face.rules.sheets(face.rules.content(face.rules.check_options(options)))
+    try:
+        wanted = choose_hero(console, words, sheets)
+    except EOFError:
+        raise KeyboardInterrupt from None
+    if wanted is not None:
+        options["hero"] = wanted
+
+
+def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -> None:
+    """Play, and whatever happens leave nothing behind that is lost."""
+    shell = Shell(session, TwentyStrongScreen(session, console), console, words, keeper)
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), stop)
+    try:
+        shell.run()
+    finally:
+        if not session.match.over:
+            path = keeper.save(session, shell.words.lang)
+            console.print(shell.words("shell-laid-aside", file=str(path), game=keeper.game))
+    if session.match.over:
+        path = keeper.finish(session, shell.words.lang)
+        console.print(ending(session, shell.words, path))
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt

@@ -1,0 +1,31 @@
+"""`ludotek replay`: a recorded game told again."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ludotek.cli.opening import open_game
+from ludotek.cli.options import File, Json, Lang
+from ludotek.cli.output import make_console, print_json
+from ludotek.cli.words import Words, choose_language
+from ludotek.table.story import scenes
+
+
+def replay(file: File, *, lang: Lang = None, json: Json = False) -> None:
+    """Tell a recorded or saved game again, line by line."""
+    match = open_game(file)
+    words = Words(choose_language(lang), match.game.rules.package)
+    console = make_console()
+    told = []
+    for place, (_, scene) in enumerate(scenes(match)):
+        did = None if scene.did is None else words.phrase(scene.did)
+        lines = [(words.phrase(line.phrase), line.rule) for line in scene.told]
+        if json:
+            told.append({"answer": did, "story": [{"text": text, "rule": rule} for text, rule in lines]})
+            continue
+        if did is not None:
+            console.print(Text(f"{place:4}  ", style="faint").append(f"› {did}", style="heading"))
+        for text, rule in lines:
+            console.print(Text(f"      {text}").append(f"  {rule}", style="rule"))
+    if json:
+        print_json(told)

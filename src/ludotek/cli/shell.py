@@ -1,0 +1,243 @@
+"""The game at the prompt: draws the table, reads a line, does what it says, until the game is over or laid aside."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludotek.api import Candidate, Decision
+from ludotek.cli.arranging import Menu
+from ludotek.cli.cardface import card_face, number_line
+from ludotek.cli.explaining import explain, why_not
+from ludotek.cli.finding import find_cards, plain
+from ludotek.cli.keeping import Keeper
+from ludotek.cli.rules import clause_title, find_clause
+from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
+from ludotek.cli.verbs import ANYWAY, Typed, help_rows, means, read
+from ludotek.cli.words import Words
+from ludotek.kernel.errors import LudotekError, UnknownName
+from ludotek.kernel.play import UndoRefused
+from ludotek.table.session import Session
+from ludotek.text import languages
+
+SEAT = 0
+PROMPT = "> "
+
+
+class Shell:
+    """One person, one game, one prompt."""
+
+    def __init__(
+        self, session: Session, screen: TwentyStrongScreen, console: Console, words: Words, keeper: Keeper
+    ) -> None:
+        self.session = session
+        self.screen = screen
+        self.console = console
+        self.words = words
+        self.keeper = keeper
+        self.live = console.is_terminal and sys.stdin.isatty()
+        self.quitting = False
+        self.decision: Decision | None = None
+        self.menu = Menu()
+        self.verbs: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "why": self.why,
+            "undo": self.undo,
+            "log": self.log,
+            "rules": self.rules,
+            "cards": self.cards,
+            "card": self.card,
+            "mute": self.mute,
+            "unmute": self.unmute,
+            "save": self.save,
+            "lang": self.lang,
+            "quit": self.quit,
+        }
+
+    # the loop
+
+    def run(self) -> None:
+        """Play until the game is over, the player quits, or there is nothing more to read."""
+        self.draw()
+        while not self.session.match.over and not self.quitting:
+            line = self.read_line()
+            if line is None:
+                self.quitting = True
+            elif line.strip():
+                self.obey(read(line, self.words))
+
+    def read_line(self) -> str | None:
+        try:
+            if self.live:
+                return input(PROMPT)
+            line = sys.stdin.readline()
+        except EOFError:
+            return None
+        except KeyboardInterrupt:
+            self.console.print()
+            return None
+        if line:
+            self.console.print(f"{PROMPT}{line.rstrip()}")
+        return line or None
+
+    def draw(self) -> None:
+        """The table, and below it the question with its options."""
+        if self.live:
+            self.console.clear()
+        self.decision = self.session.decision(SEAT)
+        self.console.print(self.screen.draw(self.words, self.decision))
+        if self.decision is not None:
+            self.menu = self.screen.menu(self.words, self.decision)
+            prompt = Text(self.words.phrase(self.decision.prompt), style="heading")
+            self.console.print(Padding(prompt.append(f"  {self.decision.rule}", style="rule"), (1, 0, 0, 0)))
+            self.console.print(self.menu.drawn(self.console.width))
+            self.console.print(self.words("shell-hint"), style="faint")
+
+    def obey(self, typed: Typed) -> None:
+        try:
+            if typed.verb == "choose":
+                self.choose(typed.number)
+            elif typed.verb:
+                self.verbs[typed.verb](typed.rest)
+            else:
+                self.tell(self.words("shell-unknown", what=typed.rest))
+        except (LudotekError, OSError) as problem:
+            self.tell(str(problem))
+
+    def tell(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    # answering
+
+    def choose(self, number: int) -> None:
+        choice = self.menu.find(number)
+        if choice is None:
+            self.tell(self.words("shell-no-option", n=number, last=len(self.menu.choices)))
+            return
+        self.session.answer(SEAT, choice.option.action)
+        self.draw()
+
+    def undo(self, rest: str) -> None:
+        agreed = bool(rest) and means(rest, ANYWAY, self.words)
+        try:
+            self.session.undo(SEAT, agreed)
+        except UndoRefused as refused:
+            self.tell(self.words.phrase(refused.reason))
+            if not agreed and self.session.match.play.live:
+                self.tell(self.words("shell-undo-anyway"))
+            return
+        self.draw()
+
+    # asking
+
+    def help(self, rest: str) -> None:
+        if not rest:
+            self.tell(self.overview())
+        elif rest.isdecimal():
+            choice = self.menu.find(int(rest))
+            if choice is None or self.decision is None:
+                self.tell(self.words("shell-no-option", n=int(rest), last=len(self.menu.choices)))
+            else:
+                self.tell(explain(self.words, self.screen.sheets, self.decision, choice.option))
+        else:
+            self.explain_by_words(rest)
+
+    def overview(self) -> RenderableType:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="heading", no_wrap=True)
+        grid.add_column()
+        grid.add_row(self.words("shell-number-usage"), self.words("shell-number-help"))
+        for usage, sentence in help_rows(self.words):
+            grid.add_row(usage, sentence)
+        return Group(grid, Text(self.screen.legend(self.words), style="faint"))
+
+    def explain_by_words(self, sought: str) -> None:
+        """`? lantern`: whatever has that word, possible or not; else a card of that name."""
+        found = [option for option in self.candidates() if plain(sought) in plain(self.words.phrase(option.phrase))]
+        if not found or self.decision is None:
+            self.card(sought)
+        for option in found:
+            if self.decision is not None:
+                self.tell(explain(self.words, self.screen.sheets, self.decision, option))
+
+    def candidates(self) -> list[Candidate]:
+        return self.session.match.candidates(SEAT)
+
+    def why(self, rest: str) -> None:
+        lines = why_not(self.words, self.candidates(), rest)
+        for line in lines:
+            self.tell(line)
+        if not lines:
+            self.tell(self.words("shell-why-nothing"))
+
+    def log(self, rest: str) -> None:
+        """The whole story, or its last lines."""
+        story = self.session.story[-int(rest) :] if rest.isdecimal() and int(rest) else self.session.story
+        if self.session.match.commitment:
+            self.tell(self.words("shell-commitment", commitment=self.session.match.commitment))
+        for line in story:
+            self.tell(Text(self.session.words(line, self.words.lang)).append(f"  {line.rule}", style="rule"))
+
+    def rules(self, rest: str) -> None:
+        if rest:
+            found = find_clause(rest, self.words.lang)
+            self.tell(Group(clause_title(found), Text(found.text)))
+        elif self.decision is not None:
+            self.rules(self.decision.rule)
+
+    def cards(self, rest: str) -> None:
+        """All cards of this game by kind, with their numbers."""
+        if rest:
+            self.card(rest)
+            return
+        kinds: dict[str, list[str]] = {}
+        for sheet in self.screen.sheets.values():
+            row = f"{self.words.phrase(sheet.name)} ({number_line(self.words, sheet)})"
+            kinds.setdefault(sheet.kind, []).append(row)
+        for kind, rows in kinds.items():
+            self.tell(Text(self.words(f"kind-{kind}"), style="heading"))
+            self.tell(Padding(Text("; ".join(rows)), (0, 0, 0, 2)))
+
+    def card(self, rest: str) -> None:
+        if not rest:
+            self.tell(self.words("shell-card-which"))
+            return
+        for sheet in find_cards(self.words, list(self.screen.sheets.values()), rest):
+            self.tell(card_face(self.words, sheet))
+
+    # the table
+
+    def mute(self, rest: str) -> None:
+        if not rest:
+            names = [self.words.phrase(self.screen.sheets[card].name) for card in sorted(self.session.muted)]
+            self.tell(self.words("shell-muted", cards=", ".join(names) or "–"))
+            return
+        for sheet in find_cards(self.words, list(self.screen.sheets.values()), rest)[:1]:
+            self.session.mute(sheet.id)
+            self.draw()
+            self.tell(self.words("shell-mute", card=self.words.phrase(sheet.name)))
+
+    def unmute(self, rest: str) -> None:
+        muted = [self.screen.sheets[card] for card in sorted(self.session.muted)]
+        for sheet in find_cards(self.words, muted, rest) if rest and muted else muted:
+            self.session.unmute(sheet.id)
+            self.tell(self.words("shell-unmute", card=self.words.phrase(sheet.name)))
+
+    def save(self, rest: str) -> None:
+        path = self.keeper.save(self.session, self.words.lang, Path(rest).expanduser() if rest else None)
+        self.tell(self.words("shell-saved", file=str(path)))
+
+    def lang(self, rest: str) -> None:
+        if rest not in languages():
+            raise UnknownName("language", rest, languages())
+        self.words = Words(rest, self.words.package)
+        self.draw()
+
+    def quit(self, rest: str) -> None:
+        self.quitting = True

@@ -1,0 +1,70 @@
+"""The end of a game: how it ended and by which rule, what it was like, and how anyone can check its dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludotek.cli.explaining import clause_block
+from ludotek.cli.words import Words
+from ludotek.table.session import Session
+from ludotek.table.story import Told, what_counts
+
+CRIT = 3
+
+
+def ending(session: Session, words: Words, record: Path) -> RenderableType:
+    result = session.match.result
+    assert result is not None
+    won = result.scores[0] == 1.0
+    parts: list[RenderableType] = [
+        Text(words(f"end-{result.how}"), style="good" if won else "bad"),
+        clause_block(words, result.rule),
+        statistics(words, what_counts(session.match)),
+        *seal(session, words),
+        Text(words("end-record", file=str(record))),
+        Text(f"  ludotek verify {quoted(record)}", style="heading"),
+    ]
+    return Group(Text(), *parts)
+
+
+def statistics(words: Words, story: list[Told]) -> RenderableType:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="faint")
+    grid.add_column(justify="right")
+    for name, value in counts(story).items():
+        grid.add_row(words(f"end-count-{name}"), str(value))
+    return grid
+
+
+def counts(story: list[Told]) -> dict[str, int]:
+    """What can be counted in a story; what was put back is not in it."""
+    happened = Counter(line.key for line in story)
+    crits = sum(1 for line in story if line.key == "log-rolled" and line.values["die"] % 4 == CRIT)
+    return {
+        "rounds": happened["log-round-began"],
+        "defeated": happened["log-defeated"],
+        "missions": happened["log-mission-done"],
+        "rolled": happened["log-rolled"],
+        "crits": crits,
+        "suffered": sum(line.values["damage"] for line in story if line.key == "log-suffered"),
+        "items": happened["log-item-used"],
+    }
+
+
+def seal(session: Session, words: Words) -> list[RenderableType]:
+    """Commitment and opening of sealed dice; a seeded game has none."""
+    if session.match.commitment is None:
+        return []
+    return [
+        Text(words("shell-commitment", commitment=session.match.commitment), style="faint"),
+        Text(words("end-opening", opening=session.match.opening or ""), style="faint"),
+    ]
+
+
+def quoted(path: Path) -> str:
+    return f"'{path}'" if " " in str(path) else str(path)

@@ -1,0 +1,127 @@
+"""Cards on the table: the active enemies with their dice, and the stacks with what lies on top."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludotek.cli.cardface import text_line
+from ludotek.cli.twenty_strong.dice import in_a_row, rolled
+from ludotek.cli.twenty_strong.look import Look
+from ludotek.kernel.sheet import Sheet
+
+
+def active_area(look: Look, width: int) -> RenderableType:
+    """The active enemies, as many beside each other as the width allows."""
+    enemies = look.view["active"]
+    if not enemies:
+        return Text(look.words("screen-no-enemies"), style="faint")
+    columns = max(1, min(len(enemies), width // 36))
+    return side_by_side([enemy_card(look, enemy) for enemy in enemies], columns)
+
+
+def side_by_side(cards: list[RenderableType], columns: int) -> RenderableType:
+    rows: list[RenderableType] = []
+    for start in range(0, len(cards), columns):
+        grid = Table.grid(expand=True)
+        for _ in range(columns):
+            grid.add_column(ratio=1)
+        row = cards[start : start + columns]
+        grid.add_row(*row, *[""] * (columns - len(row)))
+        rows.append(grid)
+    return Group(*rows)
+
+
+def enemy_card(look: Look, enemy: dict[str, Any]) -> RenderableType:
+    """One enemy: Health with the damage so far, Damage, texts, reward, and the dice on it."""
+    sheet, words = look.sheets[enemy["card"]], look.words
+    lines: list[RenderableType] = [enemy_numbers(look, enemy)]
+    for role, phrase in sheet.texts:
+        if sheet.kind == "mission" and role != "effect":
+            continue  # as an enemy it has no goal and pays nothing (TS-94)
+        stopped = phrase.key == "effect-during" and (enemy["defeated"] or enemy["silenced"])
+        lines.append(Text(text_line(words, role, phrase), style="faint strike" if stopped else ""))
+        if stopped and enemy["silenced"] and not enemy["defeated"]:
+            lines.append(Text(words("screen-silenced"), style="faint"))
+    dice = rolled(look, enemy["dice"])
+    if enemy["tokens"]:
+        dice.append(Text(words("screen-tokens", n=enemy["tokens"])))
+    if dice:
+        lines.append(in_a_row(dice))
+    title = Text(look.name(enemy["card"]), style="enemy")
+    if enemy["defeated"]:
+        title = Text(look.glyph("✔ ")).append(title).append(f" ({words('screen-defeated')})")
+    border = "faint" if enemy["defeated"] else ("bad" if enemy["boss"] else "")
+    return framed(title, Group(*lines), border)
+
+
+def enemy_numbers(look: Look, enemy: dict[str, Any]) -> Text:
+    """Such as "♥ ■■□ 2/3  ⚔ 1  light"."""
+    health, suffered = enemy["health"], enemy["suffered"]
+    bar = look.glyph("■" * min(suffered, health) + "□" * max(0, health - suffered))
+    sheet = look.sheets[enemy["card"]]
+    line = Text(look.glyph("♥ "), style="bad").append(bar).append(f" {suffered}/{health}", style="heading")
+    line.append(look.glyph("  ⚔ "), style="bad").append(str(enemy["damage"]), style="heading")
+    return line.append(f"  {marks(look, sheet)}", style="faint")
+
+
+def marks(look: Look, sheet: Sheet) -> str:
+    """Light or heavy, mandatory; a boss or mission by its kind."""
+    named = [look.words(f"mark-{mark}") for mark in sheet.marks if mark != "rulebook"]
+    return ", ".join(named or [look.words(f"kind-{sheet.kind}")])
+
+
+def stacks(look: Look, open_wide: bool, width: int) -> RenderableType:
+    """The stacks: with all that their top cards say where one is to be chosen, else a line for each."""
+    piles = look.view["stacks"]
+    if open_wide and len(piles) <= 4:
+        cards = [stack_card(look, place, pile) for place, pile in enumerate(piles)]
+        return side_by_side(cards, max(1, min(len(cards), width // 25)))
+    return Group(*[stack_line(look, place, pile) for place, pile in enumerate(piles)])
+
+
+def stack_card(look: Look, place: int, pile: dict[str, Any]) -> RenderableType:
+    title = Text(look.words("screen-stack", n=place + 1, size=pile["size"]))
+    if not pile["size"]:
+        return framed(title, Text(look.words("screen-empty"), style="faint"), "faint")
+    if not pile["open"] or pile["open"][0] is None:
+        return framed(title, Text(look.words("screen-face-down"), style="faint"), "")
+    lines: list[RenderableType] = []
+    for depth, card in enumerate(each for each in pile["open"] if each is not None):
+        sheet = look.sheets[card]
+        lines.append(Text(look.name(card), style="enemy" if depth == 0 else "faint"))
+        lines.append(stack_numbers(look, sheet))
+        if depth == 0:
+            lines += [Text(text_line(look.words, role, phrase)) for role, phrase in sheet.texts]
+    return framed(title, Group(*lines), "")
+
+
+def stack_line(look: Look, place: int, pile: dict[str, Any]) -> Text:
+    line = Text(f"{look.words('screen-stack', n=place + 1, size=pile['size'])}  ", style="faint")
+    if not pile["size"]:
+        return line.append(look.words("screen-empty"))
+    for card in pile["open"][:1]:
+        if card is None:
+            line.append(look.words("screen-face-down"))
+        else:
+            line.append(Text(look.name(card), style="enemy")).append("  ")
+            line.append(stack_numbers(look, look.sheets[card]))
+    return line
+
+
+def stack_numbers(look: Look, sheet: Sheet) -> Text:
+    """Such as "♥ 3  ⚔ 1  +1  heavy"; "+1" is the additional-enemy icon."""
+    line = Text(look.glyph("♥ "), style="bad").append(str(sheet.numbers["health"]), style="heading")
+    line.append(look.glyph("  ⚔ "), style="bad").append(str(sheet.numbers["damage"]), style="heading")
+    if "more" in sheet.numbers:
+        line.append(f"  +{sheet.numbers['more']}", style="heading")
+    return line.append(f"  {marks(look, sheet)}", style="faint")
+
+
+def framed(title: Text, inside: RenderableType, border: str) -> Panel:
+    return Panel(inside, title=title, title_align="left", box=box.ROUNDED, border_style=border, padding=(0, 1))

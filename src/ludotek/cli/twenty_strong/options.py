@@ -1,0 +1,78 @@
+"""The options of a decision in groups: dice in rows, hits by the enemy they would go to, what can be used, the end."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ludotek.api import Candidate, Decision
+from ludotek.cli.arranging import Menu
+from ludotek.cli.twenty_strong.dice import die_of
+from ludotek.cli.twenty_strong.look import Look
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import DONE
+
+USES = ("act-use", "act-ability", "act-chip")
+DROP = "act-drop"
+APPLY = "act-apply"
+COUNTED = {"act-commit": "pool", "act-recover": "exhausted"}
+PICKS = ("act-pick-pool", "act-pick-unapplied", "act-pick-exhausted", "act-pick-applied")
+
+
+def arrange(look: Look, decision: Decision) -> Menu:
+    """The question's own answers first, then what can be used or discarded beside it, "done" at the end."""
+    menu = Menu()
+    last = [option for option in decision.options if option.action == DONE]
+    uses = [option for option in decision.options if option.phrase.key in USES]
+    drops = [option for option in decision.options if option.phrase.key == DROP]
+    for option in decision.options:
+        if option not in last and option not in uses and option not in drops:
+            add_own(menu, look, option)
+    for option in uses:
+        menu.add(look.words("screen-use"), False, option, Text(spoken(look, option)))
+    for option in drops:
+        menu.add(look.words("screen-discard"), True, option, Text(card_name(look, option)))
+    for option in last:
+        menu.done = menu.add("", False, option, Text(spoken(look, option), style="heading"))
+    return menu
+
+
+def add_own(menu: Menu, look: Look, option: Candidate) -> None:
+    key = option.phrase.key
+    if key in COUNTED:
+        colour = colour_of(option)
+        label = die_label(look, option).append(f" ({look.view['dice'][COUNTED[key]][colour]})", style="faint")
+        menu.add(look.words(f"screen-{key}"), True, option, label)
+    elif key == APPLY:
+        damage = option.phrase.slots["damage"]
+        label = die_label(look, option).append(look.glyph(f" → {damage}"))
+        menu.add(card_name(look, option), True, option, label)
+    elif key in PICKS:
+        heading = card_name(look, option) if key == "act-pick-applied" else look.words(f"screen-{key}")
+        menu.add(heading, True, option, die_label(look, option))
+    else:
+        menu.add("", False, option, Text(spoken(look, option)))
+
+
+def spoken(look: Look, option: Candidate) -> str:
+    return look.words.phrase(option.phrase)
+
+
+def card_name(look: Look, option: Candidate) -> str:
+    card = option.phrase.slots["card"]
+    assert isinstance(card, Phrase)
+    return look.words.phrase(card)
+
+
+def colour_of(option: Candidate) -> str:
+    die = option.phrase.slots["die"]
+    assert isinstance(die, Phrase)
+    colour = die.slots["colour"]
+    assert isinstance(colour, Phrase)
+    return colour.key.removeprefix("colour-")
+
+
+def die_label(look: Look, option: Candidate) -> Text:
+    """The die as it lies there, and its name."""
+    die = option.phrase.slots["die"]
+    assert isinstance(die, Phrase)
+    return die_of(look, die).append(f" {look.words(f'colour-{colour_of(option)}')}", style="")

@@ -1,0 +1,113 @@
+"""The player's side: stats as three dice, the chip, missions and boss, the dice tray, the inventory."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludotek.cli.cardface import text_line
+from ludotek.cli.twenty_strong.dice import counted, in_a_row, rolled
+from ludotek.cli.twenty_strong.look import Look
+
+STATS = ("health", "strategy", "recovery")
+STAT_STYLES = {
+    "health": "bold #ffffff on #a03030",
+    "strategy": "bold #1c1c1c on #d8d8d8",
+    "recovery": "bold #ffffff on #3c6e50",
+}
+
+
+def stats(look: Look) -> Text:
+    """Such as "Health ⚃ 4   Strategy ⚂ 3   Recovery ⚁ 2   Oil 3/8"."""
+    parts = [stat(look, name) for name in STATS]
+    if look.view["chip_max"]:
+        chip = Text(f"{look.chip_name()} ").append(f"{look.view['chip']}/{look.view['chip_max']}", style="heading")
+        parts.append(chip)
+    return Text("   ").join(parts)
+
+
+def stat(look: Look, name: str) -> Text:
+    value = look.view["stats"][name]
+    shown = look.pips(value)
+    text = Text(f"{look.words(f'stat-{name}')} ")
+    text.append(f" {shown} " if look.colour else shown, style=STAT_STYLES[name] if look.colour else "heading")
+    counts_as = look.view["counts_as"].get(name, value)
+    if counts_as != value:
+        text.append(look.glyph(f" → {counts_as}"), style="heading")
+    return text
+
+
+def ability(look: Look) -> RenderableType:
+    sheet = look.sheets[look.view["hero"]]
+    return Group(*[Text(text_line(look.words, role, phrase), style="") for role, phrase in sheet.texts])
+
+
+def missions(look: Look) -> RenderableType:
+    """The row of missions: done, in progress, to come. After the endgame has begun the rest are enemies."""
+    lines: list[RenderableType] = []
+    for mission in look.view["missions"]:
+        mark = "✔" if mission["done"] else ("▸" if mission["current"] else "○")
+        line = Text(f"{look.glyph(mark)} ").append(
+            look.name(mission["card"]), style="heading" if mission["current"] else ""
+        )
+        line.append(f" {mission['progress']}/{mission['goal']}", style="heading" if mission["current"] else "faint")
+        for role, phrase in look.sheets[mission["card"]].texts:
+            if role == "goal" and not mission["done"]:
+                line.append(f"  {look.words.phrase(phrase)}", style="" if mission["current"] else "faint")
+        lines.append(line)
+    return Group(*lines)
+
+
+def boss(look: Look) -> Text:
+    """Who waits face down: one of those not seen yet."""
+    view = look.view
+    if not view["bosses_waiting"]:
+        return Text()
+    names = ", ".join(look.name(card) for card in view["bosses_possible"])
+    return Text(look.words("screen-boss-waits", n=view["bosses_waiting"]), style="heading").append(
+        f" {names}", style="faint"
+    )
+
+
+def tray(look: Look) -> RenderableType:
+    """Where the dice are (those on enemies lie there)."""
+    dice = look.view["dice"]
+    rows = [
+        ("screen-pool", counted(look, dice["pool"])),
+        ("screen-unapplied", rolled(look, dice["unapplied"])),
+        ("screen-exhausted", counted(look, dice["exhausted"])),
+        ("screen-banished", counted(look, dice["banished"])),
+    ]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="faint", no_wrap=True)
+    grid.add_column()
+    for key, shown in rows:
+        if shown or key in ("screen-pool", "screen-unapplied"):
+            grid.add_row(look.words(key), in_a_row(shown) if shown else Text("–", style="faint"))
+    return grid
+
+
+def inventory(look: Look) -> RenderableType:
+    """The held items and the room that Strategy leaves (TS-46)."""
+    held, room = look.view["inventory"], look.view["room"]
+    title = look.heading("screen-items", n=len(held), room=room)
+    lines: list[RenderableType] = [title]
+    for card in held:
+        lines.append(item(look, card))
+    return Group(*lines)
+
+
+def item(look: Look, card: str) -> Text:
+    line = Text(f"{look.glyph('•')} ").append(look.name(card), style="heading")
+    notes = [look.words(key) for key, holds in item_notes(look, card) if holds]
+    if notes:
+        line.append(f" ({', '.join(notes)})", style="faint")
+    for role, phrase in look.sheets[card].texts:
+        if role == "reward":
+            line.append(f"  {text_line(look.words, role, phrase)}")
+    return line
+
+
+def item_notes(look: Look, card: str) -> list[tuple[str, bool]]:
+    return [("screen-used", card in look.view["used_in_round"]), ("screen-muted", card in look.muted)]

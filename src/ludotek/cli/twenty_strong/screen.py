@@ -1,0 +1,131 @@
+"""The screen of 20 Strong: the table from above, the player's side, the last lines of the story."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ludotek.api import Decision
+from ludotek.cli.arranging import Menu
+from ludotek.cli.twenty_strong import player
+from ludotek.cli.twenty_strong.chronicle import chronicle
+from ludotek.cli.twenty_strong.enemies import active_area, stacks
+from ludotek.cli.twenty_strong.look import Look
+from ludotek.cli.twenty_strong.options import arrange
+from ludotek.cli.words import Words
+from ludotek.table.session import Session
+
+WIDE = 110  # from here on the player's side stands beside the table
+SIDE = 42
+STORY_LINES = 6
+SIGNS = {"miss": "·", "hit": "●", "crit": "★", "health": "♥", "damage": "⚔"}
+
+STRATEGY_PHASE = ("commit", "roll", "apply")
+RESOLVE_PHASE = ("damage", "after", "exhaust", "recover", "gain", "cleanup")
+STACK_CHOICES = ("act-activate", "act-peace", "act-stack", "act-activate-hidden", "act-stack-hidden")
+
+
+class TwentyStrongScreen:
+    """Draws a session of 20 Strong."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.console = console
+        rules, play = session.match.game.rules, session.match.play
+        self.sheets = {sheet.id: sheet for sheet in rules.sheets(play.content)}
+
+    def look(self, words: Words) -> Look:
+        return Look(self.session.match.view(0), self.sheets, words, self.console, self.session.muted)
+
+    def menu(self, words: Words, decision: Decision) -> Menu:
+        return arrange(self.look(words), decision)
+
+    def legend(self, words: Words) -> str:
+        """What the letters and signs mean."""
+        look = self.look(words)
+        signs = {name: look.glyph(sign) for name, sign in SIGNS.items()}
+        return words("screen-legend", **signs)
+
+    def draw(self, words: Words, decision: Decision | None) -> RenderableType:
+        """The whole table."""
+        look, width = self.look(words), self.console.width
+        if width >= WIDE:
+            middle = self.wide(look, decision, width)
+        else:
+            middle = Group(
+                *self.own_side(look),
+                *self.table(look, decision, width),
+                *self.hands(look),
+            )
+        parts: list[RenderableType] = [header(look), steps(look), middle]
+        if self.session.story:
+            parts += [section(look, "screen-story"), chronicle(look, self.session.story, STORY_LINES)]
+        return Group(*parts)
+
+    def wide(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=width - SIDE - 4)
+        grid.add_column(width=SIDE)
+        left = Group(*self.table(look, decision, width - SIDE - 4))
+        grid.add_row(left, Group(*self.own_side(look), *self.hands(look)))
+        return grid
+
+    def own_side(self, look: Look) -> list[RenderableType]:
+        parts: list[RenderableType] = [player.stats(look), player.ability(look)]
+        if look.view["missions"]:
+            parts += [section(look, "screen-missions"), player.missions(look)]
+        if look.view["bosses_waiting"]:
+            parts.append(player.boss(look))
+        return parts
+
+    def table(self, look: Look, decision: Decision | None, width: int) -> list[RenderableType]:
+        choosing = decision is not None and any(each.phrase.key in STACK_CHOICES for each in decision.options)
+        return [
+            section(look, "screen-stacks"),
+            stacks(look, choosing, width),
+            section(look, "screen-active"),
+            active_area(look, width),
+        ]
+
+    def hands(self, look: Look) -> list[RenderableType]:
+        return [section(look, "screen-dice"), player.tray(look), player.inventory(look)]
+
+
+def section(look: Look, key: str) -> RenderableType:
+    return Rule(look.words(key), align="left", style="faint", characters="-" if look.ascii else "─")
+
+
+def header(look: Look) -> RenderableType:
+    """Game, deck and hero; round and rung."""
+    grid = Table.grid(expand=True)
+    grid.add_column()
+    grid.add_column(justify="right")
+    left = Text(
+        f"{look.words('game-twenty-strong')} · {look.deck_name()} · {look.name(look.view['hero'])}", style="heading"
+    )
+    right = look.words("screen-round", round=look.view["round"], rung=look.view["difficulty"])
+    grid.add_row(left, Text(right, style="heading"))
+    return grid
+
+
+def steps(look: Look) -> Text:
+    """The round step by step, the present one lit."""
+    view, words = look.view, look.words
+    line = Text()
+    line.append(step(look, "activation", words("moment-activation")))
+    phase = words("screen-strategy-phase", phase=view["phases"], phases=max(view["phases"], view["phases_allowed"]))
+    line.append(f" │ {phase}: ", style="faint")
+    line.append(Text(" ").join([step(look, each, words(f"moment-{each}")) for each in STRATEGY_PHASE]))
+    line.append(f" │ {words('screen-resolve-phase')}: ", style="faint")
+    line.append(Text(" ").join([step(look, each, words(f"moment-{each}")) for each in RESOLVE_PHASE]))
+    if view["endgame"]:
+        line.append(" │ ").append(words("screen-endgame"), style="bad")
+    return line
+
+
+def step(look: Look, moment: str, name: str) -> Text:
+    if look.view["moment"] != moment:
+        return Text(name, style="faint")
+    return Text(f" {name} ", style="lit") if look.colour else Text(f"[{name}]")

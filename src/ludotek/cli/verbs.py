@@ -1,0 +1,56 @@
+"""What can be typed during a game: its verbs, in the reader's language and always in English, too."""
+
+from __future__ import annotations
+
+from ludotek.cli.finding import plain
+from ludotek.cli.words import Words
+from ludotek.kernel.phrase import Phrase
+
+# In the order of the help. The message "verb-<name>" has the words (the first one is shown), a usage and a help.
+VERBS = ("help", "why", "undo", "log", "rules", "cards", "card", "mute", "unmute", "save", "lang", "quit")
+ANYWAY = "anyway"
+
+
+class Typed:
+    """A line that was typed: a number, a verb with what follows it, or (verb "") something unknown."""
+
+    def __init__(self, verb: str, rest: str = "", number: int = -1) -> None:
+        self.verb = verb
+        self.rest = rest
+        self.number = number
+
+
+def read(line: str, words: Words) -> Typed:
+    line = line.strip()
+    if line.isdecimal():
+        return Typed("choose", number=int(line))
+    if line.startswith("?"):
+        return Typed("help", line[1:].strip())
+    first, _, rest = line.partition(" ")
+    for verb in VERBS:
+        if plain(first) in spellings(verb, words):
+            return Typed(verb, rest.strip())
+    return Typed("", line)
+
+
+def spellings(verb: str, words: Words) -> set[str]:
+    """How a verb may be typed."""
+    return {plain(word) for each in (words, Words("en")) for word in listed(each, verb)}
+
+
+def listed(words: Words, verb: str) -> list[str]:
+    return [word.strip() for word in words(f"verb-{verb}").split(",")]
+
+
+def means(rest: str, verb: str, words: Words) -> bool:
+    """Is what follows a verb this word, in the reader's language or in English?"""
+    return plain(rest) in spellings(verb, words)
+
+
+def help_rows(words: Words) -> list[tuple[str, str]]:
+    """Each verb as it is typed, and what it does."""
+    rows = []
+    for verb in VERBS:
+        phrase = Phrase(f"verb-{verb}")
+        rows.append((words.form(phrase, "usage"), words.form(phrase, "help")))
+    return rows

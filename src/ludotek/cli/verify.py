@@ -1,0 +1,43 @@
+"""`ludotek verify`: is this record what it says it is?"""
+
+from __future__ import annotations
+
+from ludotek.cli.app import GOOD, NEGATIVE
+from ludotek.cli.opening import game_of_record, naming
+from ludotek.cli.options import File, Json, Lang
+from ludotek.cli.output import make_console, print_json
+from ludotek.cli.words import Words, choose_language
+from ludotek.kernel.errors import RecordError, UnknownRulesVersion
+from ludotek.kernel.record import read_record
+from ludotek.table.files import read_text
+
+
+def verify(file: File, *, lang: Lang = None, json: Json = False) -> int:
+    """Play a record again and check every digest, die and shuffle against it."""
+    words = Words(choose_language(lang))
+    with naming(file):
+        text = read_text(file)
+        game = game_of_record(file, text)
+        record = read_record(text)
+    kind = record.header.chance["kind"]
+    try:
+        match = game.verify(text)
+    except UnknownRulesVersion:
+        with naming(file):
+            raise
+    except RecordError as problem:
+        if json:
+            print_json({"file": str(file), "good": False, "problem": str(problem)})
+        else:
+            print(words("cli-verify-bad", file=str(file), problem=str(problem)))
+        return NEGATIVE
+    result = match.result
+    if json:
+        outcome = None if result is None else result.to_data()
+        answers = len(match.play.live)
+        print_json({"file": str(file), "good": True, "chance": kind, "answers": answers, "outcome": outcome})
+        return GOOD
+    console = make_console()
+    console.print(words("cli-verify-good", file=str(file), lines=len(record.lines)))
+    console.print(words("cli-verify-chance", kind=str(kind)))
+    return GOOD

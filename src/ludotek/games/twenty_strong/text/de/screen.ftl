@@ -1,0 +1,73 @@
+### Der Tisch von 20 Strong im Terminal.
+
+game-twenty-strong = 20 Strong
+    .about = Für 1 Person: 17 Würfel gegen alles, was auf den Karten lauert.
+
+## Überschriften und Orte
+
+screen-round =
+    { $rung ->
+        [0] Runde { $round }
+       *[other] Stufe { $rung } · Runde { $round }
+    }
+screen-strategy-phase = Strategie { $phase }/{ $phases }
+screen-resolve-phase = Abhandlung
+screen-endgame = Endkampf
+screen-missions = Missionen
+screen-boss-waits =
+    { $n ->
+        [one] Boss, verdeckt:
+       *[other] { $n } Bosse, verdeckt:
+    }
+screen-stacks = Stapel
+screen-stack =
+    { $size ->
+        [one] Stapel { $n }, { $size } Karte
+       *[other] Stapel { $n }, { $size } Karten
+    }
+screen-empty = leer
+screen-face-down = verdeckt
+screen-active = Auslage
+screen-no-enemies = keine Gegner
+screen-defeated = besiegt
+screen-silenced = Die andauernden Effekte ruhen in dieser Runde.
+screen-tokens = +{ $n } Schaden
+screen-dice = Würfel
+screen-pool = Würfelpool
+screen-unapplied = Nicht zugeordnet
+screen-exhausted = Erschöpft
+screen-banished = Verbannt
+screen-items = Loot { $n }/{ $room }
+screen-used = diese Runde verwendet
+screen-muted = stumm
+screen-story = Was geschah
+
+## Gruppen von Möglichkeiten
+
+screen-use = Verwenden
+screen-discard = Abwerfen
+screen-act-commit = Würfelwahl
+screen-act-recover = Auffrischen
+screen-act-pick-pool = Würfelpool
+screen-act-pick-unapplied = Aufmarschzone
+screen-act-pick-exhausted = Erschöpft
+
+## Würfel, die zusammen bewegt wurden
+
+screen-log-rolled = Du würfelst
+screen-log-committed = Du wählst
+screen-log-recovered = Du frischst auf:
+
+screen-legend = Würfel: Y gelb, G grün, B blau, P lila, R rot; { $miss } Fehlschlag, { $hit } Treffer, { $crit } kritischer Treffer. Gegner: { $health } Schaden bisher / Leben, { $damage } Schaden, +1 weiterer Gegner.
+
+## Das Ende
+
+end-count-rounds = Runden
+end-count-defeated = Besiegte Gegner
+end-count-missions = Erfüllte Missionen
+end-count-rolled = Gewürfelte Würfel
+end-count-crits = davon kritische Treffer
+end-count-suffered = Erlittener Schaden
+end-count-items = Verwendeter Loot
+end-opening = Das Siegel ist geöffnet. Geheimnis: { $opening }
+end-record = Die Aufzeichnung liegt in { $file }. Jeder kann sie nachspielen und jeden Würfel prüfen:

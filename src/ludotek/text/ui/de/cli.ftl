@@ -1,0 +1,97 @@
+### Das Terminal: was es rund um eine Partie sagt.
+
+## Befehle
+
+cli-any-name = ein Name
+cli-no-card = Es gibt keine Karte „{ $name }“; am ähnlichsten sind { $near }.
+cli-verify-good =
+    { $lines ->
+        [one] { $file } ist in Ordnung: { $lines } Zeile wurde nachgespielt und kam heraus wie aufgezeichnet.
+       *[other] { $file } ist in Ordnung: { $lines } Zeilen wurden nachgespielt und kamen heraus wie aufgezeichnet.
+    }
+cli-verify-bad = { $file } ist nicht in Ordnung: { $problem }
+cli-verify-chance =
+    { $kind ->
+        [sealed] Das Siegel ist geöffnet: Jeder Würfel und jedes Mischen ist so, wie es vor der Partie festgelegt war.
+        [fast] Würfel und Mischen folgen aus dem Startwert in der Kopfzeile.
+       *[other] Die Würfel waren vorgegeben.
+    }
+cli-lint =
+    { $n ->
+        [0] Kein Fehler gefunden; geprüfte Decks: { $checked }.
+        [one] { $n } Fehler gefunden; geprüfte Decks: { $checked }.
+       *[other] { $n } Fehler gefunden; geprüfte Decks: { $checked }.
+    }
+
+doctor-ludotek = Ludotek
+doctor-python = Python
+doctor-engine = Engine
+doctor-libraries = Bibliotheken
+doctor-games = Spiele (Regeln)
+doctor-languages = Sprachen
+doctor-terminal = Terminal
+doctor-data = Ablageort
+
+## An der Eingabe
+
+shell-hint = Gib eine Nummer ein, ? für Hilfe, ? und eine Nummer für eine Erklärung, oder warum.
+shell-unknown = „{ $what }“ bedeutet hier nichts. Gib eine Nummer ein, oder ? für Hilfe.
+shell-no-option =
+    { $last ->
+        [one] Es gibt keine Auswahl { $n }, nur die Auswahl 1.
+       *[other] Es gibt keine Auswahl { $n }; es gibt 1 bis { $last }.
+    }
+shell-undo-anyway = Du spielst allein und darfst dir selbst zustimmen: „zurück trotzdem“ geht dennoch zurück, und das Protokoll hält es fest.
+shell-why-nothing = Nichts dergleichen ist gerade verboten.
+shell-card-which = Welche Karte? Gib „karte“ und ihren Namen ein, oder einen Teil davon.
+shell-muted = Stumm: { $cards }
+shell-mute = { $card }: stumm. Wenn sonst nichts verwendet werden kann, hält das Spiel dafür nicht mehr an. Neben jeder anderen Frage kannst du die Karte weiter verwenden.
+shell-unmute = { $card }: nicht mehr stumm.
+shell-saved = Gespeichert in { $file }
+shell-laid-aside = Die Partie liegt in { $file }. Weiter geht es mit: ludotek play { $game } --resume
+shell-commitment = Die Würfel sind versiegelt. Siegelabdruck: { $commitment }
+shell-seeded = Eine Partie mit dem Startwert { $seed }: Derselbe Startwert und dieselben Antworten ergeben dieselbe Partie.
+shell-resumed = Die Partie geht weiter.
+shell-which-hero = Welcher Held (1 bis { $last }, ein Name, oder Enter für einen zufälligen)?
+shell-number-usage = 1, 2, 3 …
+shell-number-help = Diese Auswahl treffen. 0 steht immer für die letzte, wenn sie die Frage beendet.
+
+## Was man eingeben kann. Das erste Wort wird gezeigt.
+
+verb-anyway = trotzdem
+verb-help = hilfe, ?
+    .usage = ? [Nummer oder Wort]
+    .help = Diese Hilfe; oder was eine Auswahl tut, mit ihren Karten und ihrer Regel.
+verb-why = warum
+    .usage = warum [Wort]
+    .help = Was jetzt nicht möglich ist, und warum.
+verb-undo = zurück, rückgängig
+    .usage = zurück [trotzdem]
+    .help = Deine letzte Antwort zurücknehmen; über Würfe und aufgedeckte Karten hinweg nur „trotzdem“.
+verb-log = protokoll, verlauf
+    .usage = protokoll [Zahl]
+    .help = Was bisher geschah, oder die letzten Zeilen davon.
+verb-rules = regeln, regel
+    .usage = regeln [TS-25]
+    .help = Die Regel hinter der jetzigen Frage, oder eine andere.
+verb-cards = karten
+    .usage = karten
+    .help = Alle Karten dieses Decks.
+verb-card = karte
+    .usage = karte NAME
+    .help = Was eine Karte sagt.
+verb-mute = stumm
+    .usage = stumm NAME
+    .help = Nicht mehr anhalten, nur um diese Karte anzubieten.
+verb-unmute = laut
+    .usage = laut [NAME]
+    .help = Sie wieder anbieten.
+verb-save = speichern, sichern
+    .usage = speichern [DATEI]
+    .help = Die Partie speichern und weiterspielen.
+verb-lang = sprache
+    .usage = sprache en | fr | de
+    .help = In einer anderen Sprache weiterspielen.
+verb-quit = ende, beenden
+    .usage = ende
+    .help = Die Partie beiseitelegen; sie wird gespeichert.

@@ -1,0 +1,97 @@
+### The terminal: what it says around a game.
+
+## Commands
+
+cli-any-name = a name
+cli-no-card = There is no card “{ $name }”; the nearest are { $near }.
+cli-verify-good =
+    { $lines ->
+        [one] { $file } is good: { $lines } line was played again and came out as recorded.
+       *[other] { $file } is good: { $lines } lines were played again and came out as recorded.
+    }
+cli-verify-bad = { $file } is not good: { $problem }
+cli-verify-chance =
+    { $kind ->
+        [sealed] Its seal was opened: every die and every shuffle is the one that was fixed before the game began.
+        [fast] Its dice and shuffles follow from the seed in its header.
+       *[other] Its dice were given in advance.
+    }
+cli-lint =
+    { $n ->
+        [0] No mistake found; decks checked: { $checked }.
+        [one] { $n } mistake found; decks checked: { $checked }.
+       *[other] { $n } mistakes found; decks checked: { $checked }.
+    }
+
+doctor-ludotek = Ludotek
+doctor-python = Python
+doctor-engine = Engine
+doctor-libraries = Libraries
+doctor-games = Games (rules)
+doctor-languages = Languages
+doctor-terminal = Terminal
+doctor-data = Games are kept in
+
+## At the prompt
+
+shell-hint = Type a number, ? for help, ? and a number to have an option explained, or why.
+shell-unknown = “{ $what }” means nothing here. Type a number, or ? for help.
+shell-no-option =
+    { $last ->
+        [one] There is no option { $n }; there is only option 1.
+       *[other] There is no option { $n }; the options are 1 to { $last }.
+    }
+shell-undo-anyway = You play alone, so you may agree with yourself: “undo anyway” goes back all the same, and the log will say so.
+shell-why-nothing = Nothing of the kind is forbidden now.
+shell-card-which = Which card? Type “card” and its name, or a part of it.
+shell-muted = Muted: { $cards }
+shell-mute = { $card }: muted. If nothing else can be used, the game no longer stops to ask. You can still use it beside any other question.
+shell-unmute = { $card }: no longer muted.
+shell-saved = Saved in { $file }
+shell-laid-aside = The game is laid aside in { $file }. To go on: ludotek play { $game } --resume
+shell-commitment = The dice are sealed. Commitment: { $commitment }
+shell-seeded = A game with the seed { $seed }: the same seed and the same answers give the same game.
+shell-resumed = The game goes on.
+shell-which-hero = Which hero (1 to { $last }, a name, or Enter for a random one)?
+shell-number-usage = 1, 2, 3 …
+shell-number-help = Choose that option. 0 always means the last one, if it ends the question.
+
+## What can be typed. The first word is the one that is shown.
+
+verb-anyway = anyway
+verb-help = help, ?
+    .usage = ? [number or word]
+    .help = This help; or what an option does, with its cards and its rule.
+verb-why = why
+    .usage = why [word]
+    .help = What is not possible now, and why.
+verb-undo = undo, back
+    .usage = undo [anyway]
+    .help = Put back your last answer; across dice and revealed cards only “anyway”.
+verb-log = log, story
+    .usage = log [number]
+    .help = What has happened so far, or the last lines of it.
+verb-rules = rules, rule
+    .usage = rules [TS-25]
+    .help = The rule behind the present question, or any other.
+verb-cards = cards
+    .usage = cards
+    .help = All cards of this deck.
+verb-card = card
+    .usage = card NAME
+    .help = What a card says.
+verb-mute = mute
+    .usage = mute NAME
+    .help = No longer stop just to ask whether you want to use this.
+verb-unmute = unmute
+    .usage = unmute [NAME]
+    .help = Ask again.
+verb-save = save
+    .usage = save [FILE]
+    .help = Save the game and play on.
+verb-lang = lang, language
+    .usage = lang en | fr | de
+    .help = Play on in another language.
+verb-quit = quit, exit, q
+    .usage = quit
+    .help = Lay the game aside; it is saved.

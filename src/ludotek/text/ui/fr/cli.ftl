@@ -1,0 +1,97 @@
+### Le terminal : ce qu’il dit autour d’une partie.
+
+## Les commandes
+
+cli-any-name = un nom
+cli-no-card = Il n’y a pas de carte « { $name } » ; les plus proches sont { $near }.
+cli-verify-good =
+    { $lines ->
+        [one] { $file } est valable : { $lines } ligne a été rejouée et donne le résultat enregistré.
+       *[other] { $file } est valable : { $lines } lignes ont été rejouées et donnent le résultat enregistré.
+    }
+cli-verify-bad = { $file } n’est pas valable : { $problem }
+cli-verify-chance =
+    { $kind ->
+        [sealed] Le sceau est ouvert : chaque dé et chaque mélange est bien celui qui était fixé avant la partie.
+        [fast] Les dés et les mélanges découlent de la graine inscrite dans l’en-tête.
+       *[other] Les dés étaient donnés d’avance.
+    }
+cli-lint =
+    { $n ->
+        [0] Aucune erreur ; decks vérifiés : { $checked }.
+        [one] { $n } erreur ; decks vérifiés : { $checked }.
+       *[other] { $n } erreurs ; decks vérifiés : { $checked }.
+    }
+
+doctor-ludotek = Ludotek
+doctor-python = Python
+doctor-engine = Moteur
+doctor-libraries = Bibliothèques
+doctor-games = Jeux (règles)
+doctor-languages = Langues
+doctor-terminal = Terminal
+doctor-data = Parties gardées dans
+
+## À l’invite
+
+shell-hint = Tapez un numéro, ? pour l’aide, ? et un numéro pour expliquer un choix, ou pourquoi.
+shell-unknown = « { $what } » ne veut rien dire ici. Tapez un numéro, ou ? pour l’aide.
+shell-no-option =
+    { $last ->
+        [1] Il n’y a pas de choix { $n } ; il n’y a que le choix 1.
+       *[other] Il n’y a pas de choix { $n } ; les choix vont de 1 à { $last }.
+    }
+shell-undo-anyway = Vous jouez en solo : si vous en êtes d’accord, « annuler quand même » revient malgré tout en arrière, et le journal le dira.
+shell-why-nothing = Rien de tel n’est interdit maintenant.
+shell-card-which = Quelle carte ? Tapez « carte » et son nom, ou une partie de son nom.
+shell-muted = En sourdine : { $cards }
+shell-mute = { $card } : en sourdine. Si rien d’autre n’est utilisable, le jeu ne s’arrête plus pour vous le proposer. Vous pouvez toujours vous en servir lors des autres questions.
+shell-unmute = { $card } : plus en sourdine.
+shell-saved = Partie sauvegardée dans { $file }
+shell-laid-aside = La partie est mise de côté dans { $file }. Pour la reprendre : ludotek play { $game } --resume
+shell-commitment = Les dés sont scellés. Empreinte du sceau : { $commitment }
+shell-seeded = Partie avec la graine { $seed } : la même graine et les mêmes réponses donnent la même partie.
+shell-resumed = La partie reprend.
+shell-which-hero = Quel héros (1 à { $last }, un nom, ou Entrée pour un héros au hasard) ?
+shell-number-usage = 1, 2, 3 …
+shell-number-help = Faire ce choix. 0 désigne toujours le dernier, s’il met fin à la question.
+
+## Ce qu’on peut taper. Le premier mot est celui qui est affiché.
+
+verb-anyway = quand même
+verb-help = aide, ?
+    .usage = ? [numéro ou mot]
+    .help = Cette aide ; ou ce que fait un choix, avec ses cartes et sa règle.
+verb-why = pourquoi
+    .usage = pourquoi [mot]
+    .help = Ce qui n’est pas possible maintenant, et pourquoi.
+verb-undo = annuler, retour
+    .usage = annuler [quand même]
+    .help = Reprendre votre dernière réponse ; après un lancer ou une carte révélée, seulement « quand même ».
+verb-log = journal, histoire
+    .usage = journal [nombre]
+    .help = Ce qui s’est passé jusqu’ici, ou les dernières lignes.
+verb-rules = règles, règle
+    .usage = règles [TS-25]
+    .help = La règle de la question posée, ou une autre.
+verb-cards = cartes
+    .usage = cartes
+    .help = Toutes les cartes de ce deck.
+verb-card = carte
+    .usage = carte NOM
+    .help = Ce que dit une carte.
+verb-mute = sourdine, muet
+    .usage = sourdine NOM
+    .help = Ne plus s’arrêter juste pour proposer cette carte.
+verb-unmute = rétablir
+    .usage = rétablir [NOM]
+    .help = La proposer de nouveau.
+verb-save = sauver, sauvegarder
+    .usage = sauver [FICHIER]
+    .help = Sauvegarder la partie et continuer.
+verb-lang = langue
+    .usage = langue en | fr | de
+    .help = Continuer dans une autre langue.
+verb-quit = quitter, fin
+    .usage = quitter
+    .help = Mettre la partie de côté ; elle est sauvegardée.
