@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from ludotek.kernel.errors import UnknownName
 from ludotek.kernel.game import Game
@@ -34,3 +36,11 @@ def find(name: str) -> Game:
 def register(game: Game) -> None:
     """Add a game of one's own, or put another one in its place."""
     _loaded[game.name.lower().replace("_", "-")] = game
+
+
+def insight(game: Game) -> ModuleType | None:
+    """What bots and coach may find useful about a game: the module `insight` beside it, if there is one."""
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or find_spec(f"{package}.insight") is None:
+        return None
+    return import_module(f"{package}.insight")

@@ -1,0 +1,9 @@
+"""Players that are programs. They see a copy in which everything hidden was drawn anew, never the live match."""
+
+from __future__ import annotations
+
+from ludotek.bots.bot import Bot
+from ludotek.bots.players import PLAYERS, make_bot, read_players
+from ludotek.bots.playing import play
+
+__all__ = ["PLAYERS", "Bot", "make_bot", "play", "read_players"]

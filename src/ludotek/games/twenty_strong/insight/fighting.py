@@ -1,0 +1,53 @@
+"""Which hit goes on which enemy: finish one after the other, with the dice that fit."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.insight.foe import Foe
+from ludotek.games.twenty_strong.insight.outlook import by_urgency, rolls_left
+from ludotek.games.twenty_strong.rules.actions import APPLY_DIE
+from ludotek.games.twenty_strong.rules.components import CRIT, HIT
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.kernel.step import DONE
+
+
+def best_application(g: TwentyStrong, foes: list[Foe], own: list[int]) -> i64:
+    """The next die to apply, DONE if none is worth it."""
+    target: Foe | None = None
+    for foe in by_urgency(foes):
+        if can_fall(g, foe):
+            target = foe
+            break
+    if target is None and rolls_left(g) > 0:  # what is applied stays, what is not is rolled again
+        for foe in by_urgency(foes):
+            if fitting(foe, own) != DONE:
+                target = foe
+                break
+    return DONE if target is None else fitting(target, own)
+
+
+def can_fall(g: TwentyStrong, foe: Foe) -> bool:
+    """Are the hits on the table enough for it?"""
+    total: i64 = 0
+    colour: i64 = 0
+    while colour < 5:
+        total += g.loose[colour * 4 + HIT] * foe.hits[colour] + g.loose[colour * 4 + CRIT] * foe.crits[colour]
+        colour += 1
+    return total >= foe.need
+
+
+def fitting(foe: Foe, own: list[int]) -> i64:
+    """The die that deals as much as possible without overkill, the weakest of them; else the least overkill."""
+    found: i64 = DONE
+    best: i64 = 0
+    for option in own:
+        at: i64 = option - APPLY_DIE
+        if option == DONE or at // 10 != foe.place:
+            continue
+        damage: i64 = foe.crits[at % 10 // 2] if at % 2 == 1 else foe.hits[at % 10 // 2]
+        score = damage if damage <= foe.need else foe.need - damage
+        if damage > 0 and (found == DONE or score > best):
+            found = option
+            best = score
+    return found

@@ -1,0 +1,197 @@
+"""The greedy player: looks one step ahead with the outlook, and plays the frequent questions by rules of thumb.
+
+It is handed a copy in which everything hidden was drawn anew, so it cannot peek.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.insight.fighting import best_application
+from ludotek.games.twenty_strong.insight.outlook import LOST, Outlook
+from ludotek.games.twenty_strong.insight.picking import pick_die
+from ludotek.games.twenty_strong.insight.weights import Weights
+from ludotek.games.twenty_strong.rules.actions import ABILITY, BEGIN_ENDGAME, COMMIT_DIE, DROP, ENEMY, USE
+from ludotek.games.twenty_strong.rules.activation import ActivateCard
+from ludotek.games.twenty_strong.rules.choosing import ChooseDie, EffectChoice
+from ludotek.games.twenty_strong.rules.inventory import is_rider
+from ludotek.games.twenty_strong.rules.missions import RewardChoice
+from ludotek.games.twenty_strong.rules.question import OrderTriggers, Window
+from ludotek.games.twenty_strong.rules.resolve_phase import ChooseAfterEffect, RecoverDice
+from ludotek.games.twenty_strong.rules.rewards import GainItems, Surplus
+from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, Repeat
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.match import Match
+from ludotek.kernel.step import DONE
+
+SAMPLES: Final = 4  # how often something that rolls dice is tried
+
+
+class Greedy:
+    """Answers every question of 20 Strong."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = Weights() if weights is None else weights
+        self.outlook: Outlook | None = None
+
+    def choose(self, match: Match, seat: i64) -> i64:
+        """The action to take in this position."""
+        g = cast(TwentyStrong, match)
+        if self.outlook is None or self.outlook.deck is not g.deck:
+            self.outlook = Outlook(g.deck, self.weights)
+        return self.answer(g, self.outlook, match.options(seat))
+
+    def answer(self, g: TwentyStrong, outlook: Outlook, options: list[int]) -> i64:
+        question = g.question
+        if len(options) == 1:
+            return options[0]
+        own = [option for option in options if not is_rider(option)]
+        if isinstance(question, Commit):
+            if g.committed_now == 0 and len(own) < len(options):
+                rider = self.rider(g, outlook, options)
+                if rider >= 0:
+                    return rider
+            return self.commit(g, outlook, own)
+        if isinstance(question, Apply):
+            action = best_application(g, outlook.foes(g), own)
+            if action == DONE and len(own) < len(options):
+                rider = self.rider(g, outlook, options)
+                return rider if rider >= 0 else DONE
+            return action
+        if isinstance(question, Repeat):
+            return DONE if g.undefeated() == 0 else self.best(g, outlook, own)
+        if isinstance(question, RecoverDice):
+            return own[-1]  # the strongest
+        if isinstance(question, ActivateCard):
+            return self.activate(g, outlook, question, options, own)
+        if isinstance(question, Window):
+            rider = self.rider(g, outlook, options)
+            return rider if rider >= 0 else DONE
+        if isinstance(question, GainItems):
+            return self.gain(g, outlook, options, own)
+        if isinstance(question, Surplus):
+            return self.best(g, outlook, options)
+        return self.quick(g, outlook, own)
+
+    # looking ahead
+
+    def best(self, g: TwentyStrong, outlook: Outlook, options: list[int]) -> i64:
+        """The option after which the position is worth most."""
+        found: i64 = options[0]
+        most = LOST * 2.0
+        for option in options:
+            value = self.after(g, outlook, option)
+            if value > most:
+                most = value
+                found = option
+        return found
+
+    def after(self, g: TwentyStrong, outlook: Outlook, action: i64) -> float:
+        """What the position is worth after an action; if that rolls dice, on average."""
+        total = 0.0
+        times: i64 = 0
+        rolled = True
+        while rolled and times < SAMPLES:
+            copy = cast(TwentyStrong, g.clone())
+            copy.chance = FastChance(g.chance.below(0, 1 << 30))
+            copy.carry_out(0, action)
+            self.settle(copy, outlook)
+            total += self.worth(copy, outlook)
+            rolled = copy.chance.draws > 0
+            times += 1
+        return total / float(times)
+
+    def worth(self, g: TwentyStrong, outlook: Outlook) -> float:
+        question = g.question
+        value = outlook.value(g)
+        if isinstance(question, ActivateCard) and not question.first:
+            value -= self.weights.more * float(question.left)
+        return value
+
+    def settle(self, g: TwentyStrong, outlook: Outlook) -> None:
+        """Answer what an action asks for until the game goes on with its own questions."""
+        question = g.question
+        while question is not None and isinstance(
+            question, (EffectChoice, RewardChoice, OrderTriggers, ChooseAfterEffect)
+        ):
+            own = [option for option in g.options(0) if not is_rider(option)]
+            g.carry_out(0, self.quick(g, outlook, own))
+            question = g.question
+
+    # one question at a time
+
+    def quick(self, g: TwentyStrong, outlook: Outlook, own: list[int]) -> i64:
+        """A choice that a text leaves open."""
+        question = g.question
+        if len(own) == 1 or isinstance(question, (OrderTriggers, ChooseAfterEffect)):
+            return own[0]
+        if isinstance(question, ChooseDie):
+            return pick_die(g, outlook, question, own)
+        return self.best(g, outlook, own)
+
+    def rider(self, g: TwentyStrong, outlook: Outlook, options: list[int]) -> i64:
+        """An item, the ability or the chip, if using it is worth more than keeping it; else -1."""
+        found: i64 = -1
+        most = self.worth(g, outlook) + self.weights.spend
+        for option in options:
+            if is_rider(option) and not DROP <= option < ABILITY:
+                value = self.after(g, outlook, option)
+                if value > most:
+                    most = value
+                    found = option
+        return found
+
+    def commit(self, g: TwentyStrong, outlook: Outlook, own: list[int]) -> i64:
+        if g.undefeated() == 0:
+            return DONE
+        action = COMMIT_DIE + outlook.plan(g).colour
+        return action if action in own else DONE
+
+    def activate(
+        self, g: TwentyStrong, outlook: Outlook, question: ActivateCard, options: list[int], own: list[int]
+    ) -> i64:
+        if question.first and len(own) < len(options):
+            rider = self.rider(g, outlook, options)
+            if rider >= 0:
+                return rider
+        if BEGIN_ENDGAME not in own:
+            return self.best(g, outlook, own)
+        stacks = [option for option in own if option != BEGIN_ENDGAME]
+        found = self.best(g, outlook, stacks)
+        return BEGIN_ENDGAME if self.endgame(g, outlook) > self.after(g, outlook, found) else found
+
+    def endgame(self, g: TwentyStrong, outlook: Outlook) -> float:
+        """What beginning the endgame is worth, on average over the bosses that may be waiting."""
+        total = 0.0
+        waiting = g.bosses.cards + g.unused_bosses.cards
+        for boss in waiting:
+            copy = cast(TwentyStrong, g.clone())
+            copy.bosses.cards = [boss, *[other for other in waiting if other != boss][: len(g.bosses.cards) - 1]]
+            copy.carry_out(0, BEGIN_ENDGAME)
+            self.settle(copy, outlook)
+            total += self.worth(copy, outlook)
+        return total / len(waiting)
+
+    def gain(self, g: TwentyStrong, outlook: Outlook, options: list[int], own: list[int]) -> i64:
+        """The best item first; without room the worst held one makes room for a better one."""
+        rewards = outlook.appraisal.rewards
+        wanted: i64 = -1
+        for place in range(len(g.active)):
+            card = g.active[place].card
+            if g.active[place].defeated_now and g.deck.cards[card].is_item():
+                if wanted < 0 or rewards[card] > rewards[g.active[wanted].card]:
+                    wanted = place
+        if wanted < 0 or len(own) > 1:
+            return ENEMY + wanted if ENEMY + wanted in own else DONE
+        worst: i64 = 0
+        for slot in range(len(g.inventory)):
+            if rewards[g.inventory[slot]] < rewards[g.inventory[worst]]:
+                worst = slot
+        if DROP + worst not in options or rewards[g.inventory[worst]] >= rewards[g.active[wanted].card]:
+            return DONE
+        if USE + worst in options and self.after(g, outlook, USE + worst) > self.after(g, outlook, DROP + worst):
+            return USE + worst
+        return DROP + worst

@@ -1,0 +1,161 @@
+"""What a position is worth to the player: everything that lasts, and what the present fight may be expected to bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.insight.foe import Foe, look_at
+from ludotek.games.twenty_strong.insight.plan import Plan, best_plan, dice_worth
+from ludotek.games.twenty_strong.insight.weights import Weights
+from ludotek.games.twenty_strong.insight.worth import Appraisal
+from ludotek.games.twenty_strong.rules.components import (
+    ACTIVATION,
+    AFTER,
+    APPLY,
+    COMMIT,
+    HEALTH,
+    KINDS,
+    MISSION,
+    RECOVER,
+    RECOVERY,
+    STRATEGY,
+)
+from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.effects.effect import INSTANT, REPEAT
+from ludotek.games.twenty_strong.rules.goals import DEFEAT, DEFEAT_HEAVY, DEFEAT_IN_FIRST_PHASE, DEFEAT_LIGHT
+from ludotek.games.twenty_strong.rules.reasons import REPEAT_FORBIDDEN
+from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.kernel.step import ALLOWED
+
+LOST: Final = -200.0
+
+
+class Outlook:
+    """Values positions of one deck."""
+
+    def __init__(self, deck: Deck, weights: Weights) -> None:
+        self.deck = deck
+        self.weights = weights
+        self.appraisal = Appraisal(deck, weights)
+
+    def value(self, g: TwentyStrong) -> float:
+        if g.outcome is not None:
+            return 1000.0 if g.outcome.scores[0] > 0.5 else LOST
+        if g.moment <= APPLY and g.active:
+            return self.lasting(g) + self.plan(g).value
+        recovered: i64 = g.stat(RECOVERY) if COMMIT <= g.moment <= RECOVER else 0
+        return self.lasting(g) + self.health(g.stats[HEALTH] - g.incoming) + self.dice(g, recovered)
+
+    def health(self, points: i64) -> float:
+        return self.weights.health[max(0, min(6, points))]
+
+    def dice(self, g: TwentyStrong, recovered: i64) -> float:
+        return dice_worth(self.weights, g.pool, spent_dice(g), recovered)
+
+    def lasting(self, g: TwentyStrong) -> float:
+        """Everything but Health, the dice and the present fight."""
+        w = self.weights
+        total = w.strategy * g.stats[STRATEGY] + w.recovery * g.stats[RECOVERY] + w.chip * float(g.chip)
+        for item in g.inventory:
+            if item not in g.using:
+                total += self.appraisal.rewards[item]
+        total += w.mission * float(g.missions_done)
+        if g.missions_done < len(g.missions):
+            goal = self.deck.cards[g.missions[g.missions_done]].goal_count
+            total += w.mission * w.progress * float(g.mission_progress) / float(goal)
+        if not g.endgame:
+            total -= w.card * min([len(stack.cards) for stack in g.stacks])
+        if g.moment < AFTER:
+            for enemy in g.active:
+                total += self.appraisal.nuisances[enemy.card]
+        return total
+
+    def plan(self, g: TwentyStrong) -> Plan:
+        """The best that can be made of the present fight."""
+        rolls = rolls_left(g)
+        foes = self.foes(g)
+        for foe in foes:
+            foe.expect(rolls)
+        outcomes_of = [self.health(g.stats[HEALTH] - points) for points in range(7)]
+        found = best_plan(self.weights, g, by_urgency(foes), outcomes_of, spent_dice(g), rolls)
+        if len(foes) > 1 and any(foe.boss for foe in foes):
+            for foe in foes:
+                if foe.boss:
+                    foe.urgency = -50.0
+            other = best_plan(self.weights, g, by_urgency(foes), outcomes_of, spent_dice(g), rolls)
+            if other.value > found.value:
+                return other
+        return found
+
+    def foes(self, g: TwentyStrong) -> list[Foe]:
+        """The undefeated enemies, with what their defeat brings."""
+        found: list[Foe] = []
+        for place, enemy in enumerate(g.active):
+            if not enemy.defeated:
+                foe = look_at(g, place, enemy)
+                foe.gain = self.gain(g, enemy.card, foe.boss)
+                if foe.boss:
+                    foe.urgency += 1000.0
+                else:
+                    harm = self.health(g.stats[HEALTH]) - self.health(g.stats[HEALTH] - foe.threat)
+                    foe.urgency += (foe.gain + harm) / foe.weight
+                found.append(foe)
+        return found
+
+    def gain(self, g: TwentyStrong, index: i64, boss: bool) -> float:
+        if boss:
+            return self.weights.win
+        card = self.deck.cards[index]
+        total = 0.0
+        if card.reward is not None and card.kind != MISSION:
+            total = self.appraisal.rewards[index]
+            if card.reward.kind != INSTANT and g.room() <= 0:
+                total *= 0.4
+        if not g.endgame and g.missions_done < len(g.missions):
+            mission = self.deck.cards[g.missions[g.missions_done]]
+            counts = mission.goal == DEFEAT or mission.goal == (DEFEAT_HEAVY if card.heavy else DEFEAT_LIGHT)
+            if counts or (mission.goal == DEFEAT_IN_FIRST_PHASE and g.phases <= 1):
+                total += self.weights.mission * self.weights.progress / float(mission.goal_count)
+        return total
+
+
+def by_urgency(foes: list[Foe]) -> list[Foe]:
+    """The most urgent first."""
+    left = foes[:]
+    found: list[Foe] = []
+    while left:
+        best: i64 = 0
+        i: i64 = 1
+        while i < len(left):
+            if left[i].urgency > left[best].urgency:
+                best = i
+            i += 1
+        found.append(left.pop(best))
+    return found
+
+
+def spent_dice(g: TwentyStrong) -> list[int]:
+    """The dice that are exhausted or will be, by colour."""
+    spent = g.exhausted[:]
+    kind: i64 = 0
+    while kind < KINDS:
+        n: i64 = g.loose[kind]
+        for enemy in g.active:
+            n += enemy.dice[kind]
+        if n > 0:
+            spent[kind // 4] += n
+        kind += 1
+    return spent
+
+
+def rolls_left(g: TwentyStrong) -> i64:
+    """How often a die that is committed next can be rolled this round."""
+    left = phases_allowed(g) - g.phases
+    if left > 0 and g.phases > 0 and g.forbidden(REPEAT, REPEAT_FORBIDDEN) != ALLOWED:
+        left = 0
+    if g.moment == ACTIVATION:
+        return left if g.forbidden(REPEAT, REPEAT_FORBIDDEN) == ALLOWED else 1
+    return left + 1 if g.moment == COMMIT else left
