@@ -21,6 +21,8 @@ COMMANDS = {
     "replay": "Tell a recorded or saved game again, line by line.",
     "verify": "Play a record again and check every digest, die and shuffle against it.",
     "lint": "Check deck files, or all that ships, and name every mistake.",
+    "sim": "Let bots play many games: win rates with intervals, lengths, ends.",
+    "bench": "Measure uniformly random play inside the engine.",
     "doctor": "Show versions, engine, terminal, languages and where games are kept.",
 }
 

@@ -1,0 +1,37 @@
+"""`ludotek bench`: how fast the engine is."""
+
+from __future__ import annotations
+
+import json as writer
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludotek import registry
+from ludotek.cli.options import Deck, Json
+from ludotek.cli.setting import Difficulty, Hero, given
+
+GameNames = Annotated[list[str] | None, Parameter(name="GAME", help="The games; all of them if none is named.")]
+
+
+def bench(
+    games: GameNames = None,
+    /,
+    *,
+    json: Json = False,
+    deck: Deck = None,
+    hero: Hero = None,
+    difficulty: Difficulty = None,
+) -> None:
+    """Measure uniformly random play inside the engine: decisions and games per core-second, clone, options, memory."""
+    from ludotek.lab.bench import bench as measure
+
+    options = given(deck=deck, hero=hero, difficulty=difficulty)
+    for name in [registry.find(name).name for name in games or registry.names()]:
+        figures = measure(name, options)
+        if json:
+            print(writer.dumps(figures), flush=True)
+        else:
+            print(f"{figures['game']} ({figures['engine']} engine)")
+            for key, value in list(figures.items())[2:]:
+                print(f"  {key:<22} {value:>12,}")
