@@ -37,9 +37,9 @@ def card_text(speaker: Speaker, package: str, sheet: Sheet, lang: str) -> CardTe
     texts: list[str] = []
     for use, phrase in sheet.texts:
         own = f"text-{sheet.kind}-{use}"
-        texts.append(voice.say(Phrase(own if voice.has(own) else f"text-{use}", {"text": phrase})))
+        texts.append(voice.form(Phrase(own if voice.has(own) else f"text-{use}", {"text": phrase})))
     return CardText(
-        voice.say(sheet.name),
+        voice.form(sheet.name),
         voice.listed(kind, "comma"),
         voice.listed(numbers, "comma"),
         texts,

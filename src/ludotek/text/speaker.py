@@ -45,7 +45,7 @@ class Speaker:
 
     def say(self, package: str, phrase: Phrase, lang: str) -> str:
         """A phrase in words. A missing message or slot is an error that names it."""
-        return self.voice(package, lang).say(phrase)
+        return self.voice(package, lang).form(phrase)
 
     def form(self, package: str, phrase: Phrase, attribute: str, lang: str) -> str:
         """A form of a phrase, such as the flavour of a card; "" if it has none."""

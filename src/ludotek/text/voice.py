@@ -18,6 +18,7 @@ Grammatical variables that nobody has given read "plain", so every message has a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -79,7 +80,7 @@ class Voice:
 
     def read(self, source: Source, replacing: bool) -> None:
         """Add a catalogue; what cannot be read, or stands there twice, is an error."""
-        resource = FluentResource(source.text)
+        resource = parsed(source.text)
         for entry in resource.body:
             start = entry.span.start if entry.span is not None else 0
             line = source.text.count("\n", 0, start) + 1
@@ -93,13 +94,6 @@ class Voice:
         self.bundle.add_resource(resource, allow_overrides=replacing)
 
     # saying
-
-    def say(self, phrase: Phrase) -> str:
-        """A whole phrase in words; one that names its cause says that first."""
-        if "cause" in phrase.slots:
-            line = Phrase(phrase.key, {name: slot for name, slot in phrase.slots.items() if name != "cause"})
-            return self.form(Phrase("log-because", {"cause": phrase.slots["cause"], "line": line}))
-        return self.form(phrase)
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Is there such a message, or such a form of it?"""
@@ -193,6 +187,12 @@ class Voice:
 
     def capital(self, value: Any) -> str:
         return first_upper(str(self.in_form(value)))
+
+
+@cache
+def parsed(text: str) -> ast.Resource:
+    """A catalogue taken apart; it is never changed, so one serves all voices."""
+    return FluentResource(text)
 
 
 def sign(number: Any) -> str:

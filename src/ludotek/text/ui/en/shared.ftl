@@ -8,6 +8,9 @@ list-or = { $before }, { $item }
 list-or-last = { $before } or { $item }
 list-then = { $before }, then { $item }
 list-then-last = { $before }, then { $item }
+# After infinitives; here it reads as after commands.
+list-and-then = { $before }, then { $item }
+list-and-then-last = { $before }, then { $item }
 list-comma = { $before }, { $item }
 list-comma-last = { $before }, { $item }
 list-modes = { $before }; { $item }

@@ -8,6 +8,9 @@ list-or = { $before }, { $item }
 list-or-last = { $before } ou { $item }
 list-then = { $before }, puis { $item }
 list-then-last = { $before }, puis { $item }
+# Après des infinitifs ; ici comme après des impératifs.
+list-and-then = { $before }, puis { $item }
+list-and-then-last = { $before }, puis { $item }
 list-comma = { $before }, { $item }
 list-comma-last = { $before }, { $item }
 list-modes = { $before } ; { $item }

@@ -39,6 +39,7 @@ order-mission = Mission: { $card }
 ## Die Antwort „fertig“ auf jede Frage
 
 done-ActivateCard = Weiter: Alle Stapel sind leer
+done-ActivateByEffect = Weiter: Alle Stapel sind leer
 done-Commit = Würfeln
 done-Apply = Fertig zugeordnet
 done-Repeat = Weiter zur Abhandlungsphase

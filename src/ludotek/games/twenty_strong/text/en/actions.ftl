@@ -39,6 +39,7 @@ order-mission = Mission: { $card }
 ## The answer "done" to each question
 
 done-ActivateCard = Go on: all stacks are empty
+done-ActivateByEffect = Go on: all stacks are empty
 done-Commit = Roll the dice
 done-Apply = Done applying
 done-Repeat = Go to the Resolve phase

@@ -55,6 +55,7 @@ order-mission = Mission : { $card }
 ## La réponse « terminé » à chaque question
 
 done-ActivateCard = Continuer : toutes les piles sont vides
+done-ActivateByEffect = Continuer : toutes les piles sont vides
 done-Commit = Lancer les dés
 done-Apply = Terminer l’assignation
 done-Repeat = Passer à la phase de Résolution

@@ -1,0 +1,325 @@
+"""Phrases of everything that 20 Strong can say: nodes with many parameters, events, reasons, questions, options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from ludotek.games.twenty_strong import codec
+from ludotek.games.twenty_strong.game import read_deck
+from ludotek.games.twenty_strong.rules import actions, events
+from ludotek.games.twenty_strong.rules.components import FACES, MOMENTS, STATS
+from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS, WITHOUT_NUMBER
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    EFFECT_KINDS,
+    FORBIDDABLE,
+    LIMITS,
+    MOMENTS_OF_TRIGGERS,
+    REWARD_KINDS,
+    SCOPES,
+)
+from ludotek.games.twenty_strong.rules.effects.vocabulary import TIMES, Vocabulary
+from ludotek.games.twenty_strong.rules.goals import GOALS
+from ludotek.games.twenty_strong.rules.reasons import BY_A_TEXT, NOT_NOW, REASONS, by_card, refusal_of
+from ludotek.games.twenty_strong.rules.steps import KINDS
+from ludotek.kernel.event import Event, EventKind
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.schema import Reader
+from ludotek.kernel.step import Question
+
+Data = dict[str, Any]
+
+DECK = "long-dusk"
+COLOURS: list[list[str]] = [[], ["yellow"], ["purple"], ["green", "blue"], ["yellow", "purple", "red"]]
+FACE_WORDS = ["any", "miss", "basic", "crit", "hit"]
+# The places from which each action takes its dice.
+PLACES = {
+    "recover": ["exhausted"],
+    "exhaust": ["pool", "unapplied", "applied", "committed"],
+    "banish-die": ["any", "pool", "unapplied", "applied", "committed", "exhausted"],
+    "return-die": ["committed", "unapplied", "applied"],
+    "reroll": ["unapplied", "applied", "committed"],
+    "turn": ["unapplied", "applied", "committed"],
+    "commit-and-roll": ["pool"],
+}
+
+
+UNROLLED = {"pool", "exhausted"}  # dice there have no face (TS-77)
+
+
+def action(data: Data) -> Phrase:
+    """An action as a deck file writes it, in a phrase."""
+    return Vocabulary(DECK).action(Reader(data, "sample")).phrase()
+
+
+def standing(data: Data) -> Phrase:
+    return Vocabulary(DECK).standing(Reader(data, "sample")).phrase()
+
+
+def trigger(data: Data) -> Phrase:
+    return Vocabulary(DECK).trigger(Reader(data, "sample")).phrase()
+
+
+def use(data: Data) -> Phrase:
+    return Vocabulary(DECK).use(Reader(data, "sample"), "once").phrase()
+
+
+def dice(colour: list[str], face: str, place: str = "") -> Data:
+    table: Data = {} if face == "any" else {"face": face}
+    if colour:
+        table["colour"] = colour
+    if place:
+        table["place"] = place
+    return table
+
+
+# ---------------------------------------------------------------- nodes
+
+
+def simple_actions() -> Iterator[Data]:
+    for stat, by in product(STATS, (1, 2, -1, -2)):
+        yield {"node": "change-stat", "stat": stat, "by": by}
+    for by in (1, 3, -1, -2):
+        yield {"node": "change-chip", "by": by}
+    for node, n in product(("prevent", "extra-phase", "activate", "deal", "dismiss", "discard-item"), (1, 2, 5)):
+        yield {"node": node, "n": n}
+    yield {"node": "deal", "n": 2, "each": True}
+    for node in ("lure", "silence", "salvage", "bury", "discard-top"):
+        yield {"node": node}
+    yield {"node": "from-now-on", "text": {"node": "stat-counts", "stat": "recovery", "by": 1}}
+    yield {"node": "from-now-on", "text": {"node": "cannot-commit", "dice": {"colour": ["red"]}}}
+
+
+def dice_actions() -> Iterator[Data]:
+    for node, places in PLACES.items():
+        for place, colour, face, n, up_to in product(places, COLOURS, FACE_WORDS, (1, 2), (False, True)):
+            if face != "any" and place in UNROLLED:
+                continue
+            data: Data = {"node": node, "n": n, "dice": dice(colour, face, place)}
+            if up_to:
+                data["up_to"] = True
+            if node == "turn":
+                data["to"] = {"miss": "crit", "crit": "miss"}.get(face, "hit")
+            yield data
+    for place, colour, face in product(["unapplied", "applied", "committed"], COLOURS, FACE_WORDS):
+        yield {"node": "reroll-all", "dice": dice(colour, face, place)}
+
+
+TWO: list[Data] = [{"node": "recover", "n": 2}, {"node": "change-stat", "stat": "health", "by": 1}]
+HARM: list[Data] = [{"node": "exhaust", "dice": {"place": "unapplied"}}]
+
+
+def inner_texts() -> Iterator[list[Data]]:
+    """What stands inside may, if, for each: one action of each kind, several, and others of its own sort."""
+    yield from ([each] for each in simple_actions())
+    for node, places in PLACES.items():
+        yield [{"node": node, "dice": {"place": places[0]}, **({"to": "crit"} if node == "turn" else {})}]
+    yield TWO
+    yield [*TWO, *HARM]
+    yield [{"node": "may", "do": TWO}]
+    yield [{"node": "may", "cost": {"node": "change-stat", "stat": "health", "by": -1}, "do": TWO}]
+    yield [{"node": "choose", "of": [{"do": TWO}, {"do": HARM}]}]
+    yield [{"node": "if", "condition": "no-crit", "do": TWO}]
+    yield [{"node": "for-each", "what": "defeated-enemy", "do": HARM}]
+    yield [*HARM, {"node": "may", "do": HARM}, {"node": "if", "condition": "this-defeated", "do": HARM}]
+
+
+def combined_actions() -> Iterator[Data]:
+    for do in inner_texts():
+        yield {"node": "may", "do": do}
+        yield {"node": "may", "cost": {"node": "change-chip", "by": -1}, "do": do}
+        yield {"node": "choose", "of": [{"do": do}, {"do": HARM}]}
+        yield {"node": "if", "condition": "this-undefeated", "do": do}
+        yield {"node": "for-each", "what": "undefeated-enemy", "do": do}
+    for node in PLACES:
+        cost = {"node": node, "dice": {"place": PLACES[node][0]}, **({"to": "miss"} if node == "turn" else {})}
+        yield {"node": "may", "cost": cost, "do": TWO}
+    yield {"node": "may", "cost": {"node": "discard-item"}, "do": TWO}
+    yield {"node": "choose", "of": [{"do": TWO}, {"do": HARM}, {"do": [{"node": "bury"}]}]}
+    for number, name in enumerate(CONDITIONS):
+        for n in (0, 1, 3):
+            yield {"node": "if", "condition": name, "do": TWO} | ({} if number in WITHOUT_NUMBER else {"n": n})
+    for name in COUNTS:
+        yield {"node": "for-each", "what": name, "do": TWO}
+
+
+def action_phrases() -> list[Phrase]:
+    data = [*simple_actions(), *dice_actions(), *combined_actions()]
+    vocabulary = Vocabulary(DECK)
+    return [vocabulary.action(Reader(each, "sample")).phrase() for each in data]
+
+
+def standing_texts() -> Iterator[Data]:
+    for colour in COLOURS:
+        yield {"node": "cannot-commit", "dice": dice(colour, "any")}
+    for n in (0, 1, 4):
+        yield {"node": "commit-limit", "n": n}
+    for colour, face, to in product(COLOURS, FACE_WORDS, SCOPES):
+        some = dice(colour, face)
+        yield {"node": "cannot-apply", "dice": some, "to": to}
+        yield {"node": "only-apply", "dice": some, "to": to}
+        yield {"node": "die-damage", "dice": some, "to": to, "by": 1}
+        yield {"node": "die-damage", "dice": some, "to": to, "by": -2}
+        for n in (0, 1, 3):
+            yield {"node": "die-damage-is", "dice": some, "to": to, "n": n}
+    for node, scope, by in product(("enemy-health", "enemy-damage"), SCOPES, (1, -2)):
+        yield {"node": node, "of": scope, "by": by}
+    for node, per, every in product(("enemy-health", "enemy-damage"), COUNTS, (1, 3)):
+        yield {"node": node, "of": "this", "by": 1, "per": per, "every": every}
+    for stat, by in product(("strategy", "recovery"), (1, -2)):
+        yield {"node": "stat-counts", "stat": stat, "by": by}
+    for what in FORBIDDABLE:
+        yield {"node": "forbid", "what": what}
+    for colour, face in product(COLOURS, FACE_WORDS):
+        yield {"node": "keep", "dice": dice(colour, face)}
+
+
+def standing_phrases() -> list[Phrase]:
+    return [standing(each) for each in standing_texts()]
+
+
+def triggers_and_uses() -> list[Phrase]:
+    found: list[Phrase] = []
+    for when, do in product(MOMENTS_OF_TRIGGERS, (TWO, HARM, [{"node": "may", "do": HARM}], next_if())):
+        found.append(trigger({"when": when, "do": do}))
+    for limit, at, cost, do in product(LIMITS, TIMES, (0, 1, 2), (TWO, HARM)):
+        found.append(use({"limit": limit, "at": at, "cost": cost, "do": do}))
+    return found
+
+
+def next_if() -> list[Data]:
+    return [{"node": "if", "condition": "health-at-most", "n": 2, "do": HARM}]
+
+
+def whole_texts() -> list[Phrase]:
+    """Effects and rewards of every kind, and the texts of the house deck."""
+    parts = [standing({"node": "keep", "dice": {"face": "crit"}}), trigger({"when": "hurt", "do": HARM})]
+    found = [
+        Phrase(f"effect-{kind}", {"lasting": lasting, "parts": parts})
+        for kind, lasting in product(EFFECT_KINDS, ("yes", "no"))
+    ]
+    found += [Phrase(f"reward-{kind}", {"parts": [use({"do": TWO})]}) for kind in REWARD_KINDS]
+    found += [Phrase("peace", {"do": [action(each) for each in TWO]})]
+    for goal, n in product(GOALS, (1, 4)):
+        slots = {"n": n, "resource": Phrase(f"chip-{DECK}")} if goal == "spend-chip" else {"n": n}
+        found.append(Phrase(f"goal-{goal}", dict(slots)))
+    return found
+
+
+# ---------------------------------------------------------------- what is heard, asked and offered
+
+
+class Table:
+    """A game in progress, to describe things at."""
+
+    def __init__(self) -> None:
+        from ludotek.kernel.chance import FastChance
+        from ludotek.registry import find
+
+        game = find("twenty-strong")
+        options = game.check_options({})
+        self.match: Any = game.start(game.content(options), options, FastChance(5))
+        self.deck = Deck(read_deck(DECK))
+
+
+def event_phrases(table: Table) -> list[Phrase]:
+    """Every kind of event, with and without a cause, with several values."""
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, EventKind)]
+    found: list[Phrase] = []
+    for kind, turn, cause in product(kinds, range(4), (-1, 12)):
+        values = [field_value(field.noun, field.name, turn) for field in kind.fields]
+        found.append(codec.describe(table.match, Event(kind, "TS-01", cause, values, 0)))
+    return found
+
+
+def field_value(noun: str, name: str, turn: int) -> int:
+    if noun == "card":
+        return [0, 11, 13, 60][turn]
+    if noun == "colour":
+        return [0, 2, 3, 4][turn]
+    if noun == "kind":
+        return [1, 10, 15, 18][turn]
+    if noun == "face":
+        return [1, 2, 3, 1][turn]
+    if noun == "stat":
+        return turn % 3
+    return [-2, -1, 1, 3][turn] if name == "by" else [0, 1, 2, 5][turn]
+
+
+def refusal_phrases(table: Table) -> list[Phrase]:
+    card = table.match.card_phrase(13)
+    found = [refusal_of(NOT_NOW, "TS-18", None).reason]
+    for reason in REASONS:
+        found.append(refusal_of(reason, "TS-18", None).reason)
+        if reason in BY_A_TEXT:
+            found.append(refusal_of(by_card(reason, 13), "TS-18", card).reason)
+    return found
+
+
+def question_names() -> list[str]:
+    return [kind.__name__ for kind in KINDS if issubclass(kind, Question)]
+
+
+def prompt_phrases(table: Table) -> list[Phrase]:
+    """Every question with the slots that it gives."""
+    card, text = table.match.card_phrase(13), action({"node": "reroll", "n": 2, "up_to": True})
+    reward = Phrase("reward-instant", {"parts": [action({"node": "change-chip", "by": 2})]})
+    found = [Phrase("ask-ActivateCard", {"left": n, "first": first}) for n, first in ((1, "yes"), (1, "no"), (2, "no"))]
+    found += [Phrase("ask-Commit", {"phase": 1, "phases": 3}), Phrase("ask-Apply")]
+    found += [Phrase("ask-Repeat", {"left": n}) for n in (0, 1, 2)]
+    found += [Phrase("ask-DamageWindow", {"damage": n}) for n in (0, 1, 4)]
+    found += [Phrase("ask-AfterWindow"), Phrase("ask-ExhaustWindow"), Phrase("ask-ChooseAfterEffect")]
+    found += [Phrase("ask-RecoverDice", {"left": n}) for n in (1, 3)]
+    found += [Phrase("ask-GainItems", {"room": n}) for n in (0, 1, 2)]
+    found += [Phrase(f"ask-{name}", {"card": card, "text": reward}) for name in ("InstantReward", "MissionReward")]
+    found += [Phrase("ask-Surplus", {"n": n}) for n in (1, 2)]
+    found += [Phrase("ask-OrderTriggers")]
+    for left in (1, 2):
+        found += [Phrase(f"ask-Choose{it}", {"card": card, "text": text, "left": left}) for it in ("Die", "Item")]
+    for it in ("Enemy", "Stack", "Mode", "Whether"):
+        found.append(Phrase(f"ask-Choose{it}", {"card": Phrase("the-deck"), "text": text}))
+    return found
+
+
+def option_phrases(table: Table) -> list[Phrase]:
+    """Every option; those that depend on a position as the codec would build them."""
+    card, die = table.match.card_phrase(13), codec.die(2, 3)
+    found = [codec.explain(table.match, each) for each in (actions.ABILITY, actions.CHIP, actions.BEGIN_ENDGAME)]
+    found += [codec.explain(table.match, each) for each in (actions.AGAIN, actions.TAKE)]
+    found += [codec.explain(table.match, actions.ACTIVATE + stack) for stack in range(3)]
+    found += [
+        codec.explain(table.match, base + c) for base in (actions.COMMIT_DIE, actions.RECOVER_DIE) for c in range(5)
+    ]
+    found += [Phrase(f"act-{name}", {"card": card}) for name in ("use", "drop", "enemy", "gain", "item")]
+    for name in ("activate", "peace", "stack"):
+        found += [Phrase(f"act-{name}", {"card": card, "stack": 2}), Phrase(f"act-{name}-hidden", {"stack": 2})]
+    found += [Phrase("act-empty-stack", {"stack": 1}), Phrase("act-unknown", {"action": 7})]
+    found += [Phrase("act-mode", {"text": Phrase("sentences", {"do": [action(each) for each in TWO]})})]
+    found += [Phrase("act-apply", {"die": die, "card": card, "damage": n}) for n in (0, 1, 2)]
+    for face, place in product(range(4), ("pool", "unapplied", "exhausted")):
+        found.append(Phrase(f"act-pick-{place}", {"die": codec.die(4, face)}))
+    found += [Phrase("act-pick-applied", {"die": codec.die(1, face), "card": card}) for face in range(1, 4)]
+    labels = [Phrase(f"order-{name}", {"card": card}) for name in ("reward", "trigger", "mission")]
+    found += [Phrase("act-order", {"what": label}) for label in labels]
+    found += [Phrase(f"done-{name}") for name in question_names() if name not in WITHOUT_DONE]
+    return found
+
+
+WITHOUT_DONE = {"ChooseMode", "OrderTriggers", "Surplus"}
+
+
+def other_phrases() -> list[Phrase]:
+    found = [Phrase(f"end-{name}") for name in ("boss-defeated", "bosses-defeated", "health", "given-up")]
+    found += [Phrase(f"moment-{name}") for name in MOMENTS]
+    found += [Phrase(f"face-{name}") for name in FACES]
+    found += [Phrase(f"stat-{name}") for name in STATS]
+    return found
+
+
+def all_phrases() -> list[Phrase]:
+    table = Table()
+    found = action_phrases() + standing_phrases() + triggers_and_uses() + whole_texts()
+    found += event_phrases(table) + refusal_phrases(table) + prompt_phrases(table) + option_phrases(table)
+    return found + other_phrases()
