@@ -17,9 +17,6 @@ class Choice:
         self.option = option
         self.label = label
 
-    def shown(self) -> Text:
-        return Text(f"{self.number:>2} ", style="number").append(self.label)
-
 
 class Bunch:
     """Options that belong together under a heading, one below the other or (`inline`) in a row."""
@@ -53,26 +50,38 @@ class Menu:
         return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
 
     def drawn(self, width: int) -> RenderableType:
-        return Group(*[drawn_bunch(bunch, width) for bunch in self.bunches])
+        column = min(max((len(bunch.heading) for bunch in self.bunches), default=0), width // 4)
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        if column:
+            grid.add_column(width=column, style="faint")
+        grid.add_column()
+        for bunch in self.bunches:
+            shown = in_rows(bunch, width - column - 2) if bunch.inline else in_lines(bunch)
+            grid.add_row(*([bunch.heading, shown] if column else [shown]))
+        return grid
 
 
-def drawn_bunch(bunch: Bunch, width: int) -> RenderableType:
-    heading = min(max(12, width // 6), 20)
+def in_lines(bunch: Bunch) -> RenderableType:
+    """Each option on a line of its own."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=heading, style="faint")
+    grid.add_column(style="number", justify="right", min_width=2)
     grid.add_column()
-    shown = [choice.shown() for choice in bunch.choices]
-    lines = flow(shown, width - heading - 1) if bunch.inline else shown
-    grid.add_row(bunch.heading, Group(*lines))
+    for choice in bunch.choices:
+        grid.add_row(str(choice.number), choice.label)
     return grid
 
 
-def flow(items: list[Text], width: int) -> list[Text]:
+def in_rows(bunch: Bunch, width: int) -> RenderableType:
+    shown = [Text(f"{choice.number:>2} ", style="number").append(choice.label) for choice in bunch.choices]
+    return Group(*flow(shown, width))
+
+
+def flow(items: list[Text], width: int, between: str = "  ") -> list[Text]:
     """Items in rows that keep to the width, no item broken."""
     rows: list[Text] = []
     for item in items:
-        if rows and rows[-1].cell_len + 2 + item.cell_len <= width:
-            rows[-1].append("  ").append(item)
+        if rows and rows[-1].cell_len + len(between) + item.cell_len <= width:
+            rows[-1].append(between).append(item)
         else:
             rows.append(item.copy())
     return rows

@@ -11,25 +11,26 @@ from rich.text import Text
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
+from ludotek.text import CardText, card_text
 
 
-def kind_line(words: Words, sheet: Sheet) -> str:
-    """Such as "Conflict card, heavy, mandatory"."""
-    return ", ".join([words(f"kind-{sheet.kind}"), *[words(f"mark-{mark}") for mark in sheet.marks]])
+class Passage:
+    """One text of a card: what it is for, the phrase it is made from, and its words."""
+
+    def __init__(self, use: str, phrase: Phrase, text: str) -> None:
+        self.use = use
+        self.phrase = phrase
+        self.text = text
 
 
-def number_line(words: Words, sheet: Sheet) -> str:
-    """Such as "Health 3 · Damage 1"."""
-    return " · ".join(words(f"number-{name}", n=value) for name, value in sheet.numbers.items())
+def in_words(words: Words, sheet: Sheet) -> CardText:
+    return card_text(words.package, sheet, words.lang)
 
 
-def text_lines(words: Words, sheet: Sheet) -> list[str]:
-    """Each text of the card with what it is for."""
-    return [text_line(words, role, phrase) for role, phrase in sheet.texts]
-
-
-def text_line(words: Words, role: str, phrase: Phrase) -> str:
-    return words(f"text-{role}", text=phrase)
+def passages(words: Words, sheet: Sheet) -> list[Passage]:
+    """Each text of the card, in the order of the card."""
+    said = in_words(words, sheet).texts
+    return [Passage(use, phrase, text) for (use, phrase), text in zip(sheet.texts, said, strict=True)]
 
 
 def flavour(words: Words, sheet: Sheet) -> str:
@@ -38,10 +39,9 @@ def flavour(words: Words, sheet: Sheet) -> str:
 
 def card_face(words: Words, sheet: Sheet) -> RenderableType:
     """The whole card, one line below the other."""
-    title = Text(words.phrase(sheet.name), style="heading")
-    title.append(f"  {kind_line(words, sheet)}", style="faint")
-    lines = [Text(number_line(words, sheet))] if sheet.numbers else []
-    lines += [Text(line) for line in text_lines(words, sheet)]
+    card = in_words(words, sheet)
+    title = Text(card.name, style="heading").append(f"  {card.kind}", style="faint")
+    lines = [Text(line) for line in (card.numbers, *card.texts) if line]
     if said := flavour(words, sheet):
         lines.append(Text(said, style="flavour"))
     return Group(title, Padding(Group(*lines), (0, 0, 0, 2)))
@@ -55,6 +55,6 @@ def card_data(words: Words, sheet: Sheet) -> dict[str, Any]:
         "kind": sheet.kind,
         "numbers": sheet.numbers,
         "marks": sheet.marks,
-        "texts": [{"role": role, "text": text_line(words, role, phrase)} for role, phrase in sheet.texts],
+        "texts": [{"for": each.use, "text": each.text} for each in passages(words, sheet)],
         "flavour": flavour(words, sheet),
     }

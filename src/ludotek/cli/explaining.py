@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotek.api import Candidate, Decision
-from ludotek.cli.cardface import card_face, text_line
+from ludotek.cli.cardface import card_face, passages
 from ludotek.cli.finding import plain
 from ludotek.cli.rules import clause_title
 from ludotek.cli.words import Words
@@ -42,7 +42,7 @@ def clause_block(words: Words, rule: str) -> RenderableType:
 def chip_texts(words: Words, sheets: dict[str, Sheet]) -> list[RenderableType]:
     """What the deck lets the chip be spent on."""
     decks = [sheet for sheet in sheets.values() if sheet.kind == "deck"]
-    return [Text(text_line(words, role, phrase)) for deck in decks for role, phrase in deck.texts if role == "chip"]
+    return [Text(each.text) for deck in decks for each in passages(words, deck) if each.use == "chip"]
 
 
 def cards_in(phrase: Phrase) -> Iterator[str]:

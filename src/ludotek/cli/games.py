@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.padding import Padding
+from rich.text import Text
+
 from ludotek import registry
 from ludotek.cli.options import Json, Lang
 from ludotek.cli.output import make_console, print_json
@@ -21,12 +24,11 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
         return
     console = make_console()
     for row in rows:
-        console.print(row["name"], style="heading", end="  ")
-        console.print(f"{row['title']}. {row['about']}")
-        for deck in row["decks"]:
-            console.print(f"  --deck {deck['id']}: {deck['name']}. {deck['intro']}")
-        for option in row["options"]:
-            console.print(f"  --{option['name']} {option['allowed']}")
+        console.print(Text(row["name"], style="heading").append(f"  {row['title']}. {row['about']}", style=""))
+        lines = [f"--{option['name']} {option['allowed']}" for option in row["options"]]
+        lines += [f"{deck['id']}: {deck['name']}. {deck['intro']}" for deck in row["decks"]]
+        for line in lines:
+            console.print(Padding(Text(line), (0, 0, 0, 2)))
 
 
 def describe(game: Game, words: Words) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from ludotek.cli.cardface import flavour, number_line, text_lines
+from ludotek.cli.cardface import flavour, in_words
 from ludotek.cli.finding import find_cards
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError
@@ -24,8 +24,8 @@ def choose_hero(console: Console, words: Words, sheets: list[Sheet]) -> str | No
         console.print(
             Text(f"{place + 1:>2} ", style="number").append(words.phrase(hero.name), style="heading"), end="  "
         )
-        console.print(number_line(words, hero))
-        for line in text_lines(words, hero):
+        console.print(in_words(words, hero).numbers)
+        for line in in_words(words, hero).texts:
             console.print(Text(f"   {line}"))
         console.print(Text(f"   {flavour(words, hero)}", style="flavour"))
     while True:

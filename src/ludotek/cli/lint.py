@@ -14,6 +14,9 @@ from ludotek.cli.output import print_json
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.game import Game
+from ludotek.kernel.sheet import Sheet
+from ludotek.text import HOUSE
+from ludotek.text.audit import audit_cards
 
 
 def lint(
@@ -51,10 +54,14 @@ def check_file(game: Game, file: Path) -> list[str]:
 def check_deck(game: Game, deck: str) -> list[str]:
     """The first mistake in a deck; a deck with a mistake is not read further."""
     try:
-        game.sheets(game.content(game.check_options({"deck": deck})))
+        read_deck(game, deck)
     except ContentError as problem:
         return [str(problem)]
     return []
+
+
+def read_deck(game: Game, deck: str) -> list[Sheet]:
+    return game.sheets(game.content(game.check_options({"deck": deck})))
 
 
 def shipped_decks(game: Game) -> list[str]:
@@ -62,4 +69,9 @@ def shipped_decks(game: Game) -> list[str]:
 
 
 def check_shipped(game: Game) -> list[str]:
-    return [problem for deck in shipped_decks(game) for problem in check_deck(game, deck)]
+    """What ships must also be there in all languages, with every number said."""
+    problems: list[str] = []
+    for deck in shipped_decks(game):
+        found = check_deck(game, deck)
+        problems += found or audit_cards(HOUSE, game.package, read_deck(game, deck))
+    return problems

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
-from typing import Any
+from io import TextIOBase
+from typing import IO, Any, cast
 
 from rich.console import Console
 from rich.theme import Theme
@@ -32,6 +34,7 @@ def make_console(colour: bool = True) -> Console:
     """Standard output; no colour when it is no terminal, when NO_COLOR is set, or when it was asked for."""
     wanted = colour and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return Console(
+        file=None if wanted else cast(IO[str], Trimmed(sys.stdout)),
         theme=STYLES,
         no_color=not wanted,
         color_system="auto" if wanted else None,
@@ -41,6 +44,29 @@ def make_console(colour: bool = True) -> Console:
         markup=False,
         soft_wrap=False,
     )
+
+
+class Trimmed(TextIOBase):
+    """Plain output without the blanks that fill up lines."""
+
+    def __init__(self, out: IO[str]) -> None:
+        self.out = out
+
+    def write(self, text: str) -> int:
+        return self.out.write(re.sub(" +\n", "\n", text))
+
+    def flush(self) -> None:
+        self.out.flush()
+
+    def isatty(self) -> bool:
+        return self.out.isatty()
+
+    def fileno(self) -> int:
+        return self.out.fileno()
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        return getattr(self.out, "encoding", None) or "utf-8"
 
 
 def width() -> int:

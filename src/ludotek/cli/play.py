@@ -85,10 +85,16 @@ def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -
     finally:
         if not session.match.over:
             path = keeper.save(session, shell.words.lang)
-            console.print(shell.words("shell-laid-aside", file=str(path), game=keeper.game))
+            console.print(shell.words("shell-laid-aside", file=str(path), game=keeper.game), soft_wrap=True)
     if session.match.over:
         path = keeper.finish(session, shell.words.lang)
-        console.print(ending(session, shell.words, path))
+        console.print(ending(session, shell.words))
+        console.print(shell.words("shell-record", file=str(path)), soft_wrap=True)
+        console.print(f"  ludotek verify {quoted(path)}", style="heading", soft_wrap=True)
+
+
+def quoted(path: Path) -> str:
+    return f"'{path}'" if " " in str(path) else str(path)
 
 
 def stop(number: int, frame: FrameType | None) -> None:

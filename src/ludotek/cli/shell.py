@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ludotek.api import Candidate, Decision
 from ludotek.cli.arranging import Menu
-from ludotek.cli.cardface import card_face, number_line
+from ludotek.cli.cardface import card_face, in_words
 from ludotek.cli.explaining import explain, why_not
 from ludotek.cli.finding import find_cards, plain
 from ludotek.cli.keeping import Keeper
@@ -64,7 +64,7 @@ class Shell:
 
     def run(self) -> None:
         """Play until the game is over, the player quits, or there is nothing more to read."""
-        self.draw()
+        self.draw(self.opening())
         while not self.session.match.over and not self.quitting:
             line = self.read_line()
             if line is None:
@@ -86,12 +86,21 @@ class Shell:
             self.console.print(f"{PROMPT}{line.rstrip()}")
         return line or None
 
-    def draw(self) -> None:
-        """The table, and below it the question with its options."""
+    def opening(self) -> str:
+        """What is said once, when the player sits down: where chance comes from."""
+        match = self.session.match
+        if match.commitment is not None:
+            return self.words("shell-commitment", commitment=match.commitment)
+        return self.words("shell-seeded", seed=str(match.play.record.header.chance.get("seed", "")))
+
+    def draw(self, news: str = "") -> None:
+        """The table, then the news, and below them the question with its options."""
         if self.live:
             self.console.clear()
         self.decision = self.session.decision(SEAT)
         self.console.print(self.screen.draw(self.words, self.decision))
+        if news:
+            self.console.print(f"\n{news}", soft_wrap=True)
         if self.decision is not None:
             self.menu = self.screen.menu(self.words, self.decision)
             prompt = Text(self.words.phrase(self.decision.prompt), style="heading")
@@ -111,7 +120,7 @@ class Shell:
             self.tell(str(problem))
 
     def tell(self, what: RenderableType) -> None:
-        self.console.print(what)
+        self.console.print(what, soft_wrap=isinstance(what, str) and "/" in what)  # paths are never broken
 
     # answering
 
@@ -198,8 +207,8 @@ class Shell:
             return
         kinds: dict[str, list[str]] = {}
         for sheet in self.screen.sheets.values():
-            row = f"{self.words.phrase(sheet.name)} ({number_line(self.words, sheet)})"
-            kinds.setdefault(sheet.kind, []).append(row)
+            card = in_words(self.words, sheet)
+            kinds.setdefault(sheet.kind, []).append(f"{card.name} ({card.numbers})")
         for kind, rows in kinds.items():
             self.tell(Text(self.words(f"kind-{kind}"), style="heading"))
             self.tell(Padding(Text("; ".join(rows)), (0, 0, 0, 2)))
@@ -220,8 +229,7 @@ class Shell:
             return
         for sheet in find_cards(self.words, list(self.screen.sheets.values()), rest)[:1]:
             self.session.mute(sheet.id)
-            self.draw()
-            self.tell(self.words("shell-mute", card=self.words.phrase(sheet.name)))
+            self.draw(self.words("shell-mute", card=self.words.phrase(sheet.name)))
 
     def unmute(self, rest: str) -> None:
         muted = [self.screen.sheets[card] for card in sorted(self.session.muted)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -17,7 +16,7 @@ from ludotek.table.story import Told, what_counts
 CRIT = 3
 
 
-def ending(session: Session, words: Words, record: Path) -> RenderableType:
+def ending(session: Session, words: Words) -> RenderableType:
     result = session.match.result
     assert result is not None
     won = result.scores[0] == 1.0
@@ -26,8 +25,6 @@ def ending(session: Session, words: Words, record: Path) -> RenderableType:
         clause_block(words, result.rule),
         statistics(words, what_counts(session.match)),
         *seal(session, words),
-        Text(words("end-record", file=str(record))),
-        Text(f"  ludotek verify {quoted(record)}", style="heading"),
     ]
     return Group(Text(), *parts)
 
@@ -62,9 +59,5 @@ def seal(session: Session, words: Words) -> list[RenderableType]:
         return []
     return [
         Text(words("shell-commitment", commitment=session.match.commitment), style="faint"),
-        Text(words("end-opening", opening=session.match.opening or ""), style="faint"),
+        Text(words("shell-opening", opening=session.match.opening or ""), style="faint"),
     ]
-
-
-def quoted(path: Path) -> str:
-    return f"'{path}'" if " " in str(path) else str(path)

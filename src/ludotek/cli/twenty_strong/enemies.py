@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludotek.cli.cardface import text_line
+from ludotek.cli.cardface import passages
 from ludotek.cli.twenty_strong.dice import in_a_row, rolled
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.kernel.sheet import Sheet
@@ -41,11 +41,11 @@ def enemy_card(look: Look, enemy: dict[str, Any]) -> RenderableType:
     """One enemy: Health with the damage so far, Damage, texts, reward, and the dice on it."""
     sheet, words = look.sheets[enemy["card"]], look.words
     lines: list[RenderableType] = [enemy_numbers(look, enemy)]
-    for role, phrase in sheet.texts:
-        if sheet.kind == "mission" and role != "effect":
+    for each in passages(words, sheet):
+        if sheet.kind == "mission" and each.use != "effect":
             continue  # as an enemy it has no goal and pays nothing (TS-94)
-        stopped = phrase.key == "effect-during" and (enemy["defeated"] or enemy["silenced"])
-        lines.append(Text(text_line(words, role, phrase), style="faint strike" if stopped else ""))
+        stopped = each.phrase.key == "effect-during" and (enemy["defeated"] or enemy["silenced"])
+        lines.append(Text(each.text, style="faint strike" if stopped else ""))
         if stopped and enemy["silenced"] and not enemy["defeated"]:
             lines.append(Text(words("screen-silenced"), style="faint"))
     dice = rolled(look, enemy["dice"])
@@ -97,7 +97,7 @@ def stack_card(look: Look, place: int, pile: dict[str, Any]) -> RenderableType:
         lines.append(Text(look.name(card), style="enemy" if depth == 0 else "faint"))
         lines.append(stack_numbers(look, sheet))
         if depth == 0:
-            lines += [Text(text_line(look.words, role, phrase)) for role, phrase in sheet.texts]
+            lines += [Text(each.text) for each in passages(look.words, sheet)]
     return framed(title, Group(*lines), "")
 
 

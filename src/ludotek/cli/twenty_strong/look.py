@@ -14,7 +14,7 @@ from ludotek.kernel.sheet import Sheet
 # Glyph: what stands in for it where only ASCII can be shown.
 ASCII = {
     "·": "-", "●": "o", "★": "*", "♥": "H", "⚔": "D", "■": "#", "□": ".", "✔": "x", "▸": ">", "○": ".", "×": "x",
-    "›": ">", "•": "*", "→": "->", "▤": "#",
+    "›": ">", "•": "*", "→": "->", "│": "|",
 }  # fmt: skip
 PIPS = "⚀⚁⚂⚃⚄⚅"
 

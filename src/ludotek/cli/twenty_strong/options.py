@@ -40,11 +40,12 @@ def add_own(menu: Menu, look: Look, option: Candidate) -> None:
     key = option.phrase.key
     if key in COUNTED:
         colour = colour_of(option)
-        label = die_label(look, option).append(f" ({look.view['dice'][COUNTED[key]][colour]})", style="faint")
+        label = die_label(look, option).append(
+            look.glyph(f" ×{look.view['dice'][COUNTED[key]][colour]}"), style="faint"
+        )
         menu.add(look.words(f"screen-{key}"), True, option, label)
     elif key == APPLY:
-        damage = option.phrase.slots["damage"]
-        label = die_label(look, option).append(look.glyph(f" → {damage}"))
+        label = die_label(look, option).append(f" {look.words('screen-damage', n=option.phrase.slots['damage'])}")
         menu.add(card_name(look, option), True, option, label)
     elif key in PICKS:
         heading = card_name(look, option) if key == "act-pick-applied" else look.words(f"screen-{key}")
@@ -72,7 +73,11 @@ def colour_of(option: Candidate) -> str:
 
 
 def die_label(look: Look, option: Candidate) -> Text:
-    """The die as it lies there, and its name."""
-    die = option.phrase.slots["die"]
+    """The die as it lies there, and its name; how many there are of it, if it is one of several rolled ones."""
+    die, colour = option.phrase.slots["die"], colour_of(option)
     assert isinstance(die, Phrase)
-    return die_of(look, die).append(f" {look.words(f'colour-{colour_of(option)}')}", style="")
+    label = die_of(look, die).append(f" {look.words(f'colour-{colour}')}", style="")
+    for rolled in look.view["dice"]["unapplied"]:
+        if rolled["count"] > 1 and (rolled["colour"], rolled["face"]) == (colour, die.slots["face"]):
+            label.append(look.glyph(f" ×{rolled['count']}"), style="faint")
+    return label

@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludotek.cli.cardface import text_line
+from ludotek.cli.arranging import flow
+from ludotek.cli.cardface import passages
 from ludotek.cli.twenty_strong.dice import counted, in_a_row, rolled
 from ludotek.cli.twenty_strong.look import Look
 
@@ -18,13 +19,13 @@ STAT_STYLES = {
 }
 
 
-def stats(look: Look) -> Text:
+def stats(look: Look, width: int) -> RenderableType:
     """Such as "Health ⚃ 4   Strategy ⚂ 3   Recovery ⚁ 2   Oil 3/8"."""
     parts = [stat(look, name) for name in STATS]
     if look.view["chip_max"]:
         chip = Text(f"{look.chip_name()} ").append(f"{look.view['chip']}/{look.view['chip_max']}", style="heading")
         parts.append(chip)
-    return Text("   ").join(parts)
+    return Group(*flow(parts, width, "   "))
 
 
 def stat(look: Look, name: str) -> Text:
@@ -40,7 +41,7 @@ def stat(look: Look, name: str) -> Text:
 
 def ability(look: Look) -> RenderableType:
     sheet = look.sheets[look.view["hero"]]
-    return Group(*[Text(text_line(look.words, role, phrase), style="") for role, phrase in sheet.texts])
+    return Group(*[Text(each.text) for each in passages(look.words, sheet)])
 
 
 def missions(look: Look) -> RenderableType:
@@ -103,9 +104,9 @@ def item(look: Look, card: str) -> Text:
     notes = [look.words(key) for key, holds in item_notes(look, card) if holds]
     if notes:
         line.append(f" ({', '.join(notes)})", style="faint")
-    for role, phrase in look.sheets[card].texts:
-        if role == "reward":
-            line.append(f"  {text_line(look.words, role, phrase)}")
+    for each in passages(look.words, look.sheets[card]):
+        if each.use == "reward":
+            line.append(f"  {each.text}")
     return line
 
 

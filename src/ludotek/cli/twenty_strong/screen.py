@@ -55,7 +55,7 @@ class TwentyStrongScreen:
             middle = self.wide(look, decision, width)
         else:
             middle = Group(
-                *self.own_side(look),
+                *self.own_side(look, width),
                 *self.table(look, decision, width),
                 *self.hands(look),
             )
@@ -69,11 +69,11 @@ class TwentyStrongScreen:
         grid.add_column(width=width - SIDE - 4)
         grid.add_column(width=SIDE)
         left = Group(*self.table(look, decision, width - SIDE - 4))
-        grid.add_row(left, Group(*self.own_side(look), *self.hands(look)))
+        grid.add_row(left, Group(*self.own_side(look, SIDE), *self.hands(look)))
         return grid
 
-    def own_side(self, look: Look) -> list[RenderableType]:
-        parts: list[RenderableType] = [player.stats(look), player.ability(look)]
+    def own_side(self, look: Look, width: int) -> list[RenderableType]:
+        parts: list[RenderableType] = [player.stats(look, width), player.ability(look)]
         if look.view["missions"]:
             parts += [section(look, "screen-missions"), player.missions(look)]
         if look.view["bosses_waiting"]:
@@ -111,18 +111,24 @@ def header(look: Look) -> RenderableType:
 
 
 def steps(look: Look) -> Text:
-    """The round step by step, the present one lit."""
+    """The round from part to part; of the present part every step, the present one lit."""
     view, words = look.view, look.words
-    line = Text()
-    line.append(step(look, "activation", words("moment-activation")))
-    phase = words("screen-strategy-phase", phase=view["phases"], phases=max(view["phases"], view["phases_allowed"]))
-    line.append(f" │ {phase}: ", style="faint")
-    line.append(Text(" ").join([step(look, each, words(f"moment-{each}")) for each in STRATEGY_PHASE]))
-    line.append(f" │ {words('screen-resolve-phase')}: ", style="faint")
-    line.append(Text(" ").join([step(look, each, words(f"moment-{each}")) for each in RESOLVE_PHASE]))
+    phases = max(view["phases"], view["phases_allowed"])
+    parts = [
+        step(look, "activation", words("moment-activation")),
+        part(look, words("screen-strategy-phase", phase=max(1, view["phases"]), phases=phases), STRATEGY_PHASE),
+        part(look, words("screen-resolve-phase"), RESOLVE_PHASE),
+    ]
     if view["endgame"]:
-        line.append(" │ ").append(words("screen-endgame"), style="bad")
-    return line
+        parts.append(Text(words("screen-endgame"), style="bad"))
+    return Text(look.glyph(" │ "), style="faint").join(parts)
+
+
+def part(look: Look, name: str, moments: tuple[str, ...]) -> Text:
+    if look.view["moment"] not in moments:
+        return Text(name, style="faint")
+    line = Text(look.words("screen-part", name=name)).append(" ")
+    return line.append(Text(" · ").join([step(look, each, look.words(f"moment-{each}")) for each in moments]))
 
 
 def step(look: Look, moment: str, name: str) -> Text:

@@ -52,8 +52,7 @@ def card_marks(card: Card) -> list[str]:
 def card_texts(card: Card) -> list[tuple[str, Phrase]]:
     """In the order of the card: a mission's goal and pay first, then what it does as an enemy."""
     effects = [("effect", effect.phrase()) for effect in card.effects]
-    role = "mission-reward" if card.kind == MISSION else "reward"
-    reward = [] if card.reward is None else [(role, card.reward.phrase())]
+    reward = [] if card.reward is None else [("reward", card.reward.phrase())]
     if card.kind == MISSION:
         return [("goal", card.goal_phrase()), *reward, *effects]
     texts = [("ability", phrase) for phrase in card.ability.phrases()] + effects

@@ -12,6 +12,7 @@ screen-round =
     }
 screen-strategy-phase = Stratégie { $phase }/{ $phases }
 screen-resolve-phase = Résolution
+screen-part = { $name } :
 screen-endgame = Final
 screen-missions = Missions
 screen-boss-waits =
@@ -36,6 +37,11 @@ screen-tokens =
     { $n ->
         [one] +{ $n } dégât
        *[other] +{ $n } dégâts
+    }
+screen-damage =
+    { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
     }
 screen-dice = Dés
 screen-pool = Réserve
@@ -74,5 +80,3 @@ end-count-rolled = Dés lancés
 end-count-crits = dont critiques
 end-count-suffered = Dégâts subis
 end-count-items = Objets utilisés
-end-opening = Le sceau est ouvert. Secret : { $opening }
-end-record = La partie est enregistrée dans { $file }. N’importe qui peut la rejouer et vérifier chaque dé :
