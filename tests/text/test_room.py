@@ -207,7 +207,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "ask-ChooseDie",
         {"card": HOUND, "text": action({"node": "reroll", "n": 2}), "left": 2},
         "Fog Hound: Reroll 2 unapplied dice. Choose a die (2 left).",
-        "Chien de brume : relancez 2 dés non assignés. Choisissez un dé (2 à choisir).",
+        "Chien de brume : relancez 2 dés non assignés. Choisissez un dé (encore 2).",
         "Nebelhund: Würfle 2 Würfel in der Aufmarschzone neu. Wähle einen Würfel (noch 2).",
     ),
     (

@@ -24,8 +24,8 @@ part-face =
 log-applied = Du ordnest { FORM($card, form: "dat") } { FORM($die, case: "acc", def: "indef") } zu: { $damage } Schaden.
 log-damaged = Du fügst { FORM($card, form: "dat") } { $damage } Schaden zu.
 log-defeated = Du besiegst { FORM($card, form: "acc") }.
-log-reward-taken = Du erhältst eine Belohnung: { $card }.
-log-reward-declined = Du lehnst eine Belohnung ab: { $card }.
+log-reward-taken = Du erhältst die Belohnung { FORM($card, form: "gen") }.
+log-reward-declined = Du lehnst die Belohnung { FORM($card, form: "gen") } ab.
 log-threatened =
     { $damage ->
         [0] Dir droht kein Schaden.
@@ -56,7 +56,7 @@ log-stat-changed =
             }
     }
 log-stat-at-limit = Dein Wert für { $stat } bleibt an seiner Grenze: { $value }.
-log-effect-resolved = Ein Folgeeffekt wird abgehandelt: { $card }.
+log-effect-resolved = Der Folgeeffekt { FORM($card, form: "gen") } wird abgehandelt.
 log-exhausted-dice =
     { $count ->
         [one] { $count } aktivierter Würfel wird erschöpft.
@@ -79,7 +79,7 @@ log-chip-changed =
     }
 log-card-discarded = Auf den Ablagestapel: { $card }.
 log-card-buried = Unter ihren Stapel: { $card }.
-log-card-silenced = Die andauernden Effekte enden bis zum Ende der Runde: { $card }.
+log-card-silenced = Die andauernden Effekte { FORM($card, form: "gen") } sind bis zum Ende der Runde aufgehoben.
 log-mission-progress = Mission „{ $mission }“: { $progress } von { $goal }.
 log-mission-done = Du schließt die Mission „{ $mission }“ ab.
 log-phases-added =
@@ -87,7 +87,7 @@ log-phases-added =
         [one] Du erhältst in dieser Runde { $count } zusätzliche Strategiephase.
        *[other] Du erhältst in dieser Runde { $count } zusätzliche Strategiephasen.
     }
-log-from-now-on = Ein Text gilt jetzt für den Rest des Spiels: { $card }.
+log-from-now-on = Ein Text { FORM($card, form: "gen") } gilt jetzt für den Rest des Spiels.
 log-stacks-refilled = Der Ablagestapel wird gemischt und neu auf die Stapel verteilt.
 log-won = Du gewinnst!
 log-lost = Du verlierst.

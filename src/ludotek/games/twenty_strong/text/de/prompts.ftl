@@ -25,11 +25,7 @@ ask-DamageWindow =
 ask-AfterWindow = Vor dem nächsten Folgeeffekt: Möchtest du etwas verwenden?
 ask-ExhaustWindow = Bevor deine aktivierten Würfel erschöpft werden: Möchtest du etwas verwenden?
 ask-ChooseAfterEffect = Welcher Folgeeffekt wird als Nächstes abgehandelt?
-ask-RecoverDice =
-    { $left ->
-        [one] Frische noch bis zu 1 Würfel auf.
-       *[other] Frische bis zu { $left } Würfel auf.
-    }
+ask-RecoverDice = Frische bis zu { $left } Würfel auf.
 ask-GainItems =
     { $room ->
         [0] Dein Inventar ist voll. Verwende Loot oder wirf welchen ab, um Platz zu schaffen, oder nimm keinen mehr.

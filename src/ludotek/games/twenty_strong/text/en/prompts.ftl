@@ -27,7 +27,7 @@ ask-ExhaustWindow = Before your committed dice are exhausted: do you want to use
 ask-ChooseAfterEffect = Which After effect resolves next?
 ask-RecoverDice =
     { $left ->
-        [one] Recover up to 1 more die.
+        [one] Recover up to 1 die.
        *[other] Recover up to { $left } dice.
     }
 ask-GainItems =

@@ -28,7 +28,7 @@ ask-ExhaustWindow = Avant d’épuiser vos dés engagés : voulez-vous utilise
 ask-ChooseAfterEffect = Quel effet subséquent se résout maintenant ?
 ask-RecoverDice =
     { $left ->
-        [one] Récupérez encore jusqu’à { $left } dé.
+        [one] Récupérez jusqu’à { $left } dé.
        *[other] Récupérez jusqu’à { $left } dés.
     }
 ask-GainItems =
@@ -48,13 +48,13 @@ ask-OrderTriggers = Plusieurs choses se produisent en même temps. Laquelle d’
 ask-ChooseDie =
     { CAP($card) } : { SENTENCES($text, start: "lower") } { $left ->
         [one] Choisissez un dé.
-       *[other] Choisissez un dé ({ $left } à choisir).
+       *[other] Choisissez un dé (encore { $left }).
     }
 ask-ChooseEnemy = { CAP($card) } : { SENTENCES($text, start: "lower") } Choisissez un ennemi.
 ask-ChooseItem =
     { CAP($card) } : { SENTENCES($text, start: "lower") } { $left ->
         [one] Choisissez un objet.
-       *[other] Choisissez un objet ({ $left } à choisir).
+       *[other] Choisissez un objet (encore { $left }).
     }
 ask-ChooseStack = { CAP($card) } : { SENTENCES($text, start: "lower") } Choisissez une pile.
 ask-ChooseMode = { CAP($card) } : faites un choix.
