@@ -24,9 +24,9 @@ rung-4 = Du beginnst mit 1 Punkt Leben weniger.
 rung-5 = Du beginnst mit 1 Öl weniger.
 rung-6 = 1 blauer Würfel wird beim Spielaufbau verbannt.
 rung-7 = 1 lila Würfel wird beim Spielaufbau verbannt.
-rung-8 = Du beginnst mit 1 Punkt Auffrischen weniger.
-rung-9 = 1 roter Würfel wird beim Spielaufbau verbannt.
-rung-10 = Du beginnst mit 1 Punkt Strategie weniger.
+rung-8 = 1 roter Würfel wird beim Spielaufbau verbannt.
+rung-9 = Du beginnst mit 1 Punkt Strategie weniger.
+rung-10 = Du beginnst mit 1 Punkt Auffrischen weniger.
 
 ## Helden
 

@@ -19,9 +19,9 @@ rung-4 = You begin with 1 Health less.
 rung-5 = You begin with 1 Oil less.
 rung-6 = 1 blue die is banished during setup.
 rung-7 = 1 purple die is banished during setup.
-rung-8 = You begin with 1 Recovery less.
-rung-9 = 1 red die is banished during setup.
-rung-10 = You begin with 1 Strategy less.
+rung-8 = 1 red die is banished during setup.
+rung-9 = You begin with 1 Strategy less.
+rung-10 = You begin with 1 Recovery less.
 
 ## Heroes
 
