@@ -119,7 +119,18 @@ def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: bool) -> 
         return CHIP_TOO_LOW
     if use.limit != ONCE and key in used_up(g, use.limit):
         return ALREADY_USED
-    return ALLOWED if use.useful(g) else NO_EFFECT_NOW
+    return ALLOWED if useful_in_use(g, use, key, kind) else NO_EFFECT_NOW
+
+
+def useful_in_use(g: TwentyStrong, use: Use, key: i64, kind: i64) -> bool:
+    """TS-96, seen from within: an item that is being used cannot be the one that its own text discards (TS-81)."""
+    if kind != ITEMS:
+        return use.useful(g)
+    before = g.using
+    g.using = [*before, int(key)]
+    useful = use.useful(g)
+    g.using = before
+    return useful
 
 
 def used_up(g: TwentyStrong, limit: i64) -> list[int]:
