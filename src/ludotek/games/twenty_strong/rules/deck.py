@@ -16,6 +16,8 @@ from ludotek.games.twenty_strong.rules.components import (
     STAT_MAX,
     STATS,
 )
+from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip, ChangeStat
+from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import (
     AFTER_EFFECT,
     DURING,
@@ -33,6 +35,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     Trigger,
     Use,
 )
+from ludotek.games.twenty_strong.rules.effects.on_dice import BanishDie
 from ludotek.games.twenty_strong.rules.effects.vocabulary import Vocabulary
 from ludotek.games.twenty_strong.rules.endgame_triggers import A_STACK_EMPTY, ENDGAMES, STACKS_EMPTY
 from ludotek.games.twenty_strong.rules.goals import GOALS, SPEND_CHIP
@@ -89,11 +92,16 @@ class Card:
 class Hardship:
     """One rung of the difficulty ladder (TS-95)."""
 
-    def __init__(self, stat: i64, by: i64, banish: i64, chip: i64) -> None:
+    def __init__(self, rung: i64, stat: i64, by: i64, banish: i64, chip: i64, texts: list[Action]) -> None:
+        self.rung = rung
         self.stat = stat
         self.by = by
         self.banish = banish
         self.chip = chip
+        self.texts = texts  # the same in words
+
+    def phrase(self) -> Phrase:
+        return Phrase("hardship", {"rung": self.rung, "do": [text.phrase() for text in self.texts]})
 
 
 class Deck:
@@ -150,7 +158,9 @@ class Deck:
             table = rules.table("chip")
             self.chip_use = self.vocabulary.use(table, "unlimited")
             table.done()
-        self.ladder: list[Hardship] = [self.read_hardship(each) for each in rules.tables("ladder")]
+        self.ladder: list[Hardship] = [
+            self.read_hardship(each, i + 1) for i, each in enumerate(rules.tables("ladder"))
+        ]
         rules.done()
 
     def read_links(self, rules: Reader) -> list[list[int]]:
@@ -167,13 +177,24 @@ class Deck:
             raise rules.fail("links", "must list for each stack the numbers (from 0) of the stacks next to it")
         return [list(row) for row in links]
 
-    def read_hardship(self, rung: Reader) -> Hardship:
-        stat = rung.choice("stat", STATS) if rung.has("stat") else -1
-        by = rung.number("by", -5, -1, -1)
-        banish = rung.choice("banish", COLOURS) if rung.has("banish") else -1
-        chip = rung.number("chip", -20, 20, 0)
-        rung.done()
-        return Hardship(stat, by, banish, chip)
+    def read_hardship(self, table: Reader, rung: i64) -> Hardship:
+        stat = table.choice("stat", STATS) if table.has("stat") else -1
+        by = table.number("by", -5, -1, -1)
+        banish = table.choice("banish", COLOURS) if table.has("banish") else -1
+        chip = table.number("chip", -20, 20, 0)
+        table.done()
+        texts: list[Action] = []
+        if stat >= 0:
+            texts.append(ChangeStat(stat, by))
+        if banish >= 0:
+            texts.append(BanishDie(DiceFilter(1 << banish, "any", "any"), 1, False))
+        if chip != 0:
+            texts.append(ChangeChip(chip))
+        if not texts:
+            raise table.fail("stat", "or banish or chip must say what this rung adds")
+        for text in texts:
+            text.deck = self.name
+        return Hardship(rung, stat, by, banish, chip, texts)
 
     # cards
 

@@ -86,3 +86,5 @@ text-peace = Friedlicher Weg – { $text }
 text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
 text-chip = Chip – { SENTENCES($text) }
+text-rung = { $text }
+hardship = Stufe { $rung } – { SENTENCES($do) }

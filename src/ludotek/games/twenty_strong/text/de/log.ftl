@@ -2,7 +2,7 @@
 
 log-game-began = Das Spiel beginnt. Du spielst { FORM($hero, form: "acc") }.
 log-mission-dealt = Mission: { $mission }.
-log-hardship = Stufe { $rung } der Schwierigkeitsleiter gilt.
+log-hardship = Schwierigkeitsleiter: { $rung }
 log-round-began = Runde { $round } beginnt.
 log-phase-began = Strategiephase { $phase } beginnt.
 log-activated = Du aktivierst { FORM($card, form: "acc") } von Stapel { $stack }.

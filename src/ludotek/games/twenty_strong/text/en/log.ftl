@@ -2,7 +2,7 @@
 
 log-game-began = The game begins. You play { FORM($hero, form: "the") }.
 log-mission-dealt = Mission: { $mission }.
-log-hardship = Rung { $rung } of the difficulty ladder applies.
+log-hardship = The difficulty ladder: { $rung }
 log-round-began = Round { $round } begins.
 log-phase-began = Strategy phase { $phase } begins.
 log-activated = From stack { $stack } you activate { FORM($card, form: "the") }.

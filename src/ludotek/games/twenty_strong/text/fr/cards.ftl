@@ -90,3 +90,5 @@ text-peace = Voie pacifique – { $text }
 text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
 text-chip = Jeton – { SENTENCES($text) }
+text-rung = { $text }
+hardship = Échelon { $rung } – { SENTENCES($do) }

@@ -2,7 +2,7 @@
 
 log-game-began = La partie commence. Vous jouez { FORM($hero, form: "the") }.
 log-mission-dealt = Mission : { $mission }.
-log-hardship = L’échelon { $rung } de l’échelle de difficulté s’applique.
+log-hardship = Échelle de difficulté : { $rung }
 log-round-began = Le tour { $round } commence.
 log-phase-began = La phase de Stratégie n° { $phase } commence.
 log-activated = De la pile { $stack }, vous activez { FORM($card, form: "the") }.
