@@ -85,7 +85,7 @@ def test_change_stat_at_its_limit_is_no_use() -> None:
         ("health", -1, 1, True),
     ):
         it = item("It", node("change-stat", stat=stat, by=by))
-        t = position(card("A"), loose="red hit", inventory=[it], **{stat: value})
+        t = position(card("A"), loose="red hit", at="apply", inventory=[it], **{stat: value})
         assert ("use It" in t.options) == useful, (stat, by, value)
 
 
@@ -663,7 +663,7 @@ def test_if_happens_only_under_its_condition(condition: str) -> None:
 def test_if_is_no_use_without_its_condition_or_its_effect() -> None:
     it = item("It", node("if", condition="health-at-most", n=2, do=[FIT]))
     for given, useful in (({"health": 3}, False), ({"health": 2}, True), ({"health": 2, "recovery": 6}, False)):
-        t = position(card("A"), loose="red hit", inventory=[it], **given)
+        t = position(card("A"), at="apply", loose="red hit", inventory=[it], **given)
         assert ("use It" in t.options) == useful
 
 
@@ -825,7 +825,7 @@ def test_stat_counts_changes_what_a_stat_counts_as() -> None:
         ("recovery", -5, 3, 1),
         ("strategy", 1, 2, 3),
     ):
-        t = position(card("A", during=[node("stat-counts", stat=stat, by=by)]), **{stat: start})
+        t = position(card("A", during=[node("stat-counts", stat=stat, by=by)]), at="apply", **{stat: start})
         assert (t.stat(stat), t.counts_as(stat)) == (start, counts)
     t = position(
         card("A", damage=0, during=[node("stat-counts", stat="recovery", by=-2)]), at="recover", exhausted="4 blue"
