@@ -3,6 +3,9 @@
 game-twenty-strong = 20 Strong
     .about = Für 1 Person: 17 Würfel gegen alles, was auf den Karten lauert.
 
+# Ein eigenes Deck, das kein Verzeichnis nennt.
+deck-any = { $name }
+
 ## Überschriften und Orte
 
 screen-round =

@@ -3,6 +3,9 @@
 game-twenty-strong = 20 Strong
     .about = For 1 player: 17 dice against whatever is on the cards.
 
+# A deck of somebody's own, which no catalogue names.
+deck-any = { $name }
+
 ## Headings and places
 
 screen-round =
