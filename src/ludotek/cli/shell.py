@@ -100,7 +100,7 @@ class Shell:
         self.decision = self.session.decision(SEAT)
         self.console.print(self.screen.draw(self.words, self.decision))
         if news:
-            self.console.print(f"\n{news}", soft_wrap=True)
+            self.console.print(f"\n{news}")
         if self.decision is not None:
             self.menu = self.screen.menu(self.words, self.decision)
             prompt = Text(self.words.phrase(self.decision.prompt), style="heading")

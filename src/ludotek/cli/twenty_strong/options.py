@@ -45,7 +45,7 @@ def add_own(menu: Menu, look: Look, option: Candidate) -> None:
         )
         menu.add(look.words(f"screen-{key}"), True, option, label)
     elif key == APPLY:
-        label = die_label(look, option).append(f" {look.words('screen-damage', n=option.phrase.slots['damage'])}")
+        label = die_label(look, option).append(f", {look.words('screen-damage', n=option.phrase.slots['damage'])}")
         menu.add(card_name(look, option), True, option, label)
     elif key in PICKS:
         heading = card_name(look, option) if key == "act-pick-applied" else look.words(f"screen-{key}")
