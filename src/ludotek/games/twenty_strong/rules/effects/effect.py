@@ -49,6 +49,9 @@ class Action(Node):
         """As a cost: can it be carried out in full? (TS-67)"""
         return self.useful(g, uid)
 
+    def paid(self, g: TwentyStrong) -> None:
+        """As a cost: what else it means that it is paid."""
+
 
 # What a standing text may forbid.
 REPEAT: Final = 0
