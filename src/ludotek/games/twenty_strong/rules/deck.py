@@ -34,6 +34,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     Text,
     Trigger,
     Use,
+    moments_of,
 )
 from ludotek.games.twenty_strong.rules.effects.on_dice import BanishDie
 from ludotek.games.twenty_strong.rules.effects.vocabulary import Vocabulary
@@ -118,12 +119,16 @@ class Deck:
         for kind in range(len(CARD_KINDS)):
             for table in reader.tables(CARD_KINDS[kind]):
                 self.add(kind, table)
+        self.kinds: list[list[int]] = [
+            [int(card.index) for card in self.cards if card.kind == kind] for kind in range(len(CARD_KINDS))
+        ]
         self.read_rules(reader)
         reader.done()
         self.check()
 
     def of_kind(self, kind: i64) -> list[int]:
-        return [int(card.index) for card in self.cards if card.kind == kind]
+        """The cards of a kind, as a list of one's own."""
+        return self.kinds[kind][:]
 
     def named(self, name: str) -> i64:
         for card in self.cards:
@@ -153,6 +158,7 @@ class Deck:
             begins = Trigger(WHEN_ROUND_BEGINS, self.vocabulary.actions(rules, "round_begins"))
             self.vocabulary.keep(begins)
             self.triggers = [begins]
+        self.moments = moments_of(self.triggers)
         self.chip_use: Use | None = None
         if rules.has("chip"):
             table = rules.table("chip")

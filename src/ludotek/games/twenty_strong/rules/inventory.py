@@ -43,7 +43,6 @@ from ludotek.kernel.step import ALLOWED, Step
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
-FORBIDDEN_USES: Final = {ITEMS: ITEMS_FORBIDDEN, THE_ABILITY: ABILITY_FORBIDDEN, THE_CHIP: CHIP_FORBIDDEN}
 CHIP_KEY: Final = -2  # stands for the chip where uses are remembered by card
 
 
@@ -110,7 +109,7 @@ def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: bool) -> 
         return ROLLING
     if inside:
         return INSIDE_AN_EFFECT
-    forbidden = g.forbidden(kind, FORBIDDEN_USES[kind])
+    forbidden = g.forbidden(kind, forbidden_use(kind))
     if forbidden != ALLOWED:
         return forbidden
     if use.at != ANY_TIME and use.at != g.moment:
@@ -133,6 +132,13 @@ def useful_in_use(g: TwentyStrong, use: Use, key: i64, kind: i64) -> bool:
     return useful
 
 
+def forbidden_use(kind: i64) -> i64:
+    """The reason of a text that forbids items, the ability or the chip."""
+    if kind == ITEMS:
+        return ITEMS_FORBIDDEN
+    return ABILITY_FORBIDDEN if kind == THE_ABILITY else CHIP_FORBIDDEN
+
+
 def used_up(g: TwentyStrong, limit: i64) -> list[int]:
     """What has been used within the span of a limit."""
     if limit == PER_ROUND:
@@ -144,12 +150,13 @@ def used_up(g: TwentyStrong, limit: i64) -> list[int]:
 
 def add_riders(g: TwentyStrong, options: list[int], inside: bool) -> list[int]:
     """The options of a question with what may be used or discarded beside it, sorted."""
-    own: i64 = len(options)
+    place: i64 = 0
+    while place < len(options) and options[place] < USE:
+        place += 1
     for action in rider_candidates(g):
         if rider_reason(g, action, inside) == ALLOWED:
-            options.append(action)
-    if len(options) > own:
-        options.sort()
+            options.insert(place, action)
+            place += 1
     return options
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ludotek.games.twenty_strong.rules.activation import Activation
 from ludotek.games.twenty_strong.rules.components import ACTIVATION, NOTHING
@@ -31,8 +31,11 @@ class Round(Step):
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
         begin(g)
-        g.then([Activation(), StrategyPhase(), ResolvePhase(), Round()])
+        g.then(CONTENTS)
         g.fire(WHEN_ROUND_BEGINS, NOTHING)
+
+
+CONTENTS: Final[list[Step]] = [Activation(), StrategyPhase(), ResolvePhase(), Round()]
 
 
 def begin(g: TwentyStrong) -> None:

@@ -15,6 +15,7 @@ from ludotek.games.twenty_strong.rules.components import (
     HEALTH,
     KINDS,
     LOOSE,
+    NO_FACE,
     NOTHING,
     ON_CARD,
     POOL,
@@ -26,7 +27,15 @@ from ludotek.games.twenty_strong.rules.components import (
 )
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
-from ludotek.games.twenty_strong.rules.effects.effect import DURING, ONGOING, Action, Live, Standing
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    DURING,
+    ONGOING,
+    Action,
+    Live,
+    Standing,
+    Trigger,
+    moments_of,
+)
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
 from ludotek.games.twenty_strong.rules.endgame import lose
 from ludotek.games.twenty_strong.rules.enemy_effects import Perform, fire, take_out
@@ -117,7 +126,9 @@ class TwentyStrong(Match):
         self.bosses_defeated: i64 = 0
         self.next_uid: i64 = 0
         self.last_stack: i64 = NOTHING
-        self.standing: list[Live] = []  # the texts in force, derived from everything above
+        # What follows is derived from everything above.
+        self.standing: list[Live] = []  # the texts in force
+        self.moments: i64 = 0  # what triggers in play wait for, as bits
 
     # ------------------------------------------------------------------ reading the table
 
@@ -224,52 +235,58 @@ class TwentyStrong(Match):
         """The rolled dice of a place, by kind."""
         return self.loose if place == LOOSE else self.active[place - ON_CARD].dice
 
-    def committed_dice(self) -> list[tuple[list[int], int]]:
-        """All dice in the active area, with their place (TS-58)."""
-        return [(self.loose, LOOSE), *[(enemy.dice, ON_CARD + i) for i, enemy in enumerate(self.active)]]
+    def committed_places(self) -> list[int]:
+        """Where committed dice are: in the active area, on a card or not (TS-58)."""
+        return [LOOSE, *range(ON_CARD, ON_CARD + len(self.active))]
+
+    def count_at(self, place: i64, kind: i64) -> i64:
+        """How many dice of a kind a place holds; in the pool and the exhausted area they have no face."""
+        if place == POOL or place == EXHAUSTED:
+            return 0 if kind % 4 != NO_FACE else (self.pool if place == POOL else self.exhausted)[kind // 4]
+        return self.dice_at(place)[kind]
 
     def all_dice(self) -> list[int]:
         """Every die that is not banished, as PICK actions, sorted."""
         found: list[int] = []
-        for place, dice in ((POOL, self.pool), (EXHAUSTED, self.exhausted)):
-            for colour in range(5):
-                if dice[colour] > 0:
-                    found.append(PICK + place * 20 + colour * 4)
-        for dice, place in self.committed_dice():
-            for kind in range(KINDS):
-                if dice[kind] > 0:
-                    found.append(PICK + place * 20 + kind)
-        return sorted(found)
+        at: i64 = 0
+        while at < (ON_CARD + len(self.active)) * KINDS:
+            if self.count_at(at // KINDS, at % KINDS) > 0:
+                found.append(PICK + at)
+            at += 1
+        return found
 
     def dice_for(self, action: OnDice) -> list[int]:
         """The dice that a text may be carried out on, as PICK actions, sorted."""
         found: list[int] = []
         for pick in self.all_dice():
             at: i64 = pick - PICK
-            if action.takes(self, at // 20, at % 20 // 4, at % 4):
+            if action.takes(self, at // KINDS, at % KINDS // 4, at % 4):
                 found.append(pick)
         return found
 
     def count_dice_for(self, action: OnDice) -> i64:
+        """How many they are; asked often, so without listing them."""
         n: i64 = 0
-        for pick in self.dice_for(action):
-            at: i64 = pick - PICK
-            place = at // 20
-            if place == POOL:
-                n += self.pool[at % 20 // 4]
-            elif place == EXHAUSTED:
-                n += self.exhausted[at % 20 // 4]
-            else:
-                n += self.dice_at(place)[at % 20]
+        place: i64 = 0
+        while place < ON_CARD + len(self.active):
+            if action.dice.takes_from(place):
+                kind: i64 = 0
+                while kind < KINDS:
+                    here = self.count_at(place, kind)
+                    if here > 0 and action.takes(self, place, kind // 4, kind % 4):
+                        n += here
+                    kind += 1
+            place += 1
         return n
 
     def rolled_matching(self, dice: DiceFilter) -> i64:
         n: i64 = 0
-        for held, place in self.committed_dice():
+        for place in self.committed_places():
             if dice.takes_from(place):
+                held = self.dice_at(place)
                 kind: i64 = 0
                 while kind < KINDS:
-                    if kind % 4 != 0 and dice.takes(kind // 4, kind % 4):
+                    if kind % 4 != NO_FACE and dice.takes(kind // 4, kind % 4):
                         n += held[kind]
                     kind += 1
         return n
@@ -337,25 +354,32 @@ class TwentyStrong(Match):
         """
         deck = self.deck
         found: list[Live] = []
+        moments = deck.moments
         for node in deck.standing:
             found.append(Live(node, NOTHING, NOTHING))
         if self.hero >= 0:
-            for node in deck.cards[self.hero].ability.standing:
+            ability = deck.cards[self.hero].ability
+            moments |= ability.moments
+            for node in ability.standing:
                 found.append(Live(node, self.hero, NOTHING))
         for item in self.inventory:
             reward = deck.cards[item].reward
             if reward is not None and reward.kind == ONGOING:
+                moments |= reward.text.moments
                 for node in reward.text.standing:
                     found.append(Live(node, item, NOTHING))
         if self.lasting:
             self.add_lasting(found, False)
             self.add_lasting(found, True)
+            moments |= moments_of([kept for index in self.lasting if isinstance(kept := deck.nodes[index], Trigger)])
         for enemy in self.active:
             for effect in deck.cards[enemy.card].effects:
+                moments |= effect.text.moments
                 if effect.kind != DURING or not (enemy.defeated or enemy.silenced):
                     for node in effect.text.standing:
                         found.append(Live(node, enemy.card, enemy.uid))
         self.standing = found
+        self.moments = moments
         self.unsettled = True
 
     def add_lasting(self, found: list[Live], of_enemies: bool) -> None:
@@ -373,7 +397,12 @@ class TwentyStrong(Match):
 
     def fire(self, when: i64, uid: i64) -> None:
         """Let what waits for this moment happen."""
-        self.together(fire(self, when, uid))
+        if self.awaits(when):
+            self.together(fire(self, when, uid))
+
+    def awaits(self, when: i64) -> bool:
+        """Does any text in play wait for this moment?"""
+        return (self.moments >> when) & 1 == 1
 
     def fire_beside(self, below: i64, when: i64) -> None:
         """Let what waits for this moment happen, at once with the steps put on the stack above `below` (TS-03)."""
@@ -484,6 +513,7 @@ class TwentyStrong(Match):
         copy.next_uid = self.next_uid
         copy.last_stack = self.last_stack
         copy.standing = self.standing
+        copy.moments = self.moments
         return copy
 
     def state_data(self) -> dict[str, object]:

@@ -116,8 +116,9 @@ class RerollAll(Action):
         self.dice = dice
 
     def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
-        for dice, place in g.committed_dice():
+        for place in g.committed_places():
             if self.dice.takes_from(place):
+                dice = g.dice_at(place)
                 before = dice[:]
                 kind: i64 = 0
                 while kind < KINDS:
