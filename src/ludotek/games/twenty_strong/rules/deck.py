@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.rules.actions import ABILITY, CHIP
 from ludotek.games.twenty_strong.rules.components import (
     BOSS,
     CARD_KINDS,
@@ -66,6 +67,7 @@ class Card:
         self.effects: list[Effect] = []
         self.reward: Reward | None = None
         self.ability: Text = Text([], [], None)
+        self.riders: list[int] = []  # what its hero may use at any question, items aside: the ability, the chip
         self.peace: list[Action] = []
         self.has_peace = False
         self.goal: i64 = 0
@@ -164,6 +166,12 @@ class Deck:
             table = rules.table("chip")
             self.chip_use = self.vocabulary.use(table, "unlimited")
             table.done()
+        for hero in self.of_kind(HERO):
+            riders = self.cards[hero].riders
+            if self.cards[hero].ability.use is not None:
+                riders.append(ABILITY)
+            if self.chip_use is not None:
+                riders.append(CHIP)
         self.ladder: list[Hardship] = [
             self.read_hardship(each, i + 1) for i, each in enumerate(rules.tables("ladder"))
         ]

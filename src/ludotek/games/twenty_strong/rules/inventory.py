@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.actions import ABILITY, CHIP, DROP, RIDERS_END, USE
+from ludotek.games.twenty_strong.rules.actions import ABILITY, DROP, RIDERS_END, USE
 from ludotek.games.twenty_strong.rules.components import NOTHING, ROLL
 from ludotek.games.twenty_strong.rules.effects.effect import (
     ANY_TIME,
@@ -52,8 +52,10 @@ def is_rider(action: i64) -> bool:
 
 
 def rider_candidates(g: TwentyStrong) -> list[int]:
-    """Every held item to use or to discard, the ability and the chip, allowed now or not."""
+    """Every held item to use or to discard, the ability and the chip, allowed now or not. Not to be changed."""
     held: i64 = len(g.inventory)
+    if held == 0:
+        return g.deck.cards[g.hero].riders
     found: list[int] = []
     slot: i64 = 0
     while slot < held:
@@ -63,10 +65,7 @@ def rider_candidates(g: TwentyStrong) -> list[int]:
     while slot < held:
         found.append(DROP + slot)
         slot += 1
-    if g.deck.cards[g.hero].ability.use is not None:
-        found.append(ABILITY)
-    if g.deck.chip_use is not None:
-        found.append(CHIP)
+    found += g.deck.cards[g.hero].riders
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.twenty_strong.rules.actions import PICK
@@ -60,6 +62,8 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, Step
 from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone
 
+NONE: Final[list[int]] = []  # what lists begin with that are replaced and never changed in place; clones share them
+
 
 @mypyc_attr(acyclic=True)
 class Enemy:
@@ -100,20 +104,20 @@ class TwentyStrong(Match):
         self.loose: list[int] = [0] * KINDS
         self.active: list[Enemy] = []
         self.stacks: list[Zone] = []
-        self.bosses = Zone([], [])  # drawn and not yet activated
-        self.unused_bosses = Zone([], [])
-        self.missions: list[int] = []
+        self.bosses = Zone(NONE, NONE)  # drawn and not yet activated
+        self.unused_bosses = Zone(NONE, NONE)
+        self.missions: list[int] = NONE
         self.missions_done: i64 = 0
         self.mission_progress: i64 = 0
         self.inventory: list[int] = []
         self.discard: list[int] = []
-        self.banished_cards: list[int] = []
-        self.aside: list[int] = []
-        self.using: list[int] = []  # items whose benefit is being resolved
-        self.lasting: list[int] = []  # nodes that hold for the rest of the game
-        self.used_in_round: list[int] = []
-        self.used_in_conflict: list[int] = []
-        self.used_in_game: list[int] = []
+        self.banished_cards: list[int] = NONE
+        self.aside: list[int] = NONE
+        self.using: list[int] = NONE  # items whose benefit is being resolved
+        self.lasting: list[int] = NONE  # nodes that hold for the rest of the game
+        self.used_in_round: list[int] = NONE
+        self.used_in_conflict: list[int] = NONE
+        self.used_in_game: list[int] = NONE
         self.chip: i64 = 0
         self.round: i64 = 0
         self.moment: i64 = SETUP
@@ -258,10 +262,15 @@ class TwentyStrong(Match):
     def dice_for(self, action: OnDice) -> list[int]:
         """The dice that a text may be carried out on, as PICK actions, sorted."""
         found: list[int] = []
-        for pick in self.all_dice():
-            at: i64 = pick - PICK
-            if action.takes(self, at // KINDS, at % KINDS // 4, at % 4):
-                found.append(pick)
+        place: i64 = 0
+        while place < ON_CARD + len(self.active):
+            if action.dice.takes_from(place):
+                kind: i64 = 0
+                while kind < KINDS:
+                    if self.count_at(place, kind) > 0 and action.takes(self, place, kind // 4, kind % 4):
+                        found.append(PICK + place * KINDS + kind)
+                    kind += 1
+            place += 1
         return found
 
     def count_dice_for(self, action: OnDice) -> i64:
@@ -456,9 +465,8 @@ class TwentyStrong(Match):
 
     def deal(self, cards: list[int]) -> None:
         """Deal cards into the stacks in turn, and turn up what is open (TS-08, TS-18)."""
-        for i, card in enumerate(cards):
-            self.stacks[i % len(self.stacks)].put(card, UNKNOWN)
-        for stack in range(len(self.stacks)):
+        for stack, pile in enumerate(self.stacks):
+            pile.put_all(cards[stack :: len(self.stacks)], UNKNOWN)
             self.turn_up(stack)
 
     def discard_enemy(self, enemy: Enemy, rule: str, cause: i64) -> None:
@@ -493,7 +501,7 @@ class TwentyStrong(Match):
         copy.mission_progress = self.mission_progress
         copy.inventory = self.inventory[:]
         copy.discard = self.discard[:]
-        copy.banished_cards = self.banished_cards[:]
+        copy.banished_cards = self.banished_cards
         copy.aside = self.aside
         copy.using = self.using
         copy.lasting = self.lasting
