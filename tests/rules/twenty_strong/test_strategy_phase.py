@@ -400,6 +400,15 @@ def test_TS_77_a_die_just_committed_is_neither_hit_nor_miss() -> None:
 
 
 @pytest.mark.rule("TS-77")
+def test_TS_77_a_text_about_rolled_dice_passes_over_those_just_committed() -> None:
+    storm = card("Storm", reward=single_use(node("reroll-all")))
+    t = position(card("A"), at="commit", phases=2, loose="blue hit, yellow", inventory=[storm], dice="miss")
+    t.do("use Storm")
+    assert t.log.count(("rerolled", "TS-77")) == 1
+    assert (t.loose("blue", "miss"), t.loose("yellow", "no-face")) == (1, 1)
+
+
+@pytest.mark.rule("TS-77")
 def test_TS_77_the_face_is_lost_when_the_die_leaves_the_active_area() -> None:
     rope = card("Rope", reward=single_use(node("return-die")))
     chalk = card("Chalk", reward=single_use(node("turn", to="crit")))
