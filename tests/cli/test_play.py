@@ -160,6 +160,25 @@ class TestAsking:
         assert "There is no option 77; the options are 1 to 3." in done.out
 
 
+class TestLetters:
+    def test_dice_by_their_letters(self, cli) -> None:
+        done = cli(*PLAIN, typed=[1, "bbP"])
+        assert "[B]×2 [P]×3" in done.out
+        assert "Unapplied  [B] [B] [P]" in done.out
+
+    def test_no_more_than_there_are(self, cli) -> None:
+        done = cli(*PLAIN, typed=[1, "rrr"])
+        assert "Unapplied  [R]\n" in done.out
+
+    @pytest.mark.parametrize("word", ["bye", "x", "rain"])
+    def test_other_words_are_no_dice(self, cli, word: str) -> None:
+        done = cli(*PLAIN, typed=[1, word])
+        assert f"“{word}” means nothing here" in done.out
+
+    def test_where_no_colour_is_asked_for_letters_mean_nothing(self, cli) -> None:
+        assert "“bb” means nothing here" in cli(*PLAIN, typed=["bb"]).out
+
+
 class TestCommandsInThreeLanguages:
     @pytest.mark.parametrize(
         ("lang", "undo"), [("en", "undo"), ("fr", "annuler"), ("de", "zurück"), ("de", "zuruck"), ("fr", "UNDO")]
