@@ -172,9 +172,7 @@ class Deck:
                 riders.append(ABILITY)
             if self.chip_use is not None:
                 riders.append(CHIP)
-        self.ladder: list[Hardship] = [
-            self.read_hardship(each, i + 1) for i, each in enumerate(rules.tables("ladder"))
-        ]
+        self.ladder: list[Hardship] = [self.read_hardship(each, i + 1) for i, each in enumerate(rules.tables("ladder"))]
         rules.done()
 
     def read_links(self, rules: Reader) -> list[list[int]]:

@@ -59,7 +59,7 @@ from ludotek.games.twenty_strong.rules.saving import state_to_data
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import ALLOWED, Step
+from ludotek.kernel.step import ALLOWED, Question, Step
 from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone
 
 NONE: Final[list[int]] = []  # what lists begin with that are replaced and never changed in place; clones share them
@@ -126,6 +126,7 @@ class TwentyStrong(Match):
         self.committed_now: i64 = 0  # dice committed in this Strategy phase
         self.incoming: i64 = 0  # the damage total while it is known and not yet taken
         self.hurt: i64 = 0  # damage suffered this round
+        self.idle_rounds: i64 = 0  # rounds begun since the player was last asked anything
         self.endgame: bool = False
         self.bosses_defeated: i64 = 0
         self.next_uid: i64 = 0
@@ -482,6 +483,10 @@ class TwentyStrong(Match):
         if self.outcome is None and len(self.inventory) > 1 and self.room() + len(self.using) < 0:
             self.push(Surplus())
 
+    def ask(self, question: Question, options: list[int] | None) -> None:
+        self.idle_rounds = 0
+        super().ask(question, options)
+
     def clone(self) -> Match:
         copy = TwentyStrong(self.deck, self.chance.clone())
         self.copy_into(copy)
@@ -516,6 +521,7 @@ class TwentyStrong(Match):
         copy.committed_now = self.committed_now
         copy.incoming = self.incoming
         copy.hurt = self.hurt
+        copy.idle_rounds = self.idle_rounds
         copy.endgame = self.endgame
         copy.bosses_defeated = self.bosses_defeated
         copy.next_uid = self.next_uid

@@ -84,4 +84,5 @@ log-lost = You lose.
 end-boss-defeated = The boss is defeated. You win!
 end-bosses-defeated = All bosses are defeated. You win!
 end-health = Your Health fell below 1. You lose.
+end-stalemate = Nothing is left for you to decide. You lose.
 end-given-up = You gave up the game.

@@ -27,8 +27,8 @@ goal-clear-round =
     }
 goal-unhurt-round =
     { $n ->
-        [one] Terminez { $n } tour sans subir de dégâts.
-       *[other] Terminez { $n } tours sans subir de dégâts.
+        [one] Terminez { $n } tour sans y subir de dégâts.
+       *[other] Terminez { $n } tours sans y subir de dégâts.
     }
 goal-gain-item =
     { $n ->

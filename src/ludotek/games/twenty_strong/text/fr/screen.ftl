@@ -33,7 +33,7 @@ screen-stack =
 screen-empty = vide
 screen-face-down = face cachée
 screen-active = Zone active
-screen-defeated = vaincu
+screen-defeated = carte vaincue
 screen-silenced = Ses effets continus sont suspendus pour ce tour.
 screen-tokens =
     { $n ->
