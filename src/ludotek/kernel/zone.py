@@ -62,6 +62,13 @@ class Zone:
         to.put(card, known | news)
         return card
 
+    def shift(self, place: i64, to: i64) -> None:
+        """A card changes its place in the pile; who knew it knows it still."""
+        known: i64 = self.known[place]
+        card = self.take(place)
+        self.cards = [*self.cards[:to], card, *self.cards[to:]]
+        self.known = [*self.known[:to], known, *self.known[to:]]
+
     def show(self, place: i64, seats: i64) -> bool:
         """Let some seats know a card; True if that was news to one of them."""
         before: i64 = self.known[place]
