@@ -93,13 +93,13 @@ DICE = [
     (
         dice("return-die", 2, up_to=True),
         "Return up to 2 committed dice to your dice pool.",
-        "Renvoyez jusqu’à 2 dés engagés dans votre réserve.",
+        "Renvoyez dans votre réserve jusqu’à 2 dés engagés.",
         "Hole bis zu 2 aktivierte Würfel in deinen Würfelpool zurück.",
     ),
     (
         dice("return-die", 1, place="unapplied", face="miss"),
         "Return an unapplied miss to your dice pool.",
-        "Renvoyez un échec non assigné dans votre réserve.",
+        "Renvoyez dans votre réserve un échec non assigné.",
         "Hole einen Fehlschlag aus der Aufmarschzone in deinen Würfelpool zurück.",
     ),
     (
@@ -279,14 +279,14 @@ STANDING = [
     (
         {"node": "commit-limit", "n": 1},
         "At most 1 die can be committed in each Strategy phase.",
-        "Vous ne pouvez pas engager plus de 1 dé par phase de Stratégie.",
+        "Vous ne pouvez pas engager plus d’un dé par phase de Stratégie.",
         "Du darfst in jeder Strategiephase höchstens 1 Würfel aktivieren.",
     ),
     (
         {"node": "cannot-apply", "dice": {"face": "crit"}, "to": "others"},
         "Crits cannot be applied to other enemies.",
         "Les critiques ne peuvent pas être assignées aux autres ennemis.",
-        "Kritische Treffer können anderen Gegnern nicht zugeordnet werden.",
+        "Anderen Gegnern können keine kritischen Treffer zugeordnet werden.",
     ),
     (
         {"node": "only-apply", "dice": {"colour": ["blue", "purple", "red"]}},
@@ -339,8 +339,8 @@ STANDING = [
     (
         {"node": "stat-counts", "stat": "recovery", "by": -1},
         "Your Recovery counts as 1 lower.",
-        "Votre Récupération compte pour 1 de moins.",
-        "Dein Wert für Auffrischen gilt als um 1 niedriger.",
+        "Votre Récupération compte 1 point de moins.",
+        "Dein Wert für Auffrischen gilt als um 1 verringert.",
     ),
     (
         {"node": "forbid", "what": "ability"},
@@ -401,7 +401,7 @@ USES = [
         {"at": "damage", "do": [{"node": "prevent", "n": 3}]},
         "When you are about to suffer damage, prevent 3 damage.",
         "Quand vous allez subir des dégâts, évitez 3 dégâts.",
-        "Wenn du Schaden erleiden würdest, darfst du 3 Schaden verhindern.",
+        "Wenn du Schaden erleiden würdest: Verhindere 3 Schaden.",
     ),
     (
         {"at": "damage", "limit": "conflict", "cost": 2, "do": [{"node": "prevent", "n": 3}]},

@@ -158,7 +158,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "log-because",
         {"cause": HOUND, "line": Phrase("log-exhausted-die", {"die": die(4, 0)})},
         "Fog Hound: You exhaust a red die.",
-        "Chien de brume : Vous épuisez un dé rouge.",
+        "Chien de brume – Vous épuisez un dé rouge.",
         "Nebelhund: Du erschöpfst einen roten Würfel.",
     ),
     (
@@ -200,8 +200,8 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "ask-GainItems",
         {"room": 1},
         "Which item do you gain? You have room for 1.",
-        "Quel objet gagnez-vous ? Vous avez de la place pour 1.",
-        "Welchen Loot nimmst du? Du hast Platz für 1.",
+        "Quel objet gagnez-vous ? Vous avez de la place pour 1 objet.",
+        "Welchen Loot nimmst du? Du hast Platz für 1 Loot-Karte.",
     ),
     (
         "ask-ChooseDie",

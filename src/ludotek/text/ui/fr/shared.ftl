@@ -29,7 +29,7 @@ refusal-game-over = La partie est terminée.
 
 ## Le journal
 
-log-because = { CAP($cause) } : { $line }
+log-because = { CAP($cause) } – { $line }
 log-undo = La dernière réponse est annulée.
 log-undo-agreed = D’un commun accord, la dernière réponse est annulée.
 
