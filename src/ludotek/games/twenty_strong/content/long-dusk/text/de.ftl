@@ -1,7 +1,7 @@
 ### Die lange Dämmerung: Namen und Stimmungstexte
 
 deck-long-dusk = Die lange Dämmerung
-    .intro = Eines Abends ging die Sonne über Abendmünde unter wie immer, und damit war es mit dem Immer vorbei. Seit Wochen liegt die Hafenstadt in einer Dämmerung ohne Ende: Dinge steigen aus dem Fluss und von den Dächern, und das Lampenöl wird knapp. Du befehligst die Wache der Laternenanzünder; die Würfel sind ihre Trupps, von den gelben Lehrlingen bis zur roten Veteranin, die nie danebenschlägt. Räum eine Straße, finde heraus, warum es nicht Morgen wird, und dann geh hin und rede ein Wort mit dem Grund.
+    .intro = Eines Abends ging die Sonne über Abendmünde unter wie immer, und damit war es mit dem Immer vorbei. Seit Wochen liegt die Hafenstadt in einer Dämmerung ohne Ende: Dinge steigen aus dem Fluss und von den Dächern, und das Lampenöl wird knapp. Du befehligst die Wache der Laternenanzünder; die Würfel sind ihre Trupps, von den gelben Lehrlingen bis zur roten Veteranin, die nie danebenschlägt. Räum eine Straße, finde heraus, warum es nicht Morgen wird, und dann geh hin und rede ein Wörtchen mit dem Grund.
 
 chip-long-dusk = Öl
     .gender = n
@@ -90,7 +90,7 @@ card-keeper-of-hours = Hüter der Stunden
     .acc = den Hüter der Stunden
     .dat = dem Hüter der Stunden
     .gen = des Hüters der Stunden
-    .flavour = Den ganzen Morgen hat er gut verwahrt und dann den Schlüssel verlegt. Mit Absicht.
+    .flavour = Er hat den Morgen sicher weggeschlossen und dann den Schlüssel verlegt. Mit Absicht.
 
 card-mother-of-moths = Mutter der Motten
     .gender = f
@@ -137,7 +137,7 @@ card-bilge-rats = Bilgeratten
     .acc = die Bilgeratten
     .dat = den Bilgeratten
     .gen = der Bilgeratten
-    .flavour = Die Ersten von jedem Schiff. Nur fährt seit Wochen keins mehr.
+    .flavour = Immer die Ersten, die von Bord gehen. Nur läuft seit Wochen kein Schiff mehr aus.
 
 card-fog-hound = Nebelhund
     .gender = m
@@ -173,7 +173,7 @@ card-kelp-bride = Tangbraut
     .acc = die Tangbraut
     .dat = der Tangbraut
     .gen = der Tangbraut
-    .flavour = Nur ein Tanz, sagt sie, und wehe, wer sich vertritt.
+    .flavour = Nur ein Tanz, sagt sie, und wehe dem, der danebentritt.
 
 card-barnacle-knight = Seepockenritter
     .gender = m
@@ -247,7 +247,7 @@ card-face-at-the-window = Gesicht am Fenster
     .acc = das Gesicht am Fenster
     .dat = dem Gesicht am Fenster
     .gen = des Gesichts am Fenster
-    .flavour = Es sieht zu, was du auspackst. Pack nichts aus.
+    .flavour = Es sieht dir beim Auspacken zu. Also pack nichts aus.
 
 ## Leichte Gegner, aus den Häusern der Stadt
 
@@ -258,7 +258,7 @@ card-lamp-thief = Lampendieb
     .acc = den Lampendieb
     .dat = dem Lampendieb
     .gen = des Lampendiebs
-    .flavour = Er nimmt nur denen, die haben, und lässt alles fallen, sobald man rennt.
+    .flavour = Er nimmt nur denen, die etwas haben, und lässt alles fallen, sobald man ihm nachrennt.
 
 card-deserters = Deserteure
     .gender = m
@@ -267,7 +267,7 @@ card-deserters = Deserteure
     .acc = die Deserteure
     .dat = den Deserteuren
     .gen = der Deserteure
-    .flavour = Sie kämen gern zurück, wenn keiner schimpft.
+    .flavour = Sie kämen gern zurück, vorausgesetzt, keiner schimpft.
 
 card-candle-eaters = Kerzenfresser
     .gender = m
@@ -276,7 +276,7 @@ card-candle-eaters = Kerzenfresser
     .acc = die Kerzenfresser
     .dat = den Kerzenfressern
     .gen = der Kerzenfresser
-    .flavour = Sie sitzen da und warten, dass dir etwas hinfällt.
+    .flavour = Sie sitzen da und warten, dass dir etwas herunterfällt.
 
 card-hour-beggar = Stundenbettler
     .gender = m
@@ -312,7 +312,7 @@ card-your-own-echo = Dein eigenes Echo
     .acc = dein eigenes Echo
     .dat = deinem eigenen Echo
     .gen = deines eigenen Echos
-    .flavour = Von jedem Ruf wird es größer.
+    .flavour = Mit jedem Ruf wird es größer.
 
 card-paper-ghost = Papiergespenst
     .gender = n
@@ -348,7 +348,7 @@ card-cellar-hands = Kellerhände
     .acc = die Kellerhände
     .dat = den Kellerhänden
     .gen = der Kellerhände
-    .flavour = Gib ihnen etwas zu halten, dann tun sie dir weniger.
+    .flavour = Gib ihnen etwas zu halten, dann tun sie dir weniger weh.
 
 ## Schwere Gegner, aus dem Fluss
 
@@ -404,7 +404,7 @@ card-salt-widow = Salzwitwe
     .acc = die Salzwitwe
     .dat = der Salzwitwe
     .gen = der Salzwitwe
-    .flavour = Solange sie weint, ruht niemand aus.
+    .flavour = Solange sie weint, kommt niemand zur Ruhe.
 
 ## Schwere Gegner, von den Dächern
 
@@ -480,7 +480,7 @@ card-clockwork-inspector = Uhrwerkinspektor
     .acc = den Uhrwerkinspektor
     .dat = dem Uhrwerkinspektor
     .gen = des Uhrwerkinspektors
-    .flavour = „Ihre Begabung steht nicht im Formular.“
+    .flavour = „Ihre Begabung ist im Formular nicht vorgesehen.“
 
 card-puppet-bailiffs = Puppenbüttel
     .gender = m
@@ -507,7 +507,7 @@ card-mirror-seller = Spiegelhändler
     .acc = den Spiegelhändler
     .dat = dem Spiegelhändler
     .gen = des Spiegelhändlers
-    .flavour = Harmlos. Nur geht bei ihm keiner mit etwas anderem hinaus.
+    .flavour = Harmlos. Nur verlässt keiner seinen Laden mit etwas anderem.
 
 card-plague-of-clerks = Schreiberplage
     .gender = f

@@ -98,7 +98,7 @@ card-keeper-of-hours = Gardien des heures
     .the = le Gardien des heures
     .of = du Gardien des heures
     .to = au Gardien des heures
-    .flavour = Il a rangé tout le matin en lieu sûr, puis il a perdu la clé. Exprès.
+    .flavour = Il a mis le matin tout entier en lieu sûr, puis il a perdu la clé. Exprès.
 
 card-mother-of-moths = Mère des phalènes
     .gender = f
@@ -201,7 +201,7 @@ card-chimney-sprites = Lutins de cheminée
     .the = les Lutins de cheminée
     .of = des Lutins de cheminée
     .to = aux Lutins de cheminée
-    .flavour = Ils sont gourmands. L’huile de lampe, surtout.
+    .flavour = Ils sont gourmands. D’huile de lampe, surtout.
 
 card-slate-cat = Chat d’ardoise
     .gender = m
@@ -266,7 +266,7 @@ card-lamp-thief = Voleur de lampes
     .the = le Voleur de lampes
     .of = du Voleur de lampes
     .to = au Voleur de lampes
-    .flavour = Il ne prend qu’à ceux qui en ont, et lâche tout dès qu’on court.
+    .flavour = Il ne prend qu’à ceux qui en ont, et lâche tout dès qu’on lui court après.
 
 card-deserters = Déserteurs
     .gender = m
@@ -275,7 +275,7 @@ card-deserters = Déserteurs
     .the = les Déserteurs
     .of = des Déserteurs
     .to = aux Déserteurs
-    .flavour = Ils reviendraient bien, si personne ne crie.
+    .flavour = Ils reviendraient bien, pourvu que personne ne crie.
 
 card-candle-eaters = Mangeurs de chandelles
     .gender = m
@@ -533,7 +533,7 @@ card-unfinished-house = Maison inachevée
     .the = la Maison inachevée
     .of = de la Maison inachevée
     .to = à la Maison inachevée
-    .flavour = Une pièce de plus pour chaque chose que vous y portez.
+    .flavour = Une pièce de plus pour chaque chose que vous y apportez.
 
 ## Missions
 
