@@ -101,7 +101,7 @@ TS-16 = Kein Attribut sinkt unter 1 (außer Leben: dann hast du verloren), und k
     .title = Grenzen der Attribute
     .ruling = yes
 
-TS-72 = Ein geändertes Attribut bleibt geändert, auch wenn die Karte, die es geändert hat, besiegt oder fort ist. Nur ein Text, nach dem das Attribut eine Zeit lang als höher oder niedriger gilt, endet mit dieser Zeit.
+TS-72 = Ein geändertes Attribut bleibt geändert, auch wenn die Karte, die es geändert hat, besiegt oder fort ist. Nur ein Text, nach dem das Attribut eine Zeit lang als erhöht oder verringert gilt, endet mit dieser Zeit.
     .title = Änderungen bleiben bestehen
     .ruling = yes
 

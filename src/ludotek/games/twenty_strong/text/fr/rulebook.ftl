@@ -100,7 +100,7 @@ TS-16 = Aucune caractéristique ne descend en dessous de 1 (sauf la Santé : c
     .title = Limites des caractéristiques
     .ruling = yes
 
-TS-72 = Une caractéristique modifiée le reste quand la carte qui l’a modifiée est vaincue ou n’est plus là. Seul un texte qui dit que la caractéristique compte pour plus ou pour moins pendant une certaine durée prend fin avec cette durée.
+TS-72 = Une caractéristique modifiée le reste quand la carte qui l’a modifiée est vaincue ou n’est plus là. Seul un texte qui dit que la caractéristique compte un ou plusieurs points de plus ou de moins pendant une certaine durée prend fin avec cette durée.
     .title = Changements durables
     .ruling = yes
 
