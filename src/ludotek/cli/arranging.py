@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotek.api import Candidate
+from ludotek.cli.output import ink
 
 
 class Choice:
@@ -28,7 +29,7 @@ class Bunch:
 
 
 class Menu:
-    """All options of a decision. The last number is the answer "done", if there is one; 0 means the same."""
+    """All options of a decision; 0 stands for the one that ends the question, if there is one."""
 
     def __init__(self) -> None:
         self.bunches: list[Bunch] = []
@@ -72,7 +73,7 @@ def in_lines(bunch: Bunch) -> RenderableType:
 
 
 def in_rows(bunch: Bunch, width: int) -> RenderableType:
-    shown = [Text(f"{choice.number:>2} ", style="number").append(choice.label) for choice in bunch.choices]
+    shown = [ink(f"{choice.number:>2} ", "number").append(choice.label) for choice in bunch.choices]
     return Group(*flow(shown, width))
 
 

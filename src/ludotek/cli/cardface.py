@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from ludotek.cli.output import ink
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
@@ -40,10 +41,10 @@ def flavour(words: Words, sheet: Sheet) -> str:
 def card_face(words: Words, sheet: Sheet) -> RenderableType:
     """The whole card, one line below the other."""
     card = in_words(words, sheet)
-    title = Text(card.name, style="heading").append(f"  {card.kind}", style="faint")
+    title = ink(card.name, "heading").append(f"  {card.kind}", style="faint")
     lines = [Text(line) for line in (card.numbers, *card.texts) if line]
     if said := flavour(words, sheet):
-        lines.append(Text(said, style="flavour"))
+        lines.append(ink(said, "flavour"))
     return Group(title, Padding(Group(*lines), (0, 0, 0, 2)))
 
 

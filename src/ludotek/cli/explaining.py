@@ -11,6 +11,7 @@ from rich.text import Text
 from ludotek.api import Candidate, Decision
 from ludotek.cli.cardface import card_face, passages
 from ludotek.cli.finding import plain
+from ludotek.cli.output import ink
 from ludotek.cli.rules import clause_title
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase, Slot
@@ -23,7 +24,7 @@ RULE_OF = {"act-use": "TS-45", "act-drop": "TS-45", "act-ability": "TS-88", "act
 
 def explain(words: Words, sheets: dict[str, Sheet], decision: Decision, option: Candidate) -> RenderableType:
     """One option: its words, the cards it speaks of, and the clause behind it."""
-    parts: list[RenderableType] = [Text(words.phrase(option.phrase), style="heading")]
+    parts: list[RenderableType] = [ink(words.phrase(option.phrase), "heading")]
     if option.refusal is not None:
         parts.append(refused(words, option))
     parts += [card_face(words, sheets[card]) for card in cards_in(option.phrase) if card in sheets]
@@ -77,5 +78,5 @@ def why_not(words: Words, candidates: list[Candidate], sought: str = "") -> list
     for option in candidates:
         text = words.phrase(option.phrase)
         if option.refusal is not None and plain(sought) in plain(text):
-            lines.append(Text(f"{text}: ", style="heading").append(refused(words, option)))
+            lines.append(ink(f"{text}: ", "heading").append(refused(words, option)))
     return lines

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludotek import registry
 from ludotek.cli.options import Json, Lang
-from ludotek.cli.output import make_console, print_json
+from ludotek.cli.output import ink, make_console, print_json
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.game import Game, Option
 from ludotek.kernel.phrase import Phrase
@@ -24,7 +24,7 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
         return
     console = make_console()
     for row in rows:
-        console.print(Text(row["name"], style="heading").append(f"  {row['title']}. {row['about']}", style=""))
+        console.print(ink(row["name"], "heading").append(f"  {row['title']}. {row['about']}", style=""))
         lines = [f"--{option['name']} {option['allowed']}" for option in row["options"]]
         lines += [f"{deck['id']}: {deck['name']}. {deck['intro']}" for deck in row["decks"]]
         for line in lines:

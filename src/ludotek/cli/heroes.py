@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ludotek.cli.cardface import flavour, in_words
 from ludotek.cli.finding import find_cards, plain
+from ludotek.cli.output import ink
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.sheet import Sheet
@@ -18,16 +19,14 @@ def choose_hero(console: Console, words: Words, sheets: list[Sheet]) -> str | No
     for deck in sheets:
         if deck.kind == "deck":
             console.print(words.phrase(deck.name), style="heading")
-            console.print(Text(flavour(words, deck), style="flavour"))
+            console.print(ink(flavour(words, deck), "flavour"))
             console.print()
     for place, hero in enumerate(heroes):
-        console.print(
-            Text(f"{place + 1:>2} ", style="number").append(words.phrase(hero.name), style="heading"), end="  "
-        )
+        console.print(ink(f"{place + 1:>2} ", "number").append(words.phrase(hero.name), style="heading"), end="  ")
         console.print(in_words(words, hero).numbers)
         for line in in_words(words, hero).texts:
             console.print(Text(f"   {line}"))
-        console.print(Text(f"   {flavour(words, hero)}", style="flavour"))
+        console.print(ink(f"   {flavour(words, hero)}", "flavour"))
     while True:
         try:
             wanted = input(f"{words('shell-which-hero', last=len(heroes))} ").strip()

@@ -11,6 +11,7 @@ from io import TextIOBase
 from typing import IO, Any, cast
 
 from rich.console import Console
+from rich.text import Text
 from rich.theme import Theme
 
 NARROW = 80
@@ -44,6 +45,11 @@ def make_console(colour: bool = True) -> Console:
         markup=False,
         soft_wrap=False,
     )
+
+
+def ink(text: str, style: str) -> Text:
+    """A text in a style that what is appended to it does not take over."""
+    return Text().append(text, style)
 
 
 class Trimmed(TextIOBase):

@@ -88,7 +88,7 @@ def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -
     if session.match.over:
         path = keeper.finish(session, shell.words.lang)
         console.print(ending(session, shell.words))
-        console.print(shell.words("shell-record", file=str(path)), soft_wrap=True)
+        console.print(shell.words("shell-record"))
         console.print(f"  ludotek verify {quoted(path)}", style="heading", soft_wrap=True)
 
 

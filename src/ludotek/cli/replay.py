@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludotek.cli.opening import open_game
 from ludotek.cli.options import File, Json, Lang
-from ludotek.cli.output import make_console, print_json
+from ludotek.cli.output import ink, make_console, print_json
 from ludotek.cli.words import Words, choose_language
 from ludotek.table.story import scenes
 
@@ -25,7 +25,7 @@ def replay(file: File, *, lang: Lang = None, json: Json = False) -> None:
             told.append({"answer": did, "story": [{"text": text, "rule": rule} for text, rule in lines]})
             continue
         if did is not None:
-            console.print(beside(f"{place:>4}", Text(did, style="heading")))
+            console.print(beside(f"{place:>4}", ink(did, "heading")))
         for text, rule in lines:
             console.print(beside("", Text(text).append(f"  {rule}", style="rule")))
     if json:

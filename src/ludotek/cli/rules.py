@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludotek import registry
 from ludotek.cli.options import Json, Lang
-from ludotek.cli.output import make_console, print_json
+from ludotek.cli.output import ink, make_console, print_json
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import UnknownName
 from ludotek.kernel.game import Game
@@ -64,7 +64,7 @@ def sorted_ids(game: Game) -> list[str]:
 
 
 def clause_title(found: Clause) -> Text:
-    return Text(found.id, style="rule").append(f"  {found.title}", style="heading")
+    return ink(found.id, "rule").append(f"  {found.title}", style="heading")
 
 
 def clause_data(found: Clause) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from ludotek.cli.cardface import card_face, in_words
 from ludotek.cli.explaining import explain, why_not
 from ludotek.cli.finding import find_cards, plain
 from ludotek.cli.keeping import Keeper
+from ludotek.cli.output import ink
 from ludotek.cli.rules import clause_title, find_clause
 from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
 from ludotek.cli.verbs import ANYWAY, Typed, help_rows, means, read
@@ -102,7 +103,7 @@ class Shell:
         if news:
             self.console.print(f"\n{news}")
         if self.decision is not None:
-            prompt = Text(self.words.phrase(self.decision.prompt), style="heading")
+            prompt = ink(self.words.phrase(self.decision.prompt), "heading")
             self.console.print(Padding(prompt.append(f"  {self.decision.rule}", style="rule"), (1, 0, 0, 0)))
             self.console.print(self.menu.drawn(self.console.width))
             self.console.print(self.words("shell-hint"), style="faint")
@@ -182,7 +183,7 @@ class Shell:
         grid.add_row("bbp", self.words("screen-letters-help"))
         for usage, sentence in help_rows(self.words):
             grid.add_row(usage, sentence)
-        return Group(grid, Text(self.screen.legend(self.words), style="faint"))
+        return Group(grid, ink(self.screen.legend(self.words), "faint"))
 
     def explain_by_words(self, sought: str) -> None:
         """`? lantern`: whatever has that word, possible or not; else a card of that name."""
@@ -228,7 +229,7 @@ class Shell:
             card = in_words(self.words, sheet)
             kinds.setdefault(sheet.kind, []).append(f"{card.name} ({card.numbers})")
         for kind, rows in kinds.items():
-            self.tell(Text(self.words(f"kind-{kind}"), style="heading"))
+            self.tell(ink(self.words(f"kind-{kind}"), "heading"))
             self.tell(Padding(Text("; ".join(rows)), (0, 0, 0, 2)))
 
     def card(self, rest: str) -> None:

@@ -1,4 +1,5 @@
-"""The last lines of the story. Dice that are rolled, committed or recovered together are one line."""
+"""The last lines of the story. Dice that are rolled, committed or recovered together are one line, and so are equal
+lines."""
 
 from __future__ import annotations
 
@@ -27,12 +28,19 @@ def chronicle(look: Look, story: list[Told], lines: int) -> RenderableType:
 
 
 def folds(first: Told, second: Told) -> bool:
-    return first.key == second.key and first.key in FOLDED and first.phrase.key == second.phrase.key == first.key
+    return first.phrase == second.phrase or (is_folded(first) and is_folded(second) and first.key == second.key)
+
+
+def is_folded(told: Told) -> bool:
+    """A die that moved by the rules themselves, not by a card's text."""
+    return told.key in FOLDED and told.phrase.key == told.key
 
 
 def line(look: Look, told: list[Told]) -> Text:
-    if len(told) == 1:
+    if len(told) == 1 or not is_folded(told[0]):
         text = Text(look.words.phrase(told[0].phrase))
+        if len(told) > 1:
+            text.append(look.glyph(f" ×{len(told)}"), style="heading")
     else:
         text = Text(f"{look.words(f'screen-{told[0].key}')} ").append(in_a_row([die_in(look, each) for each in told]))
     return text.append(f"  {told[0].rule}", style="rule") if told[0].rule else text

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.kernel.phrase import Phrase
 
@@ -25,7 +26,7 @@ STYLES = {
 def die(look: Look, colour: str, face: str = "no-face") -> Text:
     """One die: "[B★]", or the same on its colour."""
     inside = LETTERS[colour] + look.glyph(GLYPHS[face])
-    return Text(f" {inside} ", style=STYLES[colour]) if look.colour else Text(f"[{inside}]")
+    return ink(f" {inside} ", STYLES[colour]) if look.colour else Text(f"[{inside}]")
 
 
 def die_of(look: Look, phrase: Phrase) -> Text:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotek.cli.explaining import clause_block
+from ludotek.cli.output import ink
 from ludotek.cli.words import Words
 from ludotek.table.session import Session
 from ludotek.table.story import Told, what_counts
@@ -21,7 +22,7 @@ def ending(session: Session, words: Words) -> RenderableType:
     assert result is not None
     won = result.scores[0] == 1.0
     parts: list[RenderableType] = [
-        Text(words(f"end-{result.how}"), style="good" if won else "bad"),
+        ink(words(f"end-{result.how}"), "good" if won else "bad"),
         clause_block(words, result.rule),
         statistics(words, what_counts(session.match)),
         *seal(session, words),
@@ -58,6 +59,6 @@ def seal(session: Session, words: Words) -> list[RenderableType]:
     if session.match.commitment is None:
         return []
     return [
-        Text(words("shell-commitment", commitment=session.match.commitment), style="faint"),
-        Text(words("shell-opening", opening=session.match.opening or ""), style="faint"),
+        ink(words("shell-commitment", commitment=session.match.commitment), "faint"),
+        ink(words("shell-opening", opening=session.match.opening or ""), "faint"),
     ]

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotek.cli.cardface import passages
+from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong.dice import in_a_row, rolled
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.kernel.sheet import Sheet
@@ -43,15 +44,15 @@ def enemy_card(look: Look, enemy: dict[str, Any]) -> RenderableType:
         if sheet.kind == "mission" and each.use != "effect":
             continue  # as an enemy it has no goal and pays nothing (TS-94)
         stopped = each.phrase.key == "effect-during" and (enemy["defeated"] or enemy["silenced"])
-        lines.append(Text(each.text, style="faint strike" if stopped else ""))
+        lines.append(ink(each.text, "faint strike" if stopped else ""))
         if stopped and enemy["silenced"] and not enemy["defeated"]:
-            lines.append(Text(words("screen-silenced"), style="faint"))
+            lines.append(ink(words("screen-silenced"), "faint"))
     dice = rolled(look, enemy["dice"])
     if enemy["tokens"]:
         dice.append(Text(words("screen-tokens", n=enemy["tokens"])))
     if dice:
         lines.append(in_a_row(dice))
-    title = Text(look.name(enemy["card"]), style="enemy")
+    title = ink(look.name(enemy["card"]), "enemy")
     if enemy["defeated"]:
         title = Text(look.glyph("✔ ")).append(title).append(f" ({words('screen-defeated')})")
     border = "faint" if enemy["defeated"] else ("bad" if enemy["boss"] else "")
@@ -63,7 +64,7 @@ def enemy_numbers(look: Look, enemy: dict[str, Any]) -> Text:
     health, suffered = enemy["health"], enemy["suffered"]
     bar = look.glyph("■" * min(suffered, health) + "□" * max(0, health - suffered))
     sheet = look.sheets[enemy["card"]]
-    line = Text(look.glyph("♥ "), style="bad").append(bar).append(f" {suffered}/{health}", style="heading")
+    line = ink(look.glyph("♥ "), "bad").append(bar).append(f" {suffered}/{health}", style="heading")
     line.append(look.glyph("  ⚔ "), style="bad").append(str(enemy["damage"]), style="heading")
     return line.append(f"  {marks(look, sheet)}", style="faint")
 
@@ -79,42 +80,45 @@ def stacks(look: Look, open_wide: bool, width: int) -> RenderableType:
     piles = look.view["stacks"]
     if open_wide and len(piles) <= 4:
         cards = [stack_card(look, place, pile) for place, pile in enumerate(piles)]
-        return side_by_side(cards, max(1, min(len(cards), width // 25)))
-    return Group(*[stack_line(look, place, pile) for place, pile in enumerate(piles)])
+        return side_by_side(cards, max(1, min(len(cards), width // 24)))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="faint")
+    grid.add_column()
+    grid.add_column()
+    for place, pile in enumerate(piles):
+        grid.add_row(look.words("screen-stack", n=place + 1, size=pile["size"]), *stack_line(look, pile))
+    return grid
 
 
 def stack_card(look: Look, place: int, pile: dict[str, Any]) -> RenderableType:
     title = Text(look.words("screen-stack", n=place + 1, size=pile["size"]))
     if not pile["size"]:
-        return framed(title, Text(look.words("screen-empty"), style="faint"), "faint")
+        return framed(title, ink(look.words("screen-empty"), "faint"), "faint")
     if not pile["open"] or pile["open"][0] is None:
-        return framed(title, Text(look.words("screen-face-down"), style="faint"), "")
+        return framed(title, ink(look.words("screen-face-down"), "faint"), "")
     lines: list[RenderableType] = []
     for depth, card in enumerate(each for each in pile["open"] if each is not None):
         sheet = look.sheets[card]
-        lines.append(Text(look.name(card), style="enemy" if depth == 0 else "faint"))
+        lines.append(ink(look.name(card), "enemy" if depth == 0 else "faint"))
         lines.append(stack_numbers(look, sheet))
         if depth == 0:
             lines += [Text(each.text) for each in passages(look.words, sheet)]
     return framed(title, Group(*lines), "")
 
 
-def stack_line(look: Look, place: int, pile: dict[str, Any]) -> Text:
-    line = Text(f"{look.words('screen-stack', n=place + 1, size=pile['size'])}  ", style="faint")
+def stack_line(look: Look, pile: dict[str, Any]) -> tuple[Text, Text]:
+    """The top card by name and numbers."""
     if not pile["size"]:
-        return line.append(look.words("screen-empty"))
-    for card in pile["open"][:1]:
-        if card is None:
-            line.append(look.words("screen-face-down"))
-        else:
-            line.append(Text(look.name(card), style="enemy")).append("  ")
-            line.append(stack_numbers(look, look.sheets[card]))
-    return line
+        return ink(look.words("screen-empty"), "faint"), Text()
+    if not pile["open"] or pile["open"][0] is None:
+        return ink(look.words("screen-face-down"), "faint"), Text()
+    card = pile["open"][0]
+    return ink(look.name(card), "enemy"), stack_numbers(look, look.sheets[card])
 
 
 def stack_numbers(look: Look, sheet: Sheet) -> Text:
     """Such as "♥ 3  ⚔ 1  +1  heavy"; "+1" is the additional-enemy icon."""
-    line = Text(look.glyph("♥ "), style="bad").append(str(sheet.numbers["health"]), style="heading")
+    line = ink(look.glyph("♥ "), "bad").append(str(sheet.numbers["health"]), style="heading")
     line.append(look.glyph("  ⚔ "), style="bad").append(str(sheet.numbers["damage"]), style="heading")
     if "more" in sheet.numbers:
         line.append(f"  +{sheet.numbers['more']}", style="heading")

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from ludotek.cli.output import ink
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
@@ -53,4 +54,4 @@ class Look:
         return f"[{value}]" if self.ascii or not 1 <= value <= 6 else f"{PIPS[value - 1]} {value}"
 
     def heading(self, key: str, **slots: Any) -> Text:
-        return Text(self.words(key, **slots), style="heading")
+        return ink(self.words(key, **slots), "heading")

@@ -6,12 +6,14 @@ from rich.text import Text
 
 from ludotek.api import Candidate, Decision
 from ludotek.cli.arranging import Choice, Menu
+from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong.dice import LETTERS, die_of
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import DONE
 
-USES = ("act-use", "act-ability", "act-chip")
+USE = "act-use"
+USES = (USE, "act-ability", "act-chip")
 DROP = "act-drop"
 APPLY = "act-apply"
 COUNTED = {"act-commit": "pool", "act-recover": "exhausted"}
@@ -19,7 +21,7 @@ PICKS = ("act-pick-pool", "act-pick-unapplied", "act-pick-exhausted", "act-pick-
 
 
 def arrange(look: Look, decision: Decision) -> Menu:
-    """The question's own answers first, then what can be used or discarded beside it, "done" at the end."""
+    """The question's own answers, what can be used beside it, "done", and last what can be discarded."""
     menu = Menu()
     last = [option for option in decision.options if option.action == DONE]
     uses = [option for option in decision.options if option.phrase.key in USES]
@@ -28,11 +30,12 @@ def arrange(look: Look, decision: Decision) -> Menu:
         if option not in last and option not in uses and option not in drops:
             add_own(menu, look, option)
     for option in uses:
-        menu.add(look.words("screen-use"), False, option, Text(spoken(look, option)))
-    for option in drops:
-        menu.add(look.words("screen-discard"), True, option, Text(card_name(look, option)))
+        label = card_name(look, option) if option.phrase.key == USE else spoken(look, option)
+        menu.add(look.words("screen-use"), False, option, Text(label))
     for option in last:
-        menu.done = menu.add("", False, option, Text(spoken(look, option), style="heading"))
+        menu.done = menu.add("", False, option, ink(spoken(look, option), "heading"))
+    for option in drops:
+        menu.add(look.words("screen-discard"), True, option, ink(card_name(look, option), "faint"))
     return menu
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ludotek.cli.arranging import flow
 from ludotek.cli.cardface import passages
+from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong.dice import counted, in_a_row, rolled
 from ludotek.cli.twenty_strong.look import Look
 
@@ -66,9 +67,7 @@ def boss(look: Look) -> Text:
     if not view["bosses_waiting"]:
         return Text()
     names = ", ".join(look.name(card) for card in view["bosses_possible"])
-    return Text(look.words("screen-boss-waits", n=view["bosses_waiting"]), style="heading").append(
-        f" {names}", style="faint"
-    )
+    return ink(look.words("screen-boss-waits", n=view["bosses_waiting"]), "heading").append(f" {names}", style="faint")
 
 
 def tray(look: Look) -> RenderableType:
@@ -85,7 +84,7 @@ def tray(look: Look) -> RenderableType:
     grid.add_column()
     for key, shown in rows:
         if shown or key in ("screen-pool", "screen-unapplied"):
-            grid.add_row(look.words(key), in_a_row(shown) if shown else Text("–", style="faint"))
+            grid.add_row(look.words(key), in_a_row(shown) if shown else ink("–", "faint"))
     return grid
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ludotek.api import Decision
 from ludotek.cli.arranging import Choice, Menu
+from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong import player
 from ludotek.cli.twenty_strong.chronicle import chronicle
 from ludotek.cli.twenty_strong.enemies import active_area, stacks
@@ -57,30 +58,32 @@ class TwentyStrongScreen:
         """The whole table."""
         look, width = self.look(words), self.console.width
         if width >= WIDE:
-            middle = self.wide(look, decision, width)
-        else:
-            middle = Group(
-                *self.own_side(look, width),
-                *self.table(look, decision, width),
-                *self.hands(look),
-            )
-        parts: list[RenderableType] = [header(look), steps(look), middle]
-        if self.session.story:
-            parts += [section(look, "screen-story"), chronicle(look, self.session.story, self.story_lines())]
-        return Group(*parts)
-
-    def story_lines(self) -> int:
-        """More of the story where the terminal is high."""
-        least, most = STORY_LINES
-        return max(least, min(most, self.console.height - TABLE_LINES)) if self.console.is_terminal else most
+            return Group(header(look), steps(look), self.wide(look, decision, width))
+        return Group(
+            header(look),
+            steps(look),
+            *self.own_side(look, width),
+            *self.table(look, decision, width),
+            *self.hands(look),
+            *self.story(look),
+        )
 
     def wide(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
+        left = width - SIDE - 4
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=width - SIDE - 4)
+        grid.add_column(width=left)
         grid.add_column(width=SIDE)
-        left = Group(*self.table(look, decision, width - SIDE - 4))
-        grid.add_row(left, Group(*self.own_side(look, SIDE), *self.hands(look)))
+        grid.add_row(
+            Group(*self.table(look, decision, left), *self.story(look)),
+            Group(*self.own_side(look, SIDE), *self.hands(look)),
+        )
         return grid
+
+    def story(self, look: Look) -> list[RenderableType]:
+        """The last lines of the story; more of them where the terminal is high."""
+        least, most = STORY_LINES
+        lines = max(least, min(most, self.console.height - TABLE_LINES)) if self.console.is_terminal else most
+        return [section(look, "screen-story"), chronicle(look, self.session.story, lines)]
 
     def own_side(self, look: Look, width: int) -> list[RenderableType]:
         parts: list[RenderableType] = [player.stats(look, width), player.ability(look)]
@@ -110,11 +113,9 @@ def header(look: Look) -> RenderableType:
     grid = Table.grid(expand=True)
     grid.add_column()
     grid.add_column(justify="right")
-    left = Text(
-        f"{look.words('game-twenty-strong')} · {look.deck_name()} · {look.name(look.view['hero'])}", style="heading"
-    )
+    left = ink(f"{look.words('game-twenty-strong')} · {look.deck_name()} · {look.name(look.view['hero'])}", "heading")
     right = look.words("screen-round", round=look.view["round"], rung=look.view["difficulty"])
-    grid.add_row(left, Text(right, style="heading"))
+    grid.add_row(left, ink(right, "heading"))
     return grid
 
 
@@ -128,18 +129,18 @@ def steps(look: Look) -> Text:
         part(look, words("screen-resolve-phase"), RESOLVE_PHASE),
     ]
     if view["endgame"]:
-        parts.append(Text(words("screen-endgame"), style="bad"))
-    return Text(look.glyph(" │ "), style="faint").join(parts)
+        parts.append(ink(words("screen-endgame"), "bad"))
+    return ink(look.glyph(" │ "), "faint").join(parts)
 
 
 def part(look: Look, name: str, moments: tuple[str, ...]) -> Text:
     if look.view["moment"] not in moments:
-        return Text(name, style="faint")
+        return ink(name, "faint")
     line = Text(look.words("screen-part", name=name)).append(" ")
     return line.append(Text(" · ").join([step(look, each, look.words(f"moment-{each}")) for each in moments]))
 
 
 def step(look: Look, moment: str, name: str) -> Text:
     if look.view["moment"] != moment:
-        return Text(name, style="faint")
-    return Text(f" {name} ", style="lit") if look.colour else Text(f"[{name}]")
+        return ink(name, "faint")
+    return ink(f" {name} ", "lit") if look.colour else Text(f"[{name}]")

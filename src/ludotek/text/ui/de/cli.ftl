@@ -18,9 +18,9 @@ cli-verify-chance =
     }
 cli-lint =
     { $n ->
-        [0] Kein Fehler gefunden; geprüfte Decks: { $checked }.
-        [one] { $n } Fehler gefunden; geprüfte Decks: { $checked }.
-       *[other] { $n } Fehler gefunden; geprüfte Decks: { $checked }.
+        [0] Kein Fehler gefunden; geprüfte Themensets: { $checked }.
+        [one] { $n } Fehler gefunden; geprüfte Themensets: { $checked }.
+       *[other] { $n } Fehler gefunden; geprüfte Themensets: { $checked }.
     }
 
 doctor-ludotek = Ludotek
@@ -52,10 +52,10 @@ shell-laid-aside = Die Partie liegt in { $file }. Weiter geht es mit: ludotek pl
 shell-commitment = Die Würfel sind versiegelt. Siegelabdruck: { $commitment }
 shell-seeded = Eine Partie mit dem Startwert { $seed }: Derselbe Startwert und dieselben Antworten ergeben dieselbe Partie.
 shell-opening = Das Siegel ist geöffnet. Geheimnis: { $opening }
-shell-record = Die Aufzeichnung liegt in { $file }. Jeder kann sie nachspielen und jeden Würfel prüfen:
+shell-record = Jeder kann die Aufzeichnung dieser Partie nachspielen und jeden Würfel prüfen:
 shell-which-hero = Welcher Held (1 bis { $last }, ein Name, oder Enter für einen zufälligen)?
 shell-number-usage = 1, 2, 3 …
-shell-number-help = Diese Auswahl treffen. 0 steht immer für die letzte, wenn sie die Frage beendet.
+shell-number-help = Diese Auswahl treffen. 0 steht für die, mit der die Frage endet, etwa „fertig“ oder „nein“.
 
 ## Was man eingeben kann. Das erste Wort wird gezeigt.
 
@@ -77,7 +77,7 @@ verb-rules = regeln, regel
     .help = Die Regel hinter der jetzigen Frage, oder eine andere.
 verb-cards = karten
     .usage = karten
-    .help = Alle Karten dieses Decks.
+    .help = Alle Karten dieses Themensets.
 verb-card = karte
     .usage = karte NAME
     .help = Was eine Karte sagt.

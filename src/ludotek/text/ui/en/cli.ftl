@@ -52,10 +52,10 @@ shell-laid-aside = The game is laid aside in { $file }. To go on: ludotek play {
 shell-commitment = The dice are sealed. Commitment: { $commitment }
 shell-seeded = A game with the seed { $seed }: the same seed and the same answers give the same game.
 shell-opening = The seal is opened. Secret: { $opening }
-shell-record = The record is in { $file }. Anyone can play it again and check every die:
+shell-record = Anyone can play the record of this game again and check every die:
 shell-which-hero = Which hero (1 to { $last }, a name, or Enter for a random one)?
 shell-number-usage = 1, 2, 3 …
-shell-number-help = Choose that option. 0 always means the last one, if it ends the question.
+shell-number-help = Choose that option. 0 stands for the one that ends the question, such as “done” or “no”.
 
 ## What can be typed. The first word is the one that is shown.
 

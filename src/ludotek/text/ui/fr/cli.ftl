@@ -18,9 +18,9 @@ cli-verify-chance =
     }
 cli-lint =
     { $n ->
-        [0] Aucune erreur ; decks vérifiés : { $checked }.
-        [one] { $n } erreur ; decks vérifiés : { $checked }.
-       *[other] { $n } erreurs ; decks vérifiés : { $checked }.
+        [0] Aucune erreur ; paquets vérifiés : { $checked }.
+        [one] { $n } erreur ; paquets vérifiés : { $checked }.
+       *[other] { $n } erreurs ; paquets vérifiés : { $checked }.
     }
 
 doctor-ludotek = Ludotek
@@ -52,10 +52,10 @@ shell-laid-aside = La partie est mise de côté dans { $file }. Pour la reprendr
 shell-commitment = Les dés sont scellés. Empreinte du sceau : { $commitment }
 shell-seeded = Partie avec la graine { $seed } : la même graine et les mêmes réponses donnent la même partie.
 shell-opening = Le sceau est ouvert. Secret : { $opening }
-shell-record = La partie est enregistrée dans { $file }. N’importe qui peut la rejouer et vérifier chaque dé :
+shell-record = N’importe qui peut rejouer l’enregistrement de cette partie et vérifier chaque dé :
 shell-which-hero = Quel héros (1 à { $last }, un nom, ou Entrée pour un héros au hasard) ?
 shell-number-usage = 1, 2, 3 …
-shell-number-help = Faire ce choix. 0 désigne toujours le dernier, s’il met fin à la question.
+shell-number-help = Faire ce choix. 0 désigne celui qui met fin à la question, comme « terminer » ou « non ».
 
 ## Ce qu’on peut taper. Le premier mot est celui qui est affiché.
 
@@ -77,7 +77,7 @@ verb-rules = règles, règle
     .help = La règle de la question posée, ou une autre.
 verb-cards = cartes
     .usage = cartes
-    .help = Toutes les cartes de ce deck.
+    .help = Toutes les cartes de ce paquet.
 verb-card = carte
     .usage = carte NOM
     .help = Ce que dit une carte.

@@ -3,7 +3,7 @@
 game-twenty-strong = 20 Strong
     .about = Für 1 Person: 17 Würfel gegen alles, was auf den Karten lauert.
 
-# Ein eigenes Deck, das kein Verzeichnis nennt.
+# Ein eigenes Themenset, das kein Verzeichnis nennt.
 deck-any = { $name }
 
 ## Überschriften und Orte
@@ -50,7 +50,7 @@ screen-story = Was geschah
 
 screen-use = Verwenden
 screen-discard = Abwerfen
-screen-act-commit = Würfelwahl
+screen-act-commit = Aktivieren
 screen-act-recover = Auffrischen
 screen-act-pick-pool = Würfelpool
 screen-act-pick-unapplied = Aufmarschzone
@@ -59,11 +59,11 @@ screen-act-pick-exhausted = Erschöpft
 ## Würfel, die zusammen bewegt wurden
 
 screen-log-rolled = Du würfelst
-screen-log-committed = Du wählst
+screen-log-committed = Du aktivierst
 screen-log-recovered = Du frischst auf:
 
-screen-letters-help = Würfel über ihre Buchstaben wählen oder auffrischen, auch mehrere auf einmal: hier 2 blaue und einen lila Würfel.
-screen-legend = Würfel: Y gelb, G grün, B blau, P lila, R rot; { $miss } Fehlschlag, { $hit } Treffer, { $crit } kritischer Treffer. Gegner: { $health } Schaden bisher / Leben, { $damage } Schaden, +1 weiterer Gegner.
+screen-letters-help = Würfel über ihre Buchstaben aktivieren oder auffrischen, auch mehrere auf einmal: hier 2 blaue und einen lila Würfel.
+screen-legend = Würfel: Y gelb, G grün, B blau, P lila, R rot; { $miss } Fehlschlag, { $hit } Treffer, { $crit } kritischer Treffer. Gegner: { $health } Schaden bisher / Gegnerleben, { $damage } Gegnerschaden, +1 zusätzlicher Gegner.
 
 ## Das Ende
 

@@ -3,7 +3,7 @@
 game-twenty-strong = 20 Strong
     .about = Pour 1 personne : 17 dés contre tout ce que réservent les cartes.
 
-# Un deck personnel, qu’aucun catalogue ne nomme.
+# Un paquet personnel, qu’aucun catalogue ne nomme.
 deck-any = { $name }
 
 ## Titres et endroits
