@@ -61,7 +61,7 @@ def test_rules_by_chapter_has_every_clause_once(cli) -> None:
     chapters = json.loads(cli("rules", "--json", "--lang", "de").out)
     ids = [clause["id"] for chapter in chapters for clause in chapter["clauses"]]
     assert sorted(ids) == sorted(all_rules("twenty_strong", "de"))
-    assert len(ids) == len(set(ids)) == 100
+    assert len(ids) == len(set(ids)) >= 100
     words = cli("rules", "--lang", "de").out
     assert all(each in words for each in ids)
 

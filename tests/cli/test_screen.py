@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import sys
 from pathlib import Path
@@ -102,10 +103,13 @@ def test_colour_only_where_it_is_wanted(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_screen_is_as_it_was(cli, lang: str) -> None:
-    """A whole screen in each language, to be looked at when it changes."""
+    """A whole screen in each language, to be looked at when it changes; LUDOTEK_GOLDEN=write writes it anew."""
     here = Path(__file__).parent
     deck = here / "plain.toml"
     out = cli("play", "twenty-strong", "--deck", deck, "--seed", "3", "--lang", lang, typed=[1, 4, 4, 3, 0]).out
     screen = out[out.rindex("> 0\n") + 4 :].splitlines()[:-1]
     golden = here / "screens" / f"plain.{lang}.txt"
-    assert "\n".join(screen) + "\n" == golden.read_text(encoding="utf-8")
+    text = "\n".join(screen) + "\n"
+    if os.environ.get("LUDOTEK_GOLDEN") == "write":
+        golden.write_text(text, encoding="utf-8")
+    assert text == golden.read_text(encoding="utf-8")
