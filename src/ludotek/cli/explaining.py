@@ -78,5 +78,5 @@ def why_not(words: Words, candidates: list[Candidate], sought: str = "") -> list
     for option in candidates:
         text = words.phrase(option.phrase)
         if option.refusal is not None and plain(sought) in plain(text):
-            lines.append(ink(f"{text}: ", "heading").append(refused(words, option)))
+            lines.append(ink(words("shell-why", option=text), "heading").append(" ").append(refused(words, option)))
     return lines

@@ -42,6 +42,8 @@ shell-no-option =
        *[other] Es gibt keine Auswahl { $n }; es gibt 1 bis { $last }.
     }
 shell-undo-anyway = Du spielst allein und darfst dir selbst zustimmen: „zurück trotzdem“ geht dennoch zurück, und das Protokoll hält es fest.
+# Was nicht möglich ist; der Grund folgt.
+shell-why = { $option } –
 shell-why-nothing = Nichts dergleichen ist gerade verboten.
 shell-card-which = Welche Karte? Gib „karte“ und ihren Namen ein, oder einen Teil davon.
 shell-muted = Stumm: { $cards }
@@ -68,7 +70,7 @@ verb-why = warum
     .help = Was jetzt nicht möglich ist, und warum.
 verb-undo = zurück, rückgängig
     .usage = zurück [trotzdem]
-    .help = Deine letzte Antwort zurücknehmen; über Würfe und aufgedeckte Karten hinweg nur „trotzdem“.
+    .help = Deine letzte Antwort zurücknehmen; über Würfe und aufgedeckte Karten hinweg nur mit „trotzdem“.
 verb-log = protokoll, verlauf
     .usage = protokoll [Zahl]
     .help = Was bisher geschah, oder die letzten Zeilen davon.

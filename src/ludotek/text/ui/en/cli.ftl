@@ -42,6 +42,8 @@ shell-no-option =
        *[other] There is no option { $n }; the options are 1 to { $last }.
     }
 shell-undo-anyway = You play alone, so you may agree with yourself: “undo anyway” goes back all the same, and the log will say so.
+# What is not possible; the reason follows.
+shell-why = { $option } –
 shell-why-nothing = Nothing of the kind is forbidden now.
 shell-card-which = Which card? Type “card” and its name, or a part of it.
 shell-muted = Muted: { $cards }

@@ -34,7 +34,7 @@ doctor-data = Parties gardées dans
 
 ## À l’invite
 
-shell-hint = Un numéro pour choisir · ? aide · ? 1 explique · pourquoi · annuler · quitter
+shell-hint = Tapez un numéro · ? aide · ? 1 explique · pourquoi · annuler · journal · quitter
 shell-unknown = « { $what } » ne veut rien dire ici. Tapez un numéro, ou ? pour l’aide.
 shell-no-option =
     { $last ->
@@ -42,6 +42,8 @@ shell-no-option =
        *[other] Il n’y a pas de choix { $n } ; les choix vont de 1 à { $last }.
     }
 shell-undo-anyway = Vous jouez en solo : si vous en êtes d’accord, « annuler quand même » revient malgré tout en arrière, et le journal le dira.
+# Ce qui n’est pas possible ; la raison suit.
+shell-why = { $option } –
 shell-why-nothing = Rien de tel n’est interdit maintenant.
 shell-card-which = Quelle carte ? Tapez « carte » et son nom, ou une partie de son nom.
 shell-muted = En sourdine : { $cards }
@@ -68,7 +70,7 @@ verb-why = pourquoi
     .help = Ce qui n’est pas possible maintenant, et pourquoi.
 verb-undo = annuler, retour
     .usage = annuler [quand même]
-    .help = Reprendre votre dernière réponse ; après un lancer ou une carte révélée, seulement « quand même ».
+    .help = Reprendre votre dernière réponse ; après un lancer ou une carte révélée, seulement avec « quand même ».
 verb-log = journal, histoire
     .usage = journal [nombre]
     .help = Ce qui s’est passé jusqu’ici, ou les dernières lignes.
