@@ -109,5 +109,5 @@ log-lost = Vous avez perdu.
 end-boss-defeated = Le boss est vaincu. Vous avez gagné !
 end-bosses-defeated = Tous les boss sont vaincus. Vous avez gagné !
 end-health = Votre Santé est tombée en dessous de 1. Vous avez perdu.
-end-stalemate = Il ne vous reste rien à décider. Vous perdez.
+end-stalemate = Il ne vous reste rien à décider. Vous avez perdu.
 end-given-up = Vous avez abandonné la partie.

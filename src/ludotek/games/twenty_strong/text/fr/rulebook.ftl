@@ -394,6 +394,6 @@ TS-101 = Si 10 tours de suite se déroulent sans que vous ayez quoi que ce soit 
     .title = Blocage
     .ruling = yes
 
-TS-102 = Un boss qu’un texte fait apparaître pendant un tour ordinaire reste actif à l’entretien jusqu’à ce qu’il soit vaincu, de même que les cartes invaincues à ses côtés.
+TS-102 = Un boss qu’un texte fait apparaître pendant un tour ordinaire reste actif lors de l’Entretien jusqu’à ce qu’il soit vaincu, de même que les cartes invaincues à ses côtés.
     .title = Boss attiré
     .ruling = yes

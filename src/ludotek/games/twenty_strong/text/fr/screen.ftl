@@ -34,7 +34,7 @@ screen-empty = vide
 screen-face-down = face cachée
 screen-active = Zone active
 screen-defeated = carte vaincue
-screen-silenced = Ses effets continus sont suspendus pour ce tour.
+screen-silenced = Ses effets continus sont annulés jusqu’à la fin du tour.
 screen-tokens =
     { $n ->
         [one] +{ $n } dégât
