@@ -49,13 +49,13 @@ def defeat_fallen(g: TwentyStrong) -> None:
         enemy.defeated = True
         enemy.defeated_now = True
         g.tell(DEFEATED, "TS-24", NOTHING, enemy.card)
+    g.texts_changed()  # TS-25: their During effects have stopped
     for enemy in fallen:
         if g.is_boss(enemy):
             g.bosses_defeated += 1
             if g.bosses_defeated >= g.deck.bosses_to_defeat:
                 win(g)
                 return
-    g.texts_changed()
     steps: list[Step] = []
     for enemy in fallen:
         card = g.deck.cards[enemy.card]

@@ -1,0 +1,198 @@
+"""20 Strong played at random, with the shipped deck and with decks made up on the spot: what holds at every question."""
+
+from __future__ import annotations
+
+import json
+
+from hypothesis import HealthCheck, note, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from ludotek.games.twenty_strong.game import GAME, read_deck
+from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.kernel.chance import FastChance, chance_from_data
+from ludotek.kernel.step import DONE
+from ludotek.testing.invented import Inventor
+from ludotek.testing.twenty_strong import Position, dealt, places_of_cards, position, revived
+
+LONG_DUSK = read_deck("long-dusk")
+SIZE = settings(
+    max_examples=60,
+    stateful_step_count=30,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+# ---------------------------------------------------------------------- what holds at every question
+
+
+def check(t: Position) -> None:
+    g = t.g
+    dice_are_in_one_place(t)
+    cards_are_in_one_place(g)
+    stats_and_chip_are_in_bounds(g)
+    if g.question is not None:
+        options_are_the_allowed_candidates(g)
+        held_items_have_room(t)
+        whoever_fell_is_defeated(g)
+
+
+def dice_are_in_one_place(t: Position) -> None:
+    """TS-62: each of the 17 dice."""
+    for colour in range(5):
+        places = t.dice_of(colour)
+        assert min(places) >= 0, f"fewer than no {COLOURS[colour]} dice in a place: {places}"
+        assert sum(places) == DICE_OF[colour], f"{sum(places)} {COLOURS[colour]} dice: {places}"
+
+
+def cards_are_in_one_place(g: TwentyStrong) -> None:
+    """TS-63: each card of the deck, unless the position left it out from the beginning."""
+    found = [each for cards in places_of_cards(g).values() for each in cards]
+    assert len(found) == len(set(found)), f"a card is in several places: {places_of_cards(g)}"
+
+
+def stats_and_chip_are_in_bounds(g: TwentyStrong) -> None:
+    """TS-16, TS-05, TS-97."""
+    dead = g.outcome is not None and g.outcome.rule == "TS-05"
+    assert all(1 <= value <= 6 for value in g.stats[1:]), g.stats
+    assert (g.stats[0] == 0) if dead else (1 <= g.stats[0] <= 6), g.stats
+    assert 0 <= g.chip <= g.deck.chip_max
+
+
+def options_are_the_allowed_candidates(g: TwentyStrong) -> None:
+    assert g.question is not None
+    options, candidates = list(g.options(0)), g.question.candidates(g, 0)
+    assert options, "asked without an option"
+    assert options == sorted(set(options))
+    assert candidates == sorted(set(candidates))
+    assert options == [action for action in candidates if g.why_not(0, action) is None]
+
+
+def held_items_have_room(t: Position) -> None:
+    """TS-46, TS-48: never more than Strategy; an item whose benefit is being resolved goes afterwards (TS-81)."""
+    if t.asks != "Surplus":
+        assert len(t.g.inventory) <= t.counts_as("strategy") + len(t.g.using)
+
+
+def whoever_fell_is_defeated(g: TwentyStrong) -> None:
+    """TS-24, TS-54, TS-86: nobody stands with damage at or above its Health."""
+    for enemy in g.active:
+        assert enemy.defeated or g.damage_on(enemy) < g.health_of(enemy), g.deck.cards[enemy.card].name
+
+
+# ---------------------------------------------------------------------- play
+
+
+class Play(RuleBasedStateMachine):
+    """Legal actions at random; between them the position is cloned, and written down and read again."""
+
+    t: Position
+
+    @rule(choices=st.lists(st.integers(0, 2**16), min_size=1, max_size=6))
+    def answer(self, choices: list[int]) -> None:
+        for choice in choices:
+            if not self.t.over:
+                options = self.t.options
+                note(f"{self.t.asks}: {options[choice % len(options)]}")
+                self.t.do(options[choice % len(options)])
+                check(self.t)
+
+    @rule(seed=st.integers(0, 2**16), answers=st.integers(1, 60))
+    def play_on(self, seed: int, answers: int) -> None:
+        wander(self.t.g, seed, answers)
+        self.t.ear.take()
+
+    @rule(seed=st.integers(0, 2**16))
+    def play_on_a_clone(self, seed: int) -> None:
+        g = self.t.g
+        before = g.digest(), g.chance.to_data()
+        copy = g.clone()
+        assert isinstance(copy, TwentyStrong)
+        assert copy.digest() == before[0]
+        assert copy.options(0) == g.options(0)
+        wander(copy, seed, 15)
+        check(Position.of(copy))
+        assert (g.digest(), g.chance.to_data()) == before, "playing on a clone changed the original"
+        past = g.clone()
+        wander(g, seed, 5)
+        assert past.digest() == before[0], "playing on changed a clone that was made before"
+
+    @rule()
+    def write_down_and_read_again(self) -> None:
+        g = self.t.g
+        data, chance = json.loads(json.dumps(g.to_data())), json.loads(json.dumps(g.chance.to_data()))
+        other = revived(g, data)
+        other.chance = chance_from_data(chance)
+        assert other.digest() == g.digest()
+        assert other.options(0) == g.options(0)
+        assert GAME.view(other, 0) == GAME.view(g, 0)
+        self.t = Position.of(other)
+
+    @invariant()
+    def everything_holds(self) -> None:
+        if hasattr(self, "t"):
+            check(self.t)
+
+
+def wander(g: TwentyStrong, seed: int, answers: int) -> None:
+    """Go on at random, with some reluctance to be done: that leads to fights, rewards and items."""
+    chooser = FastChance(seed)
+    for _ in range(answers):
+        if g.over:
+            return
+        options = g.options(0)
+        action = options[chooser.below(0, len(options))]
+        if action == DONE:
+            action = options[chooser.below(0, len(options))]
+        g.act(0, action)
+        check(Position.of(g))
+
+
+class TheLongDusk(Play):
+    """The shipped deck: any seed, hero and rung. No card is ever missing."""
+
+    @initialize(
+        seed=st.integers(0, 2**32),
+        who=st.sampled_from([each["id"] for each in LONG_DUSK["hero"]]),
+        difficulty=st.integers(0, 10),
+    )
+    def begin(self, seed: int, who: str, difficulty: int) -> None:
+        self.t = dealt(LONG_DUSK, hero=who, difficulty=difficulty, seed=seed)
+
+    @invariant()
+    def no_card_is_missing(self) -> None:
+        if hasattr(self, "t"):
+            found = sorted(each for cards in places_of_cards(self.t.g).values() for each in cards)
+            assert found == list(range(len(self.t.g.deck.cards)))
+
+
+class AnyDeck(Play):
+    """Decks made up on the spot, from their set-up on."""
+
+    @initialize(number=st.integers(0, 2**32), seed=st.integers(0, 2**16))
+    def begin(self, number: int, seed: int) -> None:
+        content = Inventor(number).deck()
+        note(json.dumps(content))
+        self.t = dealt(content, seed=seed)
+
+
+class AnyPosition(Play):
+    """Positions made up on the spot, in the middle of a round."""
+
+    @initialize(number=st.integers(0, 2**32))
+    def begin(self, number: int) -> None:
+        active, given = Inventor(number).position()
+        note(json.dumps([active, given]))
+        self.t = position(*active, **given)
+
+
+TheLongDusk.TestCase.settings = SIZE
+AnyDeck.TestCase.settings = SIZE
+AnyPosition.TestCase.settings = SIZE
+
+TestTheLongDusk = TheLongDusk.TestCase
+TestAnyDeck = AnyDeck.TestCase
+TestAnyPosition = AnyPosition.TestCase
