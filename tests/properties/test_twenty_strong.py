@@ -7,13 +7,13 @@ import json
 from hypothesis import HealthCheck, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from invented import Inventor
 
 from ludotek.games.twenty_strong.game import GAME, read_deck
 from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance, chance_from_data
 from ludotek.kernel.step import DONE
-from ludotek.testing.invented import Inventor
 from ludotek.testing.twenty_strong import Position, dealt, places_of_cards, position, revived
 
 LONG_DUSK = read_deck("long-dusk")
