@@ -67,8 +67,8 @@ def spoken(error: CycloptsError) -> str:
     """What was wrong with a command line, as a sentence."""
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return f"{error.unused_tokens[0]!r} is one argument too many."
-    if isinstance(error, MissingArgumentError) and error.argument is not None and error.argument.name[2:].isupper():
-        return f"{' '.join(['ludotek', *(error.command_chain or [])])} needs {error.argument.name[2:]}."
+    if isinstance(error, MissingArgumentError) and error.argument is not None and error.argument.name.isupper():
+        return f"`{' '.join(['ludotek', *(error.command_chain or [])])}` needs {error.argument.name}."
     return " ".join(str(error).split())
 
 

@@ -17,6 +17,7 @@ from ludotek.cli.words import Words, choose_language
 def cards(
     game: GameName,
     name: Annotated[str | None, Parameter(name="NAME", help="A card's name or id; without it, all cards.")] = None,
+    /,
     *,
     deck: Deck = None,
     lang: Lang = None,

@@ -37,6 +37,7 @@ Resume = Annotated[
 
 def play(
     game: GameName,
+    /,
     *,
     deck: Deck = None,
     hero: Annotated[str | None, Parameter(name="--hero", help="A hero by name or id; without it you choose.")] = None,

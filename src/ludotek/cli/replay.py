@@ -12,7 +12,7 @@ from ludotek.cli.words import Words, choose_language
 from ludotek.table.story import scenes
 
 
-def replay(file: File, *, lang: Lang = None, json: Json = False) -> None:
+def replay(file: File, /, *, lang: Lang = None, json: Json = False) -> None:
     """Tell a recorded or saved game again, line by line."""
     match = open_game(file)
     words = Words(choose_language(lang), match.game.rules.package)

@@ -20,6 +20,7 @@ from ludotek.text import Clause, clause
 
 def rules(
     id: Annotated[str | None, Parameter(name="ID", help="A clause such as TS-25; without it, all of them.")] = None,
+    /,
     *,
     lang: Lang = None,
     json: Json = False,

@@ -22,6 +22,7 @@ Output = Annotated[Path | None, Parameter(name="--output", help="One row per gam
 
 def sim(
     game: GameName,
+    /,
     *,
     games: Number = 1000,
     players: Players = "greedy",

@@ -12,7 +12,7 @@ from ludotek.kernel.record import read_record
 from ludotek.table.files import read_text
 
 
-def verify(file: File, *, lang: Lang = None, json: Json = False) -> int:
+def verify(file: File, /, *, lang: Lang = None, json: Json = False) -> int:
     """Play a record again and check every digest, die and shuffle against it."""
     words = Words(choose_language(lang))
     with naming(file):
