@@ -99,7 +99,7 @@ class Greedy:
             copy.chance = FastChance(g.chance.below(0, 1 << 30))
             copy.carry_out(0, action)
             self.settle(copy, outlook)
-            total += self.worth(copy, outlook)
+            total += outlook.at_rest(copy) if copy.round > g.round else self.worth(copy, outlook)
             rolled = copy.chance.draws > 0
             times += 1
         return total / float(times)

@@ -30,6 +30,7 @@ from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.step import ALLOWED
 
+WON: Final = 1000.0
 LOST: Final = -200.0
 
 
@@ -42,10 +43,14 @@ class Outlook:
         self.appraisal = Appraisal(deck, weights)
 
     def value(self, g: TwentyStrong) -> float:
-        if g.outcome is not None:
-            return 1000.0 if g.outcome.scores[0] > 0.5 else LOST
-        if g.moment <= APPLY and g.active:
+        if g.outcome is None and g.moment <= APPLY and g.active:
             return self.lasting(g) + self.plan(g).value
+        return self.at_rest(g)
+
+    def at_rest(self, g: TwentyStrong) -> float:
+        """Without the fights to come."""
+        if g.outcome is not None:
+            return WON if g.outcome.scores[0] > 0.5 else LOST
         recovered: i64 = g.stat(RECOVERY) if COMMIT <= g.moment <= RECOVER else 0
         return self.lasting(g) + self.health(g.stats[HEALTH] - g.incoming) + self.dice(g, recovered)
 

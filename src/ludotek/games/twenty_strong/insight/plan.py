@@ -11,7 +11,6 @@ from ludotek.games.twenty_strong.insight.odds import at_least
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.rules.components import COMMIT, CRIT, HIT, NOTHING, RECOVERY, ROLL
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
-from ludotek.kernel.step import ALLOWED
 
 STRENGTH: Final = [0.8, 1.0, 1.1, 1.18, 1.22]  # what a die of each colour deals in about two rolls
 ALL_DICE: Final = 17.5  # the strength of all of them together
@@ -132,7 +131,7 @@ def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float],
     price = w.patience if rolls > 1 else 1.0
     limit = commit_limit(g)
     batch: i64 = limit - g.committed_now if g.moment == COMMIT else limit  # the rest only in a later phase
-    pool = [0 if g.commit_forbidden(colour) != ALLOWED else g.pool[colour] for colour in range(5)]
+    pool = [g.pool[colour] if may_commit(g, colour) else 0 for colour in range(5)]
     ready = g.pool[:]
     gone = spent[:]
     next_colour: i64 = NOTHING
@@ -193,6 +192,14 @@ def add_loose(g: TwentyStrong, fight: Fight, rolls: i64) -> None:
                 n -= 1
             face += 1
         colour += 1
+
+
+def may_commit(g: TwentyStrong, colour: i64) -> bool:
+    """Does no text keep dice of this colour in the pool?"""
+    for live in g.standing:
+        if live.node.forbids_commit(g, colour):
+            return False
+    return True
 
 
 def commit_limit(g: TwentyStrong) -> i64:

@@ -1,0 +1,101 @@
+"""`ludotek sim` and `ludotek bench`: the same figures for the same seed, the promised keys, one sentence for a mistake."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludotek.lab import bench
+
+SIM = ("sim", "twenty-strong", "--players", "random", "-n", "120")
+BENCH_KEYS = [
+    "game", "engine", "decisions_per_core_s", "games_per_core_s", "decisions_per_game", "branching", "clone_us",
+    "legal_us", "rss_mb",
+]  # fmt: skip
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure next to nothing."""
+    monkeypatch.setattr(bench, "REPETITIONS", 1)
+    monkeypatch.setattr(bench, "LEAST_SECONDS", 0.0)
+    monkeypatch.setattr(bench, "POSITIONS", 10)
+
+
+def figures(done) -> dict:
+    assert (done.code, done.err) == (0, "")
+    found = json.loads(done.out)
+    assert found.pop("speed")["games_per_s"] > 0
+    return found
+
+
+def test_sim_gives_the_same_figures_with_one_process_and_with_two(cli) -> None:
+    assert figures(cli(*SIM, "--seed", 1, "--json")) == figures(cli(*SIM, "--seed", 1, "--jobs", 2, "--json"))
+
+
+def test_sim_takes_the_options_of_a_game(cli) -> None:
+    found = figures(cli(*SIM, "--hero", "sergeant-marrow", "--difficulty", "4", "--deck", "long-dusk", "--json"))
+    assert found["options"] == {"deck": "long-dusk", "hero": "sergeant-marrow", "difficulty": 4}
+    assert list(found["by"]["hero"]) == ["sergeant-marrow"]
+
+
+def test_sim_in_words(cli) -> None:
+    done = cli(*SIM)
+    assert done.code == 0
+    assert "wins" in done.out
+    assert "rounds" in done.out
+
+
+def test_sim_writes_one_row_per_game(cli, tmp_path: Path) -> None:
+    target = tmp_path / "games.csv"
+    assert cli(*SIM, "--output", target).code == 0
+    assert len(target.read_text().splitlines()) == 121
+
+
+@pytest.mark.usefixtures("quick")
+def test_bench_has_the_promised_keys(cli) -> None:
+    done = cli("bench", "twenty-strong", "--json")
+    assert done.code == 0
+    found = json.loads(done.out)
+    assert list(found) == BENCH_KEYS
+    assert found["game"] == "twenty-strong"
+    assert found["engine"] in ("compiled", "pure")
+    assert all(found[key] > 0 for key in BENCH_KEYS[2:])
+
+
+@pytest.mark.usefixtures("quick")
+def test_bench_measures_all_games_when_none_is_named(cli) -> None:
+    done = cli("bench")
+    assert done.code == 0
+    assert "twenty-strong" in done.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("sim",), ["GAME"]),
+        (("sim", "chess"), ["'chess'", "twenty-strong"]),
+        (("bench", "chess"), ["'chess'", "twenty-strong"]),
+        (("sim", "twenty-strong", "--players", "genius"), ["'genius'", "random, greedy"]),
+        (("sim", "twenty-strong", "--players", "random,random"), ["2 players", "1 seats"]),
+        (("sim", "twenty-strong", "-n", "0"), ["at least 1"]),
+        (("sim", "twenty-strong", "-n", "many"), ["many"]),
+        (("sim", "twenty-strong", "--jobs", "0"), ["jobs"]),
+        (("sim", "twenty-strong", "--seed", "-3"), ["seed", "-3"]),
+        (("sim", "twenty-strong", "--hero", "nobody"), ["hero", "'nobody'", "sergeant-marrow"]),
+        (("sim", "twenty-strong", "--deck", "nope"), ["deck", "'nope'", "long-dusk"]),
+        (("bench", "twenty-strong", "--deck", "nope"), ["deck", "'nope'", "long-dusk"]),
+        (("sim", "twenty-strong", "--difficulty", "11"), ["difficulty", "0 to 10"]),
+        (("sim", "twenty-strong", "--output", "games.txt"), ["games.txt", ".parquet"]),
+        (("sim", "twenty-strong", "--output", "nowhere/games.csv"), ["nowhere/games.csv", "folder"]),
+    ],
+)
+def test_a_mistake_is_one_sentence(cli, arguments: tuple[str, ...], named: list[str]) -> None:
+    done = cli(*arguments)
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.count("\n") == 1
+    assert "Traceback" not in done.err
+    assert all(each in done.err for each in named)
