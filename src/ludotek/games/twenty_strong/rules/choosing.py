@@ -142,6 +142,9 @@ class ChooseItem(EffectChoice):
     def data(self) -> list[object]:
         return [self.node, self.card, self.left]
 
+    def add_slots(self, slots: dict[str, Slot]) -> None:
+        slots["left"] = self.left
+
     def own_candidates(self, g: TwentyStrong) -> list[int]:
         return [DONE, *[ENEMY + place for place in range(len(g.inventory))]]
 
