@@ -1,4 +1,4 @@
-### Factions sauvages : noms et textes d’ambiance
+### Factions sauvages : noms et textes d’ambiance
 
 box-feral = Factions sauvages
     .intro = Neuf peuples, une vallée, et personne pour en partager le bon versant. Les Renards ont un titre de propriété, les Rhinos ne l’ont jamais lu, et les Lapins, eux, continuent d’arriver. Choisissez trois factions, empilez leurs Forteresses, et voyez qui aura encore un toit quand la poussière retombera.
@@ -402,7 +402,7 @@ card-miracle-tape = Ruban miracle
     .the = le Ruban miracle
     .of = du Ruban miracle
     .to = au Ruban miracle
-    .flavour = Ça branle ? Ruban. Ça ne branle plus ? Encore du ruban.
+    .flavour = Ça vacille ? Ruban. Ça ne vacille plus ? Encore du ruban.
 
 card-scrap-cathedral = Cathédrale de ferraille
     .gender = f
