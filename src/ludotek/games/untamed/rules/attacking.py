@@ -103,26 +103,31 @@ class ChooseAttackTarget(Choice):
         side = g.side_with(self.uid)
         if action < ANIMAL_AT:
             g.tell(ATTACKED_STRONGHOLD, "UN-29", NOTHING, self.seat, attacker.design, action - KEEP)
-            g.then([Fight(self.uid, NOTHING, action - KEEP), Settle()])
+            keep: i64 = action - KEEP
+            g.then([Fight(self.uid, NOTHING, keep, g.keeps[keep].lost), Settle()])
         else:
             at: i64 = action - ANIMAL_AT
             target = g.sides[at // 8].animals[at % 8]
             g.tell(ATTACKED_ANIMAL, "UN-29", NOTHING, self.seat, attacker.design, target.design)
-            g.then([Fight(self.uid, target.uid, NOTHING), Settle()])
+            g.then([Fight(self.uid, target.uid, NOTHING, 0), Settle()])
         fire_texts_of(g, attacker, side, ATTACKS)
 
 
 class Fight(Step):
-    """Damage: tokens on a Stronghold, or both Animals at the same time (UN-30, UN-31, UN-72)."""
+    """Damage: tokens on a Stronghold, or both Animals at the same time (UN-30, UN-31, UN-72).
 
-    def __init__(self, uid: i64, target: i64, keep: i64) -> None:
+    `lost` is how many Strongholds had fallen when this one was chosen: if another has, it is no longer in play.
+    """
+
+    def __init__(self, uid: i64, target: i64, keep: i64, lost: i64) -> None:
         super().__init__(NOTHING)
         self.uid = uid
         self.target = target
         self.keep = keep
+        self.lost = lost
 
     def data(self) -> list[object]:
-        return [self.uid, self.target, self.keep]
+        return [self.uid, self.target, self.keep, self.lost]
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
@@ -132,8 +137,10 @@ class Fight(Step):
         side = g.side_with(self.uid)
         attack = g.attack_of(attacker, side)
         if self.keep >= 0:
-            if g.keep_stands(self.keep):
+            if g.keeps[self.keep].lost == self.lost:
                 g.damage_keep(self.keep, attack, "UN-30", attacker.design)
+            else:
+                g.tell(ATTACK_FAILED, "UN-72", NOTHING, attacker.design)
             return
         target = g.animal(self.target)
         if target is None:

@@ -211,8 +211,9 @@ class PutFromHand(OnCard):
         return g.has_room(c.side)
 
     def on_card(self, g: Untamed, c: Context, design: i64) -> None:
-        g.take_from_hand(c.seat, design)
-        g.put_into_play(c.side, c.seat, design, c.card)
+        if g.has_room(c.side):
+            g.take_from_hand(c.seat, design)
+            g.put_into_play(c.side, c.seat, design, c.card)
 
     def phrase(self) -> Phrase:
         return Phrase("do-put-from-hand", {"most": self.most})
