@@ -68,15 +68,11 @@ class Turn(Step):
         g = cast("Untamed", match)
         g.active = self.of
         g.turn += 1
+        begin_counting(g)
         members = members_in_turn(g, self.of)
         mask: i64 = 0
         for seat in members:
             mask |= 1 << seat
-            g.played[seat] = 0
-            g.powered[seat] = 0
-            g.has_drawn[seat] = False
-            g.discount[seat] = 0
-            g.sides[g.side_of[seat]].has_defeated = False
         g.keeps[g.keep_of[g.side_of[self.of]]].ability_used = False
         g.tell(TURN_BEGAN, "UN-13", NOTHING, self.of, g.turn)
         steps: list[Step] = [MainPhase(mask, 0, 0)]
@@ -84,6 +80,17 @@ class Turn(Step):
         steps += [UpkeepDraw(seat) for seat in members]
         steps += [ToSupport(seat, cards_to_support(g, seat)) for seat in members]
         g.then([*steps, EndOfTurn()])
+
+
+def begin_counting(g: Untamed) -> None:
+    """What is counted by the turn starts anew, for everybody: cards are played in others' turns, too (UN-42, UN-77)."""
+    for seat in range(g.seats):
+        g.played[seat] = 0
+        g.powered[seat] = 0
+        g.has_drawn[seat] = False
+        g.discount[seat] = 0
+    for side in g.sides:
+        side.has_defeated = False
 
 
 def members_in_turn(g: Untamed, seat: i64) -> list[int]:
