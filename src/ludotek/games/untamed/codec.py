@@ -20,10 +20,10 @@ from ludotek.games.untamed.rules.actions import (
     STRONGHOLD,
     TAKE,
 )
-from ludotek.games.untamed.rules.box import Design, Stronghold
 from ludotek.games.untamed.rules.choosing import ChooseMode, ChooseOpponent
-from ludotek.games.untamed.rules.components import ANIMAL, FACTIONS
+from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.effects.combining import ChooseOne
+from ludotek.games.untamed.rules.falling import Rally
 from ludotek.games.untamed.rules.setup import StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.event import HIDDEN, Event
@@ -56,6 +56,8 @@ def explain(g: Untamed, seat: int, action: int) -> Phrase:
         return attack(g, seat, action - ATTACK)
     if ANIMAL_AT <= action < PLAY:
         return target(g, action - ANIMAL_AT)
+    if isinstance(question, Rally) and PLAY <= action < FOCUS:
+        return of_card(g, seat, "act-rally", action - PLAY)
     for band, key in ((CARD, "act-card"), (POWER, "act-power"), (FOCUS, "act-focus"), (PLAY, "act-play")):
         if action >= band:
             return of_card(g, seat, key, action - band)
@@ -147,20 +149,3 @@ def noun(g: Untamed, kind: str, value: int) -> Slot:
     if kind == "faction":
         return Phrase(f"faction-{FACTIONS[value]}")
     return value
-
-
-def card_phrases(card: Design | Stronghold) -> list[Phrase]:
-    """The text of a card: keywords, then what it does, from its nodes."""
-    if isinstance(card, Stronghold):
-        return [Phrase("stronghold-text", {"cost": card.cost, "do": [each.phrase() for each in card.actions]})]
-    found: list[Phrase] = []
-    if card.kind == ANIMAL:
-        found += [Phrase(f"keyword-{word}") for word, has in (("guard", card.guard), ("rush", card.rush)) if has]
-    if card.focus >= 0:
-        found.append(Phrase("keyword-focus", {"n": card.focus}))
-    if card.rally:
-        found.append(Phrase("keyword-rally"))
-    if card.actions:
-        found.append(Phrase("sentences", {"do": [each.phrase() for each in card.actions]}))
-    found += [text.phrase() for text in card.texts]
-    return found + [each.phrase() for each in card.standing]

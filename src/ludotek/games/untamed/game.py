@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from ludotek.games.untamed import codec
+from ludotek.games.untamed.rulebook import chapters
 from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.choosing import distinct
 from ludotek.games.untamed.rules.components import FACTIONS, FACTIONS_EACH, LOTS
@@ -15,6 +16,7 @@ from ludotek.games.untamed.rules.saving import state_from_data
 from ludotek.games.untamed.rules.setup import FirstSupport, SetUp
 from ludotek.games.untamed.rules.steps import STEPS
 from ludotek.games.untamed.rules.table import Untamed
+from ludotek.games.untamed.sheets import sheets
 from ludotek.games.untamed.view import view
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import LudotekError, UnknownName
@@ -22,6 +24,7 @@ from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game, Option
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.sheet import Sheet
 from ludotek.kernel.zone import redraw
 
 BOX = Path(__file__).parent / "content" / "feral" / "box.toml"
@@ -108,6 +111,12 @@ class UntamedGame(Game):
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         return view(cast(Untamed, match), seat)
+
+    def chapters(self) -> list[tuple[str, list[str]]]:
+        return chapters()
+
+    def sheets(self, content: dict[str, Any]) -> list[Sheet]:
+        return sheets(self.box(content))
 
     def explain(self, match: Match, seat: int, action: int) -> Phrase:
         return codec.explain(cast(Untamed, match), seat, action)

@@ -112,8 +112,11 @@ class Offer(Node):
         return False
 
     def phrase(self) -> Phrase:
-        slots: dict[str, Slot] = {"cost": self.cost, "do": [each.phrase() for each in self.actions]}
-        return Phrase("do-may" if self.cost == 0 else "do-pay", slots)
+        slots: dict[str, Slot] = {"do": [each.phrase() for each in self.actions]}
+        if self.cost == 0:
+            return Phrase("do-may", slots)
+        slots["cost"] = self.cost
+        return Phrase("do-pay", slots)
 
 
 class Text(Offer):

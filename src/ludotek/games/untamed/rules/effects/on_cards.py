@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ANY_KIND: Final = -1
 KIND_WORDS: Final = ["animal", "item", "any"]
+MAX_COST: Final = 5  # no card costs more
 
 
 class Draw(Action):
@@ -82,7 +83,7 @@ class TopToSupport(Action):
             i += 1
 
     def phrase(self) -> Phrase:
-        return Phrase("do-top-to-support", {"n": self.n})
+        return Phrase("do-top-to-support") if self.n == 1 else Phrase("do-tops-to-support", {"n": self.n})
 
 
 class GainBonus(Action):
@@ -189,7 +190,10 @@ class Fetch(OnCard):
             g.tell(FETCHED, "UN-24", c.card, c.seat, design)
 
     def phrase(self) -> Phrase:
-        slots: dict[str, Slot] = {"kind": KIND_WORDS[self.kind], "most": self.most}
+        slots: dict[str, Slot] = {"kind": KIND_WORDS[self.kind], "cheap": "no"}
+        if self.most < MAX_COST:
+            slots["cheap"] = "yes"
+            slots["most"] = self.most
         return Phrase("do-fetch-into-play" if self.into_play else "do-fetch", slots)
 
 

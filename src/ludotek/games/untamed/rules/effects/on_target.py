@@ -120,6 +120,9 @@ class PutDamage(OnTarget):
     def on_keep(self, g: Untamed, c: Context, keep: i64) -> None:
         g.keeps[keep].damage += c.value
 
+    def phrase(self) -> Phrase:
+        return Phrase("do-put-damage", {"target": self.target.phrase()})
+
 
 class Fury(OnTarget):
     """Fury tokens (UN-50)."""

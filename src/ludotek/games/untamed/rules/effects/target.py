@@ -40,6 +40,7 @@ WITH_LAST_WORDS: Final = 7
 CONDITIONS: Final = [
     "damaged", "undamaged", "exhausted", "ready", "furious", "attack-at-most", "cost-at-most", "with-last-words",
 ]  # fmt: skip
+WITH_NUMBER: Final = [ATTACK_AT_MOST, COST_AT_MOST]
 
 
 @mypyc_attr(acyclic=True)
@@ -123,8 +124,9 @@ class Target:
             "what": WHAT[self.what],
             "other": "yes" if self.other else "no",
             "condition": "none" if self.condition < 0 else CONDITIONS[self.condition],
-            "n": self.n,
         }
+        if self.condition in WITH_NUMBER:
+            slots["n"] = self.n
         return Phrase("target", slots)
 
 
@@ -138,6 +140,6 @@ def read_target(reader: Reader, field: str) -> Target:
     what = table.choice("what", WHAT, "animal")
     other = table.flag("other")
     condition = table.choice("condition", CONDITIONS) if table.has("condition") else -1
-    n = table.number("n", 0, 9) if condition in (ATTACK_AT_MOST, COST_AT_MOST) else 0
+    n = table.number("n", 0, 9) if condition in WITH_NUMBER else 0
     table.done()
     return Target(many, whose, what, other, condition, n)
