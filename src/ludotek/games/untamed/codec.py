@@ -26,7 +26,7 @@ from ludotek.games.untamed.rules.effects.combining import ChooseOne
 from ludotek.games.untamed.rules.falling import Rally
 from ludotek.games.untamed.rules.setup import StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
-from ludotek.kernel.event import HIDDEN, Event
+from ludotek.kernel.event import HIDDEN, PRIVATE, Event
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.step import DONE, ORDERS, RESUME, Simultaneous
 
@@ -129,7 +129,7 @@ def describe(g: Untamed, event: Event, seat: int | None) -> Phrase:
     slots: dict[str, Slot] = {}
     hidden = False
     for field, value in zip(event.kind.fields, seen, strict=True):
-        if value == HIDDEN:
+        if value == HIDDEN and field.audience == PRIVATE:  # in public -2 is a number
             hidden = True
         else:
             slots[field.name] = noun(g, field.noun, value)
