@@ -238,7 +238,7 @@ def option_phrases(table: Any) -> list[Phrase]:
         found.append(Phrase("act-target-stronghold", {"card": stronghold, "keep": keep}))
     found += [Phrase("act-attack", {"card": card, "place": 2, "attack": n}) for n in (0, 3)]
     found += [Phrase("act-target-animal", {"card": card, "place": 3, "seat": codec.seat_phrase(1)})]
-    found += [Phrase(f"act-{name}", {"card": card}) for name in ("card", "power", "rally")]
+    found += [Phrase(f"act-{name}", {"card": card}) for name in ("card", "power", "rally", "without-focus")]
     found += [Phrase(f"act-{name}", {"card": card, "cost": n}) for name, n in product(("play", "focus"), (0, 1, 3))]
     slots: dict[str, Slot] = {"card": card, "text": text({"on": "arrival", "do": DRAW})}
     found += [Phrase("act-order", {"what": Phrase("order-text", slots)}), Phrase("act-unknown", {"action": 7})]

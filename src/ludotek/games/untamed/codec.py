@@ -71,7 +71,10 @@ def of_card(g: Untamed, seat: int, key: str, design: int) -> Phrase:
     if key == "act-play":
         slots["cost"] = int(g.cost_of(seat, design))
     if key == "act-focus":
-        slots["cost"] = int(g.box.designs[design].focus)
+        focus = int(g.box.designs[design].focus)
+        if focus < 0:
+            return Phrase("act-without-focus", slots)
+        slots["cost"] = focus
     return Phrase(key, slots)
 
 

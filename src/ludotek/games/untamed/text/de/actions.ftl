@@ -17,6 +17,7 @@ act-attack = Mit { FORM($card, form: "dat") } angreifen (Platz { $place }, Angri
 act-card = { CAP($card) }
 act-power = { CAP(FORM($card, form: "acc")) } als Kraft spielen
 act-focus = { CAP(FORM($card, form: "acc")) } durch Fokus für { $cost } Beistand spielen
+act-without-focus = { CAP(FORM($card, form: "acc")) } durch Fokus spielen
 act-play =
     { $cost ->
         [0] { CAP(FORM($card, form: "acc")) } kostenlos spielen

@@ -256,11 +256,11 @@ do-discard = wirf { part-hand-cards } ab
     .inv = wirfst du { part-hand-cards } ab
     .inf = { part-hand-cards } abwerfen
     .zu = { part-hand-cards } abzuwerfen
-do-discard-opponent = ein Gegner deiner Wahl wirft { part-hand-cards } ab
-    .inv = wirft ein Gegner deiner Wahl { part-hand-cards } ab
-    .dann = wirft ein Gegner deiner Wahl { part-hand-cards } ab
-    .inf = einen Gegner deiner Wahl { part-hand-cards } abwerfen lassen
-    .zu = einen Gegner deiner Wahl { part-hand-cards } abwerfen zu lassen
+do-discard-opponent = ein Gegner wirft { part-hand-cards } ab
+    .inv = wirft ein Gegner { part-hand-cards } ab
+    .dann = wirft ein Gegner { part-hand-cards } ab
+    .inf = einen Gegner { part-hand-cards } abwerfen lassen
+    .zu = einen Gegner { part-hand-cards } abwerfen zu lassen
 part-hand-cards =
     { $n ->
         [1] eine Handkarte

@@ -17,6 +17,7 @@ act-attack = Attack with { FORM($card, form: "the") } (place { $place }, Attack 
 act-card = { CAP($card) }
 act-power = Play { FORM($card, form: "the") } as Power
 act-focus = Play { FORM($card, form: "the") } by Focus, for { $cost } Support
+act-without-focus = Play { FORM($card, form: "the") } by Focus
 act-play =
     { $cost ->
         [0] Play { FORM($card, form: "the") } for nothing

@@ -125,8 +125,8 @@ do-take-control = take control of { $target }
 
 do-draw = draw { part-cards }
 do-discard = discard { part-cards } from your hand
-do-discard-opponent = an opponent of your choice discards { part-cards }
-    .inf = make an opponent of your choice discard { part-cards }
+do-discard-opponent = an opponent discards { part-cards }
+    .inf = make an opponent discard { part-cards }
 part-cards =
     { $n ->
         [1] a card

@@ -21,6 +21,7 @@ act-focus =
         [1] 1 Soutien
        *[other] { $cost } Soutiens
     }
+act-without-focus = Jouer { FORM($card, form: "the") } grâce à Focus
 act-play =
     { $cost ->
         [0] Jouer { FORM($card, form: "the") } sans rien payer

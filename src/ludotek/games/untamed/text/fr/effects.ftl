@@ -170,8 +170,8 @@ do-draw = piochez { part-cards }
     .inf = piocher { part-cards }
 do-discard = défaussez { part-cards } de votre main
     .inf = défausser { part-cards } de votre main
-do-discard-opponent = un adversaire de votre choix défausse { part-cards } de sa main
-    .inf = faire défausser { part-cards } de sa main à un adversaire de votre choix
+do-discard-opponent = un adversaire défausse { part-cards } de sa main
+    .inf = faire défausser { part-cards } de sa main à un adversaire
 part-cards =
     { $n ->
         [1] une carte
