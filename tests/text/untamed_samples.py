@@ -107,7 +107,17 @@ BOTH: list[Data] = [*DRAW, *HURT]
 def inner_texts() -> Iterator[list[Data]]:
     """What stands inside may, choose, if, for each: each action on cards, each on a target, several, and their own sort."""
     yield from ([each] for each in on_cards())
-    for node in ("damage", "heal", "fury", "destroy", "return", "ready", "exhaust", "repeat-last-words", "take-control"):
+    for node in (
+        "damage",
+        "heal",
+        "fury",
+        "destroy",
+        "return",
+        "ready",
+        "exhaust",
+        "repeat-last-words",
+        "take-control",
+    ):
         yield [{"node": node, "target": {"whose": "own"}} | ({"n": 2} if node in ("damage", "heal") else {})]
     for by in (1, -1):
         yield [{"node": "attack", "by": by, "target": "this"}]
