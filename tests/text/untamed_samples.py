@@ -93,8 +93,10 @@ def on_cards() -> Iterator[Data]:
         yield {"node": "look-and-order", "n": n}
     for kind, do in product(KINDS, ([], DRAW, [*DRAW, *HURT])):
         yield {"node": "reveal-top", "kind": kind} | ({"do": do} if do else {})
-    for kind, to, most in product(KIND_WORDS, ("hand", "play"), (0, 1, 4, 5)):
-        yield {"node": "fetch", "kind": kind, "to": to, "most": most}
+    for kind, most in product(KIND_WORDS, (0, 1, 4, 5)):
+        yield {"node": "fetch", "kind": kind, "most": most}
+    for most in (0, 1, 4, 5):
+        yield {"node": "fetch", "kind": "animal", "to": "play", "most": most}
     for most in (0, 1, 3):
         yield {"node": "put-from-hand", "most": most}
 
