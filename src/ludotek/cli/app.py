@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from cyclopts import App, CycloptsError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, MissingArgumentError, UnusedCliTokensError
 
 from ludotek import __version__
 from ludotek.kernel.errors import LudotekError
@@ -67,6 +67,8 @@ def spoken(error: CycloptsError) -> str:
     """What was wrong with a command line, as a sentence."""
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return f"{error.unused_tokens[0]!r} is one argument too many."
+    if isinstance(error, MissingArgumentError) and error.argument is not None and error.argument.name[2:].isupper():
+        return f"{' '.join(['ludotek', *(error.command_chain or [])])} needs {error.argument.name[2:]}."
     return " ".join(str(error).split())
 
 

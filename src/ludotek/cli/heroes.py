@@ -6,14 +6,14 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotek.cli.cardface import flavour, in_words
-from ludotek.cli.finding import find_cards
+from ludotek.cli.finding import find_cards, plain
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.sheet import Sheet
 
 
 def choose_hero(console: Console, words: Words, sheets: list[Sheet]) -> str | None:
-    """The id of the chosen hero, None for a random one. EOFError and KeyboardInterrupt are the caller's."""
+    """The id of the chosen hero, None for a random one."""
     heroes = [sheet for sheet in sheets if sheet.kind == "hero"]
     for deck in sheets:
         if deck.kind == "deck":
@@ -29,7 +29,10 @@ def choose_hero(console: Console, words: Words, sheets: list[Sheet]) -> str | No
             console.print(Text(f"   {line}"))
         console.print(Text(f"   {flavour(words, hero)}", style="flavour"))
     while True:
-        wanted = input(f"{words('shell-which-hero', last=len(heroes))} ").strip()
+        try:
+            wanted = input(f"{words('shell-which-hero', last=len(heroes))} ").strip()
+        except EOFError:
+            raise KeyboardInterrupt from None
         if not wanted:
             return None
         if wanted.isdecimal() and 1 <= int(wanted) <= len(heroes):
@@ -38,3 +41,11 @@ def choose_hero(console: Console, words: Words, sheets: list[Sheet]) -> str | No
             return find_cards(words, heroes, wanted)[0].id
         except LudotekError as problem:
             console.print(str(problem))
+
+
+def hero_named(words: Words, sheets: list[Sheet], wanted: str) -> str:
+    """The id of the hero of that name; what is no name of a hero here is for the game to judge."""
+    for sheet in sheets:
+        if sheet.kind == "hero" and plain(wanted) == plain(words.phrase(sheet.name)):
+            return sheet.id
+    return wanted

@@ -12,10 +12,11 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from ludotek import api
-from ludotek.cli.heroes import choose_hero
+from ludotek.cli.heroes import choose_hero, hero_named
 from ludotek.cli.keeping import Keeper, resume
 from ludotek.cli.options import Deck, GameName, Lang, NoColour
 from ludotek.cli.output import make_console
+from ludotek.cli.setting import Difficulty, given
 from ludotek.cli.shell import Shell
 from ludotek.cli.twenty_strong.ending import ending
 from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
@@ -38,8 +39,8 @@ def play(
     game: GameName,
     *,
     deck: Deck = None,
-    hero: Annotated[str | None, Parameter(name="--hero", help="A hero by id; without it you choose.")] = None,
-    difficulty: Annotated[str | None, Parameter(name="--difficulty", help="A rung of the ladder, 0 to 10.")] = None,
+    hero: Annotated[str | None, Parameter(name="--hero", help="A hero by name or id; without it you choose.")] = None,
+    difficulty: Difficulty = None,
     seed: Annotated[int | None, Parameter(name="--seed", help="Repeatable chance instead of sealed chance.")] = None,
     resume_from: Resume = None,
     lang: Lang = None,
@@ -49,27 +50,25 @@ def play(
     face = api.game(game)
     words = Words(choose_language(lang), face.rules.package)
     console = make_console(not no_colour)
-    chosen = {"deck": deck, "hero": hero, "difficulty": difficulty}
-    options = {name: value for name, value in chosen.items() if value is not None}
+    options = given(deck=deck, hero=hero, difficulty=difficulty)
     if resume_from is not None:
         if options or seed is not None:
             raise LudotekError("a resumed game keeps its deck, hero, difficulty and seed; leave these options out")
         session, keeper = resume(face, resume_from[0] if resume_from else None)
     else:
-        ask_for_hero(face, console, words, options)
+        settle_hero(face, console, words, options)
         session, keeper = Session.new(face, seed, **options), Keeper(face.name)
     sit_down(session, keeper, console, words)
 
 
-def ask_for_hero(face: api.Game, console: Console, words: Words, options: dict[str, Any]) -> None:
-    """A person at a terminal chooses; where nobody can be asked, chance does."""
-    if "hero" in options or not (sys.stdin.isatty() and console.is_terminal):
+def settle_hero(face: api.Game, console: Console, words: Words, options: dict[str, Any]) -> None:
+    """A hero may be given by name; a person at a terminal who gave none chooses; where nobody can be asked, chance does."""
+    asked = "hero" not in options
+    if asked and not (sys.stdin.isatty() and console.is_terminal):
         return
-    sheets = face.rules.sheets(face.rules.content(face.rules.check_options(options)))
-    try:
-        wanted = choose_hero(console, words, sheets)
-    except EOFError:
-        raise KeyboardInterrupt from None
+    deck = given(deck=options.get("deck"))
+    sheets = face.rules.sheets(face.rules.content(face.rules.check_options(deck)))
+    wanted = choose_hero(console, words, sheets) if asked else hero_named(words, sheets, options["hero"])
     if wanted is not None:
         options["hero"] = wanted
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.table import Table
 from rich.text import Text
 
 from ludotek.cli.opening import open_game
@@ -24,8 +25,17 @@ def replay(file: File, *, lang: Lang = None, json: Json = False) -> None:
             told.append({"answer": did, "story": [{"text": text, "rule": rule} for text, rule in lines]})
             continue
         if did is not None:
-            console.print(Text(f"{place:4}  ", style="faint").append(f"› {did}", style="heading"))
+            console.print(beside(f"{place:>4}", Text(did, style="heading")))
         for text, rule in lines:
-            console.print(Text(f"      {text}").append(f"  {rule}", style="rule"))
+            console.print(beside("", Text(text).append(f"  {rule}", style="rule")))
     if json:
         print_json(told)
+
+
+def beside(number: str, text: Text) -> Table:
+    """A line with its number in a column of its own."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="faint", width=4)
+    grid.add_column()
+    grid.add_row(number, text)
+    return grid

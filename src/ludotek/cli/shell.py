@@ -95,18 +95,22 @@ class Shell:
 
     def draw(self, news: str = "") -> None:
         """The table, then the news, and below them the question with its options."""
+        self.ask()
         if self.live:
             self.console.clear()
-        self.decision = self.session.decision(SEAT)
         self.console.print(self.screen.draw(self.words, self.decision))
         if news:
-            self.console.print(f"\n{news}", soft_wrap=True)
+            self.console.print(f"\n{news}")
         if self.decision is not None:
-            self.menu = self.screen.menu(self.words, self.decision)
             prompt = Text(self.words.phrase(self.decision.prompt), style="heading")
             self.console.print(Padding(prompt.append(f"  {self.decision.rule}", style="rule"), (1, 0, 0, 0)))
             self.console.print(self.menu.drawn(self.console.width))
             self.console.print(self.words("shell-hint"), style="faint")
+
+    def ask(self) -> None:
+        """The present question, with its options numbered."""
+        self.decision = self.session.decision(SEAT)
+        self.menu = Menu() if self.decision is None else self.screen.menu(self.words, self.decision)
 
     def obey(self, typed: Typed) -> None:
         try:
@@ -114,7 +118,7 @@ class Shell:
                 self.choose(typed.number)
             elif typed.verb:
                 self.verbs[typed.verb](typed.rest)
-            else:
+            elif not self.by_letters(typed.rest):
                 self.tell(self.words("shell-unknown", what=typed.rest))
         except (LudotekError, OSError) as problem:
             self.tell(str(problem))
@@ -131,6 +135,19 @@ class Shell:
             return
         self.session.answer(SEAT, choice.option.action)
         self.draw()
+
+    def by_letters(self, word: str) -> bool:
+        """ "bbp": several dice of the same question at once, by their letters; as far as they are there."""
+        if not all(self.screen.by_letter(self.menu, letter) for letter in word):
+            return False
+        for letter in word:
+            choice = self.screen.by_letter(self.menu, letter)
+            if choice is None:
+                break
+            self.session.answer(SEAT, choice.option.action)
+            self.ask()
+        self.draw()
+        return True
 
     def undo(self, rest: str) -> None:
         agreed = bool(rest) and means(rest, ANYWAY, self.words)
@@ -162,6 +179,7 @@ class Shell:
         grid.add_column(style="heading", no_wrap=True)
         grid.add_column()
         grid.add_row(self.words("shell-number-usage"), self.words("shell-number-help"))
+        grid.add_row("bbp", self.words("screen-letters-help"))
         for usage, sentence in help_rows(self.words):
             grid.add_row(usage, sentence)
         return Group(grid, Text(self.screen.legend(self.words), style="faint"))

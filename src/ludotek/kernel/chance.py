@@ -62,7 +62,8 @@ class Chance:
 class Xoroshiro:
     """One stream of xoroshiro64**: two 32-bit words of state, the same numbers compiled and pure."""
 
-    def __init__(self, a: i64, b: i64) -> None:
+    def __init__(self, a: i64, b: i64, stream: i64 = 0) -> None:
+        self.stream = stream
         self.a = a
         self.b = b
 
@@ -91,24 +92,19 @@ class FastChance(Chance):
         super().__init__()
         self.low: i64 = seed & WORD
         self.high: i64 = (seed >> 32) & WORD
-        self.streams: list[Xoroshiro | None] = []
+        self.streams: list[Xoroshiro] = []  # those that were drawn from, few enough to look through
 
     def opened(self, stream: i64) -> Xoroshiro:
         """The generator of a stream, made from the seed when the stream is first drawn from."""
-        while len(self.streams) <= stream:
-            self.streams.append(None)
-        found = self.streams[stream]
-        if found is None:
-            a = scramble(self.low ^ scramble(stream + 1))
-            b = scramble(self.high ^ scramble(a + 0x9E3779B9))
-            found = Xoroshiro(a, b if a != 0 or b != 0 else 1)
-            self.streams[stream] = found
-        return found
+        a = scramble(self.low ^ scramble(stream + 1))
+        b = scramble(self.high ^ scramble(a + 0x9E3779B9))
+        made = Xoroshiro(a, b if a != 0 or b != 0 else 1, stream)
+        self.streams.append(made)
+        return made
 
     def word(self, stream: i64) -> i64:
-        if stream < len(self.streams):
-            found = self.streams[stream]
-            if found is not None:
+        for found in self.streams:
+            if found.stream == stream:
                 return found.word()
         return self.opened(stream).word()
 
@@ -117,7 +113,7 @@ class FastChance(Chance):
         copy.low = self.low
         copy.high = self.high
         copy.draws = self.draws
-        copy.streams = [None if each is None else Xoroshiro(each.a, each.b) for each in self.streams]
+        copy.streams = [Xoroshiro(each.a, each.b, each.stream) for each in self.streams]
         return copy
 
     def to_data(self) -> dict[str, object]:
@@ -126,7 +122,7 @@ class FastChance(Chance):
             "low": self.low,
             "high": self.high,
             "draws": self.draws,
-            "streams": [None if each is None else [each.a, each.b] for each in self.streams],
+            "streams": sorted([[each.stream, each.a, each.b] for each in self.streams]),
         }
 
 
@@ -214,7 +210,7 @@ def chance_from_data(data: dict[str, object]) -> Chance:
         assert isinstance(high, int)
         assert isinstance(streams, list)
         fast = FastChance((high << 32) | low)
-        fast.streams = [None if each is None else Xoroshiro(each[0], each[1]) for each in streams]
+        fast.streams = [Xoroshiro(each[1], each[2], each[0]) for each in streams]
         chance = fast
     elif kind == "sealed":
         seed, cursors = data["seed"], data["cursors"]

@@ -66,7 +66,7 @@ class Question(Step):
 
     def driver(self, match: Match) -> i64:
         """The seat that answers when a program, not people, decides whose turn it is."""
-        return self.actors(match)[0]
+        return self.seat
 
     def rule(self) -> str:
         """The rule that asks."""
@@ -196,6 +196,9 @@ class Secret(Question):
 
     def actors(self, match: Match) -> list[int]:
         return [seat for seat in range(len(self.given)) if self.given[seat] == UNANSWERED]
+
+    def driver(self, match: Match) -> i64:
+        return self.actors(match)[0]
 
     def always_asked(self) -> bool:
         return True

@@ -19,7 +19,10 @@ def knowing(seat: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Zone:
-    """An ordered pile. `known[i]` is the set of seats (as bits) that know which card lies at place i."""
+    """An ordered pile. `known[i]` is the set of seats (as bits) that know which card lies at place i.
+
+    Its lists are replaced and never changed in place, so clones share them.
+    """
 
     def __init__(self, cards: list[int], known: list[int]) -> None:
         self.cards = cards
@@ -32,40 +35,55 @@ class Zone:
         return self.cards[-1]
 
     def take_top(self) -> i64:
-        self.known.pop()
-        return self.cards.pop()
+        return self.take(len(self.cards) - 1)
 
     def take(self, place: i64) -> i64:
-        self.known.pop(place)
-        return self.cards.pop(place)
+        card: i64 = self.cards[place]
+        self.cards = self.cards[:place] + self.cards[place + 1 :]
+        self.known = self.known[:place] + self.known[place + 1 :]
+        return card
 
     def put(self, card: i64, known: i64) -> None:
-        self.cards.append(card)
-        self.known.append(known)
+        self.put_all([card], known)
+
+    def put_all(self, cards: list[int], known: i64) -> None:
+        """Put several cards on top, the last one topmost."""
+        self.cards = self.cards + cards
+        self.known = self.known + [known] * len(cards)
 
     def put_under(self, card: i64, known: i64) -> None:
-        self.cards.insert(0, card)
-        self.known.insert(0, known)
+        self.cards = [card, *self.cards]
+        self.known = [known, *self.known]
 
     def move(self, place: i64, to: Zone, news: i64) -> i64:
         """Put a card on top of another pile: who knew it knows it still, and so do the seats to whom it is news."""
-        known = self.known.pop(place)
-        card = self.cards.pop(place)
-        to.cards.append(card)
-        to.known.append(known | news)
+        known = self.known[place]
+        card = self.take(place)
+        to.put(card, known | news)
         return card
+
+    def shift(self, place: i64, to: i64) -> None:
+        """A card changes its place in the pile; who knew it knows it still."""
+        known: i64 = self.known[place]
+        card = self.take(place)
+        self.cards = [*self.cards[:to], card, *self.cards[to:]]
+        self.known = [*self.known[:to], known, *self.known[to:]]
 
     def show(self, place: i64, seats: i64) -> bool:
         """Let some seats know a card; True if that was news to one of them."""
-        before = self.known[place]
+        before: i64 = self.known[place]
+        if before | seats == before:
+            return False
+        self.known = self.known[:]
         self.known[place] = before | seats
-        return self.known[place] != before
+        return True
 
     def show_top(self, seats: i64) -> bool:
         return len(self.cards) > 0 and self.show(len(self.cards) - 1, seats)
 
     def shuffle(self, chance: Chance, stream: i64) -> None:
         """A shuffle makes everybody forget."""
+        self.cards = self.cards[:]
         chance.shuffle(stream, self.cards)
         self.known = [UNKNOWN] * len(self.cards)
 
@@ -75,7 +93,7 @@ class Zone:
         return [card if known & bit else -1 for card, known in zip(self.cards, self.known, strict=True)]
 
     def clone(self) -> Zone:
-        return Zone(self.cards[:], self.known[:])
+        return Zone(self.cards, self.known)
 
     def to_data(self) -> list[list[int]]:
         return [list(self.cards), list(self.known)]
@@ -95,6 +113,7 @@ def redraw(zones: list[Zone], seat: i64, chance: Chance, stream: i64) -> None:
                 unknown.append(zone.cards[place])
     chance.shuffle(stream, unknown)
     for zone in zones:
+        zone.cards = zone.cards[:]
         for place in range(len(zone.cards)):
             if zone.known[place] & bit == 0:
                 zone.cards[place] = unknown.pop()

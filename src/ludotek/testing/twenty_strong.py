@@ -6,6 +6,8 @@
     t.do("apply yellow hit A")
     assert t.damage("A") == 1
 
+The cards that ship stand in positions as well: `position(shipped("fog-hound"), at="commit")`.
+
 Whatever is not given has a plain default: a hero with Health 5, Strategy 2, Recovery 3 and no ability that matters, a
 boss, three stacks without cards, and all dice that are not named in the pool.
 """
@@ -13,12 +15,13 @@ boss, three stacks without cards, and all dice that are not named in the pool.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from ludotek.games.twenty_strong import words
-from ludotek.games.twenty_strong.game import GAME
+from ludotek.games.twenty_strong.game import FIRST_DECK, GAME, read_deck
 from ludotek.games.twenty_strong.rules.activation import Activation
-from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF, FACES, MOMENTS, STATS
+from ludotek.games.twenty_strong.rules.components import CARD_KINDS, COLOURS, DICE_OF, FACES, MOMENTS, STATS
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.endgame import MissionsStrikeBack
 from ludotek.games.twenty_strong.rules.missions import RewardChoice
@@ -35,7 +38,7 @@ from ludotek.games.twenty_strong.rules.round import Round
 from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, EndOfPhase, Repeat, Roll, StrategyPhase
 from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
 from ludotek.kernel.chance import Chance, FastChance, ScriptedChance
-from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event, EventLog
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import Step
@@ -67,6 +70,21 @@ def hero(name: str = "Hero", health: int = 5, strategy: int = 2, recovery: int =
     ability = {key: fields.pop(key) for key in ("standing", "triggers", "use") if key in fields}
     stats = {"health": health, "strategy": strategy, "recovery": recovery}
     return {"id": name, "origin": "house", "ability": ability} | stats | fields
+
+
+def shipped(name: str, deck: str = FIRST_DECK) -> Data:
+    """A card of a deck that ships, as its file has it: an enemy, or for `inventory=`, `hero=`, `boss=`, `missions=`."""
+    cards = shipped_cards(deck)
+    if name not in cards:
+        raise UnknownName("card", name, sorted(cards))
+    return cards[name]
+
+
+@cache
+def shipped_cards(deck: str = FIRST_DECK) -> dict[str, Data]:
+    """All cards of a deck that ships, by their ids, in the order of the file."""
+    raw = read_deck(deck)
+    return {data["id"]: data for kind in CARD_KINDS for data in raw.get(kind, [])}
 
 
 def with_effects(fields: Data) -> Data:
@@ -144,7 +162,8 @@ class Position:
         hero, boss, missions: cards; stats: health=, strategy=, recovery= override the hero's.
         stacks: lists of cards, the top one first. inventory, discard: lists of cards. defeated: ids of active cards.
         pool, loose, exhausted, banished: dice in words ("2 yellow, blue crit"); on: {card id: dice in words}.
-        tokens: {card id: damage without a die}. chip, phases, endgame, round: as named.
+        tokens: {card id: damage without a die}. chip, phases, endgame, round: as named; progress: of the first mission.
+        A mission among the active cards is one that was left undone: give endgame=True (TS-94).
         rules: fields of the deck's rules that differ from the plain ones. dice: what the coming rolls show, in order.
         seed: real chance instead of a script; chance: any other.
         """
@@ -195,9 +214,9 @@ class Position:
         bosses = [each for each in active if is_boss(each)]
         conflict: list[Data] = []
         for each in [*active, *others]:
-            if not is_boss(each) and each not in conflict:
+            if "class" in each and each not in conflict:
                 conflict.append(each)
-        missions = self.take("missions", [])
+        missions = [*self.take("missions", []), *[each for each in active if is_mission(each)]]
         rules: Data = {"stacks": max(stacks, 1), "endgame_must": ["stacks-empty"], "missions": len(missions)}
         raw: Data = {
             "id": "position",
@@ -263,6 +282,7 @@ class Position:
         g.chip = self.take("chip", g.deck.chip_start)
         g.round = self.take("round", 1)
         g.endgame = self.take("endgame", False)
+        g.mission_progress = self.take("progress", 0)
         before = ("round", "activation", "strategy")
         g.phases = self.take("phases", 0 if at in before else 1)
         g.moment = MOMENTS.index({"round": "activation", "strategy": "activation", "repeat": "apply"}.get(at, at))
@@ -414,7 +434,11 @@ def places_of_cards(g: TwentyStrong) -> dict[str, list[int]]:
 
 
 def is_boss(data: Data) -> bool:
-    return "class" not in data
+    return "class" not in data and not is_mission(data)
+
+
+def is_mission(data: Data) -> bool:
+    return "goal" in data
 
 
 def faces(script: str | list[str]) -> list[int]:

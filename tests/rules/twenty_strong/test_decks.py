@@ -283,6 +283,18 @@ def test_TS_71_the_game_begins_with_all_dice_the_heros_stats_and_no_item(name: s
 
 
 @pytest.mark.rule("TS-71")
+def test_TS_71_a_new_game_knows_nothing_of_the_last_one() -> None:
+    raw = deck(card("A", after=[LOSE_HEALTH, node("banish-die")]), stacks=1)
+    t = dealt(raw).do("commit red", "done", "done")
+    while t.asks != "ChooseDie":
+        t.do("done")
+    t.do("pick blue no-face pool")
+    assert (t.stat("health"), t.banished("blue")) == (3, 1), "hurt by the card and by its effect"
+    again = dealt(raw)
+    assert (again.stat("health"), again.pool("blue"), again.banished("blue")) == (5, 4, 0)
+
+
+@pytest.mark.rule("TS-71")
 def test_TS_71_unless_the_deck_says_otherwise() -> None:
     """A rung of the ladder is the deck's own set-up."""
     rungs: list[Data] = [{"banish": "red"}, {"stat": "recovery", "by": -1}]

@@ -146,6 +146,12 @@ def test_TS_40_undefeated_cards_stay_and_defeated_ones_go() -> None:
 
 
 @pytest.mark.rule("TS-40")
+def test_TS_40_it_is_the_endgame_that_keeps_them_not_the_boss() -> None:
+    assert active(position(card("A"), at="cleanup", endgame=True)) == ["A"]
+    assert active(position(card("A"), at="cleanup", stacks=[[card("B")], [card("C")]])) == []
+
+
+@pytest.mark.rule("TS-40")
 def test_TS_40_they_are_faced_again() -> None:
     t = position(boss("King", damage=1), card("B", damage=1), at="damage", endgame=True, health=6, dice="hit")
     assert t.stat("health") == 4
@@ -179,8 +185,9 @@ def test_TS_40_dice_of_an_earlier_round_do_not_help_later() -> None:
 def test_TS_40_a_deck_may_let_the_damage_on_its_boss_stay() -> None:
     stays: Data = {"boss_damage_stays": True}
     b = boss("King", health=4, damage=0)
-    on = {"King": "blue crit, green hit", "B": "yellow hit"}
-    t = position(b, card("B", damage=0), at="exhaust", endgame=True, on=on, rules=stays, dice="hit").do("done")
+    on, tokens = {"King": "blue crit, green hit", "B": "yellow hit"}, {"B": 1}
+    t = position(b, card("B", damage=0), at="exhaust", endgame=True, on=on, tokens=tokens, rules=stays, dice="hit")
+    next_round(t)
     assert (t.damage("King"), t.damage("B")) == (3, 0)
     assert (t.exhausted("blue"), t.exhausted("green"), t.exhausted("yellow")) == (1, 1, 1)
     t.do("commit red", "done", "apply red hit King")

@@ -194,21 +194,26 @@ def test_TS_94_gained_and_used_items_are_counted() -> None:
 @pytest.mark.rule("TS-94")
 def test_TS_94_rolled_crits_are_counted_rerolled_ones_too() -> None:
     row = [errand("First", "roll-crit", 3)]
-    chalk = card("Chalk", reward=single_use(node("turn", to="crit")))
-    bone = card("Bone", reward=single_use(node("reroll")))
-    t = position(
-        card("A", health=9),
-        at="roll",
-        loose="2 yellow, red",
-        dice="crit miss crit crit",
-        inventory=[chalk, bone],
-        missions=row,
-    )
+    chalk = card("Chalk", reward=single_use(node("turn", to="crit", dice={"face": "miss"})))
+    held = [chalk, card("Bone", reward=single_use(node("reroll")))]
+    rolls = "crit miss hit crit crit"
+    t = position(card("A"), at="roll", loose="2 yellow, green, red", dice=rolls, inventory=held, missions=row)
     assert progress(t) == [("First", 2, False)]
     t.do("use Chalk")
     assert progress(t) == [("First", 2, False)], "a die that is turned is not rolled"
     t.do("use Bone", "pick yellow crit unapplied")
     assert t.offers == "First"
+
+
+@pytest.mark.rule("TS-94", "TS-98")
+def test_TS_94_a_goal_met_by_one_of_several_rerolled_dice_pays_before_the_next_die() -> None:
+    bone = card("Bone", reward=single_use(node("reroll", n=2, up_to=True)))
+    row = [errand("First", "roll-crit")]
+    t = position(card("A"), loose="blue miss, green miss", inventory=[bone], dice="crit hit", missions=row)
+    t.do("use Bone", "pick blue miss unapplied")
+    assert t.offers == "First"
+    t.do("take")
+    assert t.options == ["done", "pick green miss unapplied"]
 
 
 @pytest.mark.rule("TS-94")

@@ -178,8 +178,8 @@ def test_TS_16_points_are_not_saved_up_past_a_limit() -> None:
 # ---------------------------------------------------------------------- TS-72
 
 
-OUT = card("Out", reward=single_use(node("dismiss", n=2)))
-GONE = {"defeated": ["apply red hit A", "apply blue hit A"], "discarded": ["use Out"]}
+BANISHER = hero(use={"do": [node("dismiss", n=2)]})
+GONE = {"defeated": ["apply red hit A", "apply blue hit A"], "discarded": ["ability"]}
 
 
 @pytest.mark.rule("TS-72")
@@ -188,7 +188,7 @@ def test_TS_72_a_changed_stat_stays_changed_when_its_card_is_defeated_or_gone(wa
     curse = [{"when": "rolled", "do": [change("recovery", -2), change("health", 1)]}]
     a = card("A", health=2, special=curse)
     t = position(a, card("B", health=9), loose="red, blue, green", at="roll", dice="hit hit hit",
-                 inventory=[OUT], recovery=4, health=2)  # fmt: skip
+                 hero=BANISHER, recovery=4, health=2)  # fmt: skip
     assert (t.stat("recovery"), t.stat("health")) == (2, 3)
     t.do(*GONE[way])
     assert (t.stat("recovery"), t.stat("health")) == (2, 3)
@@ -207,7 +207,7 @@ def test_TS_72_a_stat_gained_stays_with_the_next_rounds() -> None:
 @pytest.mark.parametrize("way", GONE)
 def test_TS_72_a_stat_that_counts_as_less_for_a_time_ends_with_that_time(way: str) -> None:
     a = card("A", health=2, during=[node("stat-counts", stat="recovery", by=-2)])
-    t = position(a, card("B", health=9), loose="red hit, blue hit, green hit", inventory=[OUT], recovery=4)
+    t = position(a, card("B", health=9), loose="red hit, blue hit, green hit", hero=BANISHER, recovery=4)
     assert (t.counts_as("recovery"), t.stat("recovery")) == (2, 4)
     t.do(*GONE[way])
     assert (t.counts_as("recovery"), t.stat("recovery")) == (4, 4)

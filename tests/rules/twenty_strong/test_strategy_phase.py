@@ -174,6 +174,12 @@ def test_TS_23_hits_go_one_at_a_time_in_any_order_onto_any_active_card() -> None
 
 
 @pytest.mark.rule("TS-23")
+def test_TS_23_the_die_that_was_named_is_applied() -> None:
+    t = position(card("A", health=9), loose="blue hit, blue crit, green hit").do("apply blue crit A")
+    assert (t.on("A", "blue", "crit"), t.loose("blue", "hit"), t.damage("A")) == (1, 1, 2)
+
+
+@pytest.mark.rule("TS-23")
 def test_TS_23_no_hit_need_be_applied() -> None:
     t = position(card("A"), loose="blue hit, red crit")
     t.do("done")
@@ -400,6 +406,15 @@ def test_TS_77_a_die_just_committed_is_neither_hit_nor_miss() -> None:
 
 
 @pytest.mark.rule("TS-77")
+def test_TS_77_a_text_about_rolled_dice_passes_over_those_just_committed() -> None:
+    storm = card("Storm", reward=single_use(node("reroll-all")))
+    t = position(card("A"), at="commit", phases=2, loose="blue hit, yellow", inventory=[storm], dice="miss")
+    t.do("use Storm")
+    assert t.log.count(("rerolled", "TS-77")) == 1
+    assert (t.loose("blue", "miss"), t.loose("yellow", "no-face")) == (1, 1)
+
+
+@pytest.mark.rule("TS-77")
 def test_TS_77_the_face_is_lost_when_the_die_leaves_the_active_area() -> None:
     rope = card("Rope", reward=single_use(node("return-die")))
     chalk = card("Chalk", reward=single_use(node("turn", to="crit")))
@@ -484,6 +499,16 @@ def test_TS_29_the_phases_are_counted_by_the_round() -> None:
     t.do("done", "again", "done", "activate B", "done")
     assert t.asks == "Repeat"
     t.do("again", "done")
+    assert t.asks != "Repeat"
+
+
+@pytest.mark.rule("TS-29", "TS-01")
+def test_TS_29_a_text_may_allow_one_phase_more_this_round() -> None:
+    hourglass = card("Hourglass", reward=single_use(node("extra-phase")))
+    stacks = [[card("B"), card("C")], [card("D")]]
+    t = position(card("A"), loose="yellow hit", strategy=1, inventory=[hourglass], stacks=stacks)
+    t.do("use Hourglass", "done", "again").until("ActivateCard")
+    t.do("activate B", "done")
     assert t.asks != "Repeat"
 
 

@@ -234,7 +234,7 @@ def test_TS_59_the_endgame_is_one_conflict() -> None:
     t.refused("ability", "TS-88")
 
 
-@pytest.mark.rule("TS-59")
+@pytest.mark.rule("TS-59", "TS-102")
 def test_TS_59_enemies_that_stay_over_the_rounds_are_one_conflict() -> None:
     """A boss that was lured out stays, and what is with it; new enemies join the same conflict."""
     stacks = [[card("C", damage=0)], [card("D", damage=0)]]

@@ -1,5 +1,6 @@
 """Universal heroes and the timing of abilities (TS-64, TS-65, TS-88)."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +30,16 @@ SMALL = str(DECKS / "small.toml")
 GAIN_CHIP = node("change-chip", by=1)
 
 
+@cache
+def read(name: str) -> dict[str, Any]:
+    return read_deck(name)
+
+
 def travellers(universal: bool) -> list[Any]:
     """Every hero, universal or not, with every deck that is not its own."""
     found = []
     for home in NAMES:
-        for table in read_deck(home)["hero"]:
+        for table in read(home)["hero"]:
             if table.get("universal", False) == universal:
                 for host in NAMES:
                     if host != home:
@@ -43,7 +49,7 @@ def travellers(universal: bool) -> list[Any]:
 
 
 def guest(home: str, host: str, name: str) -> dict[str, Any]:
-    return seat_guest(Deck(read_deck(host)), read_deck(home), name).raw
+    return seat_guest(Deck(read(host)), read(home), name).raw
 
 
 def play_on(t: Position, dice: str) -> Position:
@@ -61,13 +67,13 @@ def play_on(t: Position, dice: str) -> Position:
 @pytest.mark.rule("TS-64")
 @pytest.mark.parametrize(("home", "host", "name"), travellers(universal=True))
 def test_TS_64_a_universal_hero_keeps_its_stats_with_any_other_deck(home: str, host: str, name: str) -> None:
-    table = next(each for each in read_deck(home)["hero"] if each["id"] == name)
+    table = next(each for each in read(home)["hero"] if each["id"] == name)
     t = dealt(guest(home, host, name), hero=name)
     assert t.g.deck.cards[t.g.hero].name == name
     assert t.g.stats == [table["health"], table["strategy"], table["recovery"]]
-    assert t.g.chip == dealt(read_deck(host), hero=read_deck(host)["hero"][0]["id"]).g.chip
+    assert t.g.chip == dealt(read(host), hero=read(host)["hero"][0]["id"]).g.chip
     cards = {each.name for each in t.g.deck.cards}
-    assert cards - {each.name for each in Deck(read_deck(host)).cards} == {name}, "one card more and no other"
+    assert cards - {each.name for each in Deck(read(host)).cards} == {name}, "one card more and no other"
 
 
 @pytest.mark.rule("TS-64")
@@ -88,13 +94,13 @@ def test_TS_64_it_is_chosen_by_name_like_a_hero_of_the_deck() -> None:
     match = GAME.start(content, options, FastChance(1))
     assert GAME.view(match, 0)["hero"] == "pip-three-chimneys"
     assert GAME.view(match, 0)["deck"] == "small"
-    assert read_deck(SMALL)["hero"] != content["hero"], "the deck itself has not changed"
-    assert len(read_deck(SMALL)["hero"]) == len(content["hero"]) - 1
+    assert read(SMALL)["hero"] != content["hero"], "the deck itself has not changed"
+    assert len(read(SMALL)["hero"]) == len(content["hero"]) - 1
 
 
 @pytest.mark.rule("TS-64")
 def test_TS_64_nobody_else_sits_down_and_a_random_hero_is_one_of_the_decks_own() -> None:
-    own = {each["id"] for each in read_deck(SMALL)["hero"]}
+    own = {each["id"] for each in read(SMALL)["hero"]}
     options = GAME.check_options({"deck": SMALL})
     drawn = {GAME.view(GAME.start(GAME.content(options), options, FastChance(seed)), 0)["hero"] for seed in range(30)}
     assert drawn == own
@@ -109,7 +115,7 @@ def test_TS_64_a_standing_ability_works_abroad(host: str) -> None:
     )
     enemy = t.g.active[0]
     assert (t.g.die_damage(enemy, 0, 2), t.g.die_damage(enemy, 1, 2)) == (2, 1)
-    own = play_on(dealt(read_deck(host), hero=read_deck(host)["hero"][0]["id"], seed=1), "yellow green")
+    own = play_on(dealt(read(host), hero=read(host)["hero"][0]["id"], seed=1), "yellow green")
     assert own.g.die_damage(own.g.active[0], 0, 2) == 1
 
 
@@ -162,12 +168,12 @@ def test_TS_65_also_when_it_is_asked_for_by_name() -> None:
 @pytest.mark.parametrize("name", NAMES, ids=lambda name: Path(name).stem)
 def test_TS_65_with_its_own_deck_every_hero_may_be_played(name: str) -> None:
     kinds = set()
-    for table in read_deck(name)["hero"]:
+    for table in read(name)["hero"]:
         options = GAME.check_options({"deck": name, "hero": table["id"]})
         match = GAME.start(GAME.content(options), options, FastChance(1))
         assert isinstance(match, TwentyStrong)
         assert match.deck.cards[match.hero].name == table["id"]
-        assert len(match.deck.of_kind(HERO)) == len(read_deck(name)["hero"])
+        assert len(match.deck.of_kind(HERO)) == len(read(name)["hero"])
         kinds.add(table.get("universal", False))
     assert kinds == {True, False}, "both kinds were tried"
 

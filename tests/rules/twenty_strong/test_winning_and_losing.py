@@ -200,3 +200,20 @@ def test_TS_68_a_boss_that_falls_by_the_dice_wins_before_the_damage_of_the_round
     t.do("apply red hit Baron")
     assert t.won
     assert t.stat("health") == 1
+
+
+@pytest.mark.rule("TS-101")
+def test_TS_101_rounds_without_anything_to_decide_end_in_a_loss() -> None:
+    t = position(boss("Sleeper", damage=0), at="repeat", pool="", endgame=True, strategy=1)
+    assert t.lost
+    assert t.g.outcome is not None and (t.g.outcome.how, t.g.outcome.rule) == ("stalemate", "TS-101")
+    assert t.log[-1] == ("lost", "TS-101")
+
+
+@pytest.mark.rule("TS-101")
+def test_TS_101_a_question_is_enough_to_go_on() -> None:
+    t = position(boss("Sleeper", damage=0), at="repeat", pool="yellow", endgame=True, strategy=1)
+    for _ in range(12):
+        assert t.asks == "Commit"
+        t.do("done")
+    assert not t.over

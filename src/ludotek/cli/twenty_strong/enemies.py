@@ -19,8 +19,6 @@ from ludotek.kernel.sheet import Sheet
 def active_area(look: Look, width: int) -> RenderableType:
     """The active enemies, as many beside each other as the width allows."""
     enemies = look.view["active"]
-    if not enemies:
-        return Text(look.words("screen-no-enemies"), style="faint")
     columns = max(1, min(len(enemies), width // 36))
     return side_by_side([enemy_card(look, enemy) for enemy in enemies], columns)
 

@@ -45,7 +45,8 @@ class Look:
         return self.words(f"deck-{self.view['deck']}")
 
     def chip_name(self) -> str:
-        return self.words(f"chip-{self.view['deck']}")
+        name = self.words(f"chip-{self.view['deck']}")
+        return name[:1].upper() + name[1:]
 
     def pips(self, value: int) -> str:
         """A stat as the die that shows it."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludotek.api import Candidate, Decision
-from ludotek.cli.arranging import Menu
-from ludotek.cli.twenty_strong.dice import die_of
+from ludotek.cli.arranging import Choice, Menu
+from ludotek.cli.twenty_strong.dice import LETTERS, die_of
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import DONE
@@ -45,13 +45,21 @@ def add_own(menu: Menu, look: Look, option: Candidate) -> None:
         )
         menu.add(look.words(f"screen-{key}"), True, option, label)
     elif key == APPLY:
-        label = die_label(look, option).append(f" {look.words('screen-damage', n=option.phrase.slots['damage'])}")
+        label = die_label(look, option).append(f", {look.words('screen-damage', n=option.phrase.slots['damage'])}")
         menu.add(card_name(look, option), True, option, label)
     elif key in PICKS:
         heading = card_name(look, option) if key == "act-pick-applied" else look.words(f"screen-{key}")
         menu.add(heading, True, option, die_label(look, option))
     else:
         menu.add("", False, option, Text(spoken(look, option)))
+
+
+def by_letter(menu: Menu, letter: str) -> Choice | None:
+    """The option that commits or recovers a die of that letter."""
+    for choice in menu.choices:
+        if choice.option.phrase.key in COUNTED and LETTERS[colour_of(choice.option)] == letter.upper():
+            return choice
+    return None
 
 
 def spoken(look: Look, option: Candidate) -> str:

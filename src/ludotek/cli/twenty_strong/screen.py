@@ -8,18 +8,19 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotek.api import Decision
-from ludotek.cli.arranging import Menu
+from ludotek.cli.arranging import Choice, Menu
 from ludotek.cli.twenty_strong import player
 from ludotek.cli.twenty_strong.chronicle import chronicle
 from ludotek.cli.twenty_strong.enemies import active_area, stacks
 from ludotek.cli.twenty_strong.look import Look
-from ludotek.cli.twenty_strong.options import arrange
+from ludotek.cli.twenty_strong.options import arrange, by_letter
 from ludotek.cli.words import Words
 from ludotek.table.session import Session
 
 WIDE = 110  # from here on the player's side stands beside the table
 SIDE = 42
-STORY_LINES = 6
+STORY_LINES = (3, 7)  # least and most
+TABLE_LINES = 42  # what the rest of the screen takes at its longest
 SIGNS = {"miss": "·", "hit": "●", "crit": "★", "health": "♥", "damage": "⚔"}
 
 STRATEGY_PHASE = ("commit", "roll", "apply")
@@ -42,6 +43,10 @@ class TwentyStrongScreen:
     def menu(self, words: Words, decision: Decision) -> Menu:
         return arrange(self.look(words), decision)
 
+    def by_letter(self, menu: Menu, letter: str) -> Choice | None:
+        """The option for a die of that letter, where dice are chosen by colour."""
+        return by_letter(menu, letter)
+
     def legend(self, words: Words) -> str:
         """What the letters and signs mean."""
         look = self.look(words)
@@ -61,8 +66,13 @@ class TwentyStrongScreen:
             )
         parts: list[RenderableType] = [header(look), steps(look), middle]
         if self.session.story:
-            parts += [section(look, "screen-story"), chronicle(look, self.session.story, STORY_LINES)]
+            parts += [section(look, "screen-story"), chronicle(look, self.session.story, self.story_lines())]
         return Group(*parts)
+
+    def story_lines(self) -> int:
+        """More of the story where the terminal is high."""
+        least, most = STORY_LINES
+        return max(least, min(most, self.console.height - TABLE_LINES)) if self.console.is_terminal else most
 
     def wide(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -82,12 +92,10 @@ class TwentyStrongScreen:
 
     def table(self, look: Look, decision: Decision | None, width: int) -> list[RenderableType]:
         choosing = decision is not None and any(each.phrase.key in STACK_CHOICES for each in decision.options)
-        return [
-            section(look, "screen-stacks"),
-            stacks(look, choosing, width),
-            section(look, "screen-active"),
-            active_area(look, width),
-        ]
+        parts: list[RenderableType] = [section(look, "screen-stacks"), stacks(look, choosing, width)]
+        if look.view["active"]:
+            parts += [section(look, "screen-active"), active_area(look, width)]
+        return parts
 
     def hands(self, look: Look) -> list[RenderableType]:
         return [section(look, "screen-dice"), player.tray(look), player.inventory(look)]

@@ -180,6 +180,8 @@ def noun(g: TwentyStrong, kind: str, value: int) -> Slot:
         return FACES[value]
     if kind == "stat":
         return Phrase(f"stat-{STATS[value]}")
+    if kind == "rung":
+        return g.deck.ladder[value - 1].phrase()
     return value + 1 if kind == "stack" else value
 
 

@@ -7,7 +7,7 @@ from typing import Final
 # The chapter's message is "chapter-<name>", a clause's is its id.
 CHAPTERS: Final = [
     ("precedence", "01 02 03 66 67"),
-    ("winning", "04 05 68"),
+    ("winning", "04 05 68 101"),
     ("decks", "06 07 69 70 08 71 09"),
     ("unit-dice", "10 11 12 13"),
     ("stat-dice", "14 15 16 72"),
@@ -19,7 +19,7 @@ CHAPTERS: Final = [
     ("enemy-effects", "49 50 51 85 52 53 54 86 87"),
     ("terms", "55 56 57 58 59 60 61 62 63 89"),
     ("universal-heroes", "64 65 88"),
-    ("deck", "91 92 93 94 95 96 97 98 99 100"),
+    ("deck", "91 92 93 94 95 96 97 98 99 100 102"),
 ]
 
 

@@ -18,6 +18,7 @@ def deck_sheet(deck: Deck) -> Sheet:
     texts += [("round", trigger.phrase()) for trigger in deck.triggers]
     if deck.chip_use is not None:
         texts.append(("chip", deck.chip_use.phrase()))
+    texts += [("rung", hardship.phrase()) for hardship in deck.ladder]
     numbers = {"chip": int(deck.chip_start), "rungs": len(deck.ladder)}
     return Sheet(deck.name, Phrase(f"deck-{deck.name}"), "deck", numbers, [], texts)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.rules.actions import ABILITY, CHIP
 from ludotek.games.twenty_strong.rules.components import (
     BOSS,
     CARD_KINDS,
@@ -16,6 +17,8 @@ from ludotek.games.twenty_strong.rules.components import (
     STAT_MAX,
     STATS,
 )
+from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip, ChangeStat
+from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import (
     AFTER_EFFECT,
     DURING,
@@ -32,7 +35,9 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     Text,
     Trigger,
     Use,
+    moments_of,
 )
+from ludotek.games.twenty_strong.rules.effects.on_dice import BanishDie
 from ludotek.games.twenty_strong.rules.effects.vocabulary import Vocabulary
 from ludotek.games.twenty_strong.rules.endgame_triggers import A_STACK_EMPTY, ENDGAMES, STACKS_EMPTY
 from ludotek.games.twenty_strong.rules.goals import GOALS, SPEND_CHIP
@@ -62,6 +67,7 @@ class Card:
         self.effects: list[Effect] = []
         self.reward: Reward | None = None
         self.ability: Text = Text([], [], None)
+        self.riders: list[int] = []  # what its hero may use at any question, items aside: the ability, the chip
         self.peace: list[Action] = []
         self.has_peace = False
         self.goal: i64 = 0
@@ -89,11 +95,16 @@ class Card:
 class Hardship:
     """One rung of the difficulty ladder (TS-95)."""
 
-    def __init__(self, stat: i64, by: i64, banish: i64, chip: i64) -> None:
+    def __init__(self, rung: i64, stat: i64, by: i64, banish: i64, chip: i64, texts: list[Action]) -> None:
+        self.rung = rung
         self.stat = stat
         self.by = by
         self.banish = banish
         self.chip = chip
+        self.texts = texts  # the same in words
+
+    def phrase(self) -> Phrase:
+        return Phrase("hardship", {"rung": self.rung, "do": [text.phrase() for text in self.texts]})
 
 
 class Deck:
@@ -110,12 +121,16 @@ class Deck:
         for kind in range(len(CARD_KINDS)):
             for table in reader.tables(CARD_KINDS[kind]):
                 self.add(kind, table)
+        self.kinds: list[list[int]] = [
+            [int(card.index) for card in self.cards if card.kind == kind] for kind in range(len(CARD_KINDS))
+        ]
         self.read_rules(reader)
         reader.done()
         self.check()
 
     def of_kind(self, kind: i64) -> list[int]:
-        return [int(card.index) for card in self.cards if card.kind == kind]
+        """The cards of a kind, as a list of one's own."""
+        return self.kinds[kind][:]
 
     def named(self, name: str) -> i64:
         for card in self.cards:
@@ -145,12 +160,19 @@ class Deck:
             begins = Trigger(WHEN_ROUND_BEGINS, self.vocabulary.actions(rules, "round_begins"))
             self.vocabulary.keep(begins)
             self.triggers = [begins]
+        self.moments = moments_of(self.triggers)
         self.chip_use: Use | None = None
         if rules.has("chip"):
             table = rules.table("chip")
             self.chip_use = self.vocabulary.use(table, "unlimited")
             table.done()
-        self.ladder: list[Hardship] = [self.read_hardship(each) for each in rules.tables("ladder")]
+        for hero in self.of_kind(HERO):
+            riders = self.cards[hero].riders
+            if self.cards[hero].ability.use is not None:
+                riders.append(ABILITY)
+            if self.chip_use is not None:
+                riders.append(CHIP)
+        self.ladder: list[Hardship] = [self.read_hardship(each, i + 1) for i, each in enumerate(rules.tables("ladder"))]
         rules.done()
 
     def read_links(self, rules: Reader) -> list[list[int]]:
@@ -167,13 +189,24 @@ class Deck:
             raise rules.fail("links", "must list for each stack the numbers (from 0) of the stacks next to it")
         return [list(row) for row in links]
 
-    def read_hardship(self, rung: Reader) -> Hardship:
-        stat = rung.choice("stat", STATS) if rung.has("stat") else -1
-        by = rung.number("by", -5, -1, -1)
-        banish = rung.choice("banish", COLOURS) if rung.has("banish") else -1
-        chip = rung.number("chip", -20, 20, 0)
-        rung.done()
-        return Hardship(stat, by, banish, chip)
+    def read_hardship(self, table: Reader, rung: i64) -> Hardship:
+        stat = table.choice("stat", STATS) if table.has("stat") else -1
+        by = table.number("by", -5, -1, -1)
+        banish = table.choice("banish", COLOURS) if table.has("banish") else -1
+        chip = table.number("chip", -20, 20, 0)
+        table.done()
+        texts: list[Action] = []
+        if stat >= 0:
+            texts.append(ChangeStat(stat, by))
+        if banish >= 0:
+            texts.append(BanishDie(DiceFilter(1 << banish, "any", "any"), 1, False))
+        if chip != 0:
+            texts.append(ChangeChip(chip))
+        if not texts:
+            raise table.fail("stat", "or banish or chip must say what this rung adds")
+        for text in texts:
+            text.deck = self.name
+        return Hardship(rung, stat, by, banish, chip, texts)
 
     # cards
 

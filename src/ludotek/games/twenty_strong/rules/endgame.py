@@ -30,6 +30,12 @@ def lose(g: TwentyStrong) -> None:
     g.finish(Outcome([0.0], "health", "TS-05"))
 
 
+def give_up_waiting(g: TwentyStrong) -> None:
+    """TS-101: round after round without anything to decide would never end."""
+    g.tell(LOST, "TS-101")
+    g.finish(Outcome([0.0], "stalemate", "TS-101"))
+
+
 def condition_met(g: TwentyStrong, condition: i64) -> bool:
     """One of the triggers a deck can name (endgame_triggers)."""
     if condition == A_STACK_EMPTY:

@@ -56,6 +56,8 @@ def fire(g: TwentyStrong, when: i64, uid: i64) -> list[Step]:
     """The triggers of a moment. "Activated" and "defeated" are about the card `uid` itself, the others about all."""
     own = when == WHEN_ACTIVATED or when == WHEN_DEFEATED
     found: list[Step] = []
+    if not g.awaits(when):
+        return found
     if not own:
         add_triggers(found, g.deck.triggers, when, NOTHING, NOTHING)
         add_triggers(found, g.deck.cards[g.hero].ability.triggers, when, g.hero, NOTHING)

@@ -8,7 +8,7 @@ from ludotek.kernel.event import EventKind
 
 GAME_BEGAN: Final = EventKind("log-game-began", "hero:card")
 MISSION_DEALT: Final = EventKind("log-mission-dealt", "mission:card")
-HARDSHIP: Final = EventKind("log-hardship", "rung:number")
+HARDSHIP: Final = EventKind("log-hardship", "rung:rung")
 ROUND_BEGAN: Final = EventKind("log-round-began", "round:number")
 PHASE_BEGAN: Final = EventKind("log-phase-began", "phase:number")
 ACTIVATED: Final = EventKind("log-activated", "card:card stack:stack")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.actions import ABILITY, CHIP, DROP, RIDERS_END, USE
+from ludotek.games.twenty_strong.rules.actions import ABILITY, DROP, RIDERS_END, USE
 from ludotek.games.twenty_strong.rules.components import NOTHING, ROLL
 from ludotek.games.twenty_strong.rules.effects.effect import (
     ANY_TIME,
@@ -43,7 +43,6 @@ from ludotek.kernel.step import ALLOWED, Step
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
-FORBIDDEN_USES: Final = {ITEMS: ITEMS_FORBIDDEN, THE_ABILITY: ABILITY_FORBIDDEN, THE_CHIP: CHIP_FORBIDDEN}
 CHIP_KEY: Final = -2  # stands for the chip where uses are remembered by card
 
 
@@ -53,8 +52,10 @@ def is_rider(action: i64) -> bool:
 
 
 def rider_candidates(g: TwentyStrong) -> list[int]:
-    """Every held item to use or to discard, the ability and the chip, allowed now or not."""
+    """Every held item to use or to discard, the ability and the chip, allowed now or not. Not to be changed."""
     held: i64 = len(g.inventory)
+    if held == 0:
+        return g.deck.cards[g.hero].riders
     found: list[int] = []
     slot: i64 = 0
     while slot < held:
@@ -64,10 +65,7 @@ def rider_candidates(g: TwentyStrong) -> list[int]:
     while slot < held:
         found.append(DROP + slot)
         slot += 1
-    if g.deck.cards[g.hero].ability.use is not None:
-        found.append(ABILITY)
-    if g.deck.chip_use is not None:
-        found.append(CHIP)
+    found += g.deck.cards[g.hero].riders
     return found
 
 
@@ -110,7 +108,7 @@ def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: bool) -> 
         return ROLLING
     if inside:
         return INSIDE_AN_EFFECT
-    forbidden = g.forbidden(kind, FORBIDDEN_USES[kind])
+    forbidden = g.forbidden(kind, forbidden_use(kind))
     if forbidden != ALLOWED:
         return forbidden
     if use.at != ANY_TIME and use.at != g.moment:
@@ -119,7 +117,25 @@ def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: bool) -> 
         return CHIP_TOO_LOW
     if use.limit != ONCE and key in used_up(g, use.limit):
         return ALREADY_USED
-    return ALLOWED if use.useful(g) else NO_EFFECT_NOW
+    return ALLOWED if useful_in_use(g, use, key, kind) else NO_EFFECT_NOW
+
+
+def useful_in_use(g: TwentyStrong, use: Use, key: i64, kind: i64) -> bool:
+    """TS-96, seen from within: an item that is being used cannot be the one that its own text discards (TS-81)."""
+    if kind != ITEMS:
+        return use.useful(g)
+    before = g.using
+    g.using = [*before, int(key)]
+    useful = use.useful(g)
+    g.using = before
+    return useful
+
+
+def forbidden_use(kind: i64) -> i64:
+    """The reason of a text that forbids items, the ability or the chip."""
+    if kind == ITEMS:
+        return ITEMS_FORBIDDEN
+    return ABILITY_FORBIDDEN if kind == THE_ABILITY else CHIP_FORBIDDEN
 
 
 def used_up(g: TwentyStrong, limit: i64) -> list[int]:
@@ -133,12 +149,13 @@ def used_up(g: TwentyStrong, limit: i64) -> list[int]:
 
 def add_riders(g: TwentyStrong, options: list[int], inside: bool) -> list[int]:
     """The options of a question with what may be used or discarded beside it, sorted."""
-    own: i64 = len(options)
+    place: i64 = 0
+    while place < len(options) and options[place] < USE:
+        place += 1
     for action in rider_candidates(g):
         if rider_reason(g, action, inside) == ALLOWED:
-            options.append(action)
-    if len(options) > own:
-        options.sort()
+            options.insert(place, action)
+            place += 1
     return options
 
 

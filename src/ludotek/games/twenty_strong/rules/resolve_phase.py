@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -47,6 +47,8 @@ from ludotek.kernel.step import ALLOWED, DONE, Step
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
+RECOVER_ANSWERS: Final[list[int]] = [DONE, *[RECOVER_DIE + colour for colour in range(5)]]
+
 
 class ResolveStep(Step):
     """A step of the Resolve phase that needs nothing but the table."""
@@ -68,7 +70,7 @@ class ResolvePhase(ResolveStep):
     """The six steps, in this order."""
 
     def go(self, g: TwentyStrong) -> None:
-        g.then([SufferDamage(), AfterEffects(), ExhaustDice(), BeginRecover(), BeginGain(), Cleanup()])
+        g.then(CONTENTS)
 
 
 class SufferDamage(ResolveStep):
@@ -82,7 +84,8 @@ class SufferDamage(ResolveStep):
                 total += g.threat_of(enemy)
         g.incoming = total
         g.tell(THREATENED, "TS-32", NOTHING, total)
-        g.then([DamageWindow(), TakeDamage()])
+        g.push(TAKE_DAMAGE)
+        g.push(DAMAGE_WINDOW)
         if g.active and g.undefeated() == 0:
             below: i64 = len(g.stack)
             g.progress(CLEAR_ROUND, 1)
@@ -121,7 +124,7 @@ class AfterEffects(ResolveStep):
         g.moment = AFTER
         for enemy in g.active:
             enemy.after_done = False
-        g.push(ChooseAfterEffect())
+        g.push(CHOOSE_AFTER_EFFECT)
 
 
 class ChooseAfterEffect(Choice):
@@ -157,7 +160,7 @@ class AfterWindow(Window):
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
-        if ChooseAfterEffect().own_candidates(g) != [DONE]:
+        if CHOOSE_AFTER_EFFECT.own_candidates(g) != [DONE]:
             super().run(match)
 
 
@@ -166,7 +169,8 @@ class ExhaustDice(ResolveStep):
 
     def go(self, g: TwentyStrong) -> None:
         g.moment = EXHAUST
-        g.then([ExhaustWindow(), ExhaustCommitted()])
+        g.push(EXHAUST_COMMITTED)
+        g.push(EXHAUST_WINDOW)
 
 
 class ExhaustWindow(Window):
@@ -178,7 +182,8 @@ class ExhaustCommitted(ResolveStep):
 
     def go(self, g: TwentyStrong) -> None:
         total: i64 = 0
-        for dice, place in g.committed_dice():
+        for place in g.committed_places():
+            dice = g.dice_at(place)
             boss_keeps = place >= ON_CARD and g.deck.boss_damage_stays and g.is_boss(g.active[place - ON_CARD])
             kind: i64 = 0
             while kind < KINDS:
@@ -225,7 +230,7 @@ class RecoverDice(Choice):
         return Phrase("ask-RecoverDice", {"left": cast("TwentyStrong", match).stat(RECOVERY) - self.done})
 
     def own_candidates(self, g: TwentyStrong) -> list[int]:
-        return [DONE, RECOVER_DIE, RECOVER_DIE + 1, RECOVER_DIE + 2, RECOVER_DIE + 3, RECOVER_DIE + 4]
+        return RECOVER_ANSWERS
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
@@ -251,7 +256,7 @@ class BeginGain(ResolveStep):
 
     def go(self, g: TwentyStrong) -> None:
         g.moment = GAIN
-        g.push(GainItems())
+        g.push(GAIN_ITEMS)
 
 
 class Cleanup(ResolveStep):
@@ -272,3 +277,15 @@ class Cleanup(ResolveStep):
 def stays(g: TwentyStrong) -> bool:
     """A boss that was lured out stays until it is defeated, and what is with it (TS-59)."""
     return any(g.is_boss(enemy) and not enemy.defeated for enemy in g.active)
+
+
+# Steps are immutable: those without numbers of their own are made once.
+TAKE_DAMAGE: Final = TakeDamage()
+DAMAGE_WINDOW: Final = DamageWindow()
+CHOOSE_AFTER_EFFECT: Final = ChooseAfterEffect()
+EXHAUST_WINDOW: Final = ExhaustWindow()
+EXHAUST_COMMITTED: Final = ExhaustCommitted()
+GAIN_ITEMS: Final = GainItems()
+CONTENTS: Final[list[Step]] = [
+    SufferDamage(), AfterEffects(), ExhaustDice(), BeginRecover(), BeginGain(), Cleanup(),
+]  # fmt: skip

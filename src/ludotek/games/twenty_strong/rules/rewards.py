@@ -37,12 +37,12 @@ from ludotek.kernel.step import ALLOWED, DONE, Step
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.deck import Card
-    from ludotek.games.twenty_strong.rules.table import TwentyStrong
+    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
 
 
 def defeat_fallen(g: TwentyStrong) -> None:
     """Cards with damage at or above their Health are defeated together; then what that brings (TS-24, TS-84)."""
-    fallen = [enemy for enemy in g.active if not enemy.defeated and g.damage_on(enemy) >= g.health_of(enemy)]
+    fallen = [enemy for enemy in g.active if not enemy.defeated and has_fallen(g, enemy)]
     if not fallen:
         return
     for enemy in fallen:
@@ -66,6 +66,12 @@ def defeat_fallen(g: TwentyStrong) -> None:
         steps += fire(g, WHEN_ANY_DEFEATED, enemy.uid)
         steps += count_defeat(g, card)
     g.together(steps)
+
+
+def has_fallen(g: TwentyStrong, enemy: Enemy) -> bool:
+    """Health is never below 1, so an enemy without damage stands."""
+    damage = g.damage_on(enemy)
+    return damage > 0 and damage >= g.health_of(enemy)
 
 
 def count_defeat(g: TwentyStrong, card: Card) -> list[Step]:

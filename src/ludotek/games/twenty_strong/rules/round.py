@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ludotek.games.twenty_strong.rules.activation import Activation
 from ludotek.games.twenty_strong.rules.components import ACTIVATION, NOTHING
 from ludotek.games.twenty_strong.rules.effects.effect import WHEN_ROUND_BEGINS
+from ludotek.games.twenty_strong.rules.endgame import give_up_waiting
 from ludotek.games.twenty_strong.rules.events import ROUND_BEGAN
 from ludotek.games.twenty_strong.rules.goals import DEFEAT_IN_ROUND
 from ludotek.games.twenty_strong.rules.missions import forget_round
@@ -17,6 +18,9 @@ from ludotek.kernel.step import Step
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+
+IDLE_ROUNDS: Final = 10  # so many in a row without a question are a stalemate (TS-101)
 
 
 class Round(Step):
@@ -30,14 +34,21 @@ class Round(Step):
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
+        if g.idle_rounds >= IDLE_ROUNDS:
+            give_up_waiting(g)
+            return
         begin(g)
-        g.then([Activation(), StrategyPhase(), ResolvePhase(), Round()])
+        g.then(CONTENTS)
         g.fire(WHEN_ROUND_BEGINS, NOTHING)
+
+
+CONTENTS: Final[list[Step]] = [Activation(), StrategyPhase(), ResolvePhase(), Round()]
 
 
 def begin(g: TwentyStrong) -> None:
     """What is counted by the round starts anew."""
     g.round += 1
+    g.idle_rounds += 1
     g.moment = ACTIVATION
     g.phases = 0
     g.unsettled = True

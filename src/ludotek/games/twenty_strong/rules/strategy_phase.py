@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -25,6 +25,9 @@ from ludotek.kernel.step import ALLOWED, DONE, Step
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
+COMMIT_ANSWERS: Final[list[int]] = [DONE, *[COMMIT_DIE + colour for colour in range(5)]]
+REPEAT_ANSWERS: Final[list[int]] = [DONE, AGAIN]
+
 
 class StrategyPhase(Step):
     """Commit, roll, apply; then the player may repeat the phase (TS-29)."""
@@ -42,7 +45,7 @@ class StrategyPhase(Step):
         g.unsettled = True  # texts may count Strategy phases (TS-86)
         g.committed_now = 0
         g.tell(PHASE_BEGAN, "TS-73", NOTHING, g.phases)
-        g.then([Commit(), Roll(), Apply(), EndOfPhase(), Repeat()])
+        g.then(CONTENTS)
         if g.phases > 1:
             g.fire(WHEN_REPEATED, NOTHING)
 
@@ -61,7 +64,7 @@ class Commit(Choice):
         return Phrase("ask-Commit", {"phase": g.phases, "phases": max(g.phases, phases_allowed(g))})
 
     def own_candidates(self, g: TwentyStrong) -> list[int]:
-        return [DONE, COMMIT_DIE, COMMIT_DIE + 1, COMMIT_DIE + 2, COMMIT_DIE + 3, COMMIT_DIE + 4]
+        return COMMIT_ANSWERS
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
@@ -140,6 +143,10 @@ class Apply(Choice):
             enemy += 1
         return found
 
+    def own_options(self, g: TwentyStrong) -> list[int]:
+        # Without a text in force nothing forbids a hit that is there.
+        return super().own_options(g) if g.standing else self.own_candidates(g)
+
     def understands(self, g: TwentyStrong, action: i64) -> bool:
         return action == DONE or APPLY_DIE <= action < APPLY_DIE + 10 * len(g.active)
 
@@ -201,7 +208,7 @@ class Repeat(Choice):
         return Phrase("ask-Repeat", {"left": phases_allowed(g) - g.phases})
 
     def own_candidates(self, g: TwentyStrong) -> list[int]:
-        return [DONE, AGAIN]
+        return REPEAT_ANSWERS
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
@@ -214,3 +221,6 @@ class Repeat(Choice):
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == AGAIN:
             g.push(StrategyPhase())
+
+
+CONTENTS: Final[list[Step]] = [Commit(), Roll(), Apply(), EndOfPhase(), Repeat()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.twenty_strong.rules.actions import PICK
@@ -15,6 +17,7 @@ from ludotek.games.twenty_strong.rules.components import (
     HEALTH,
     KINDS,
     LOOSE,
+    NO_FACE,
     NOTHING,
     ON_CARD,
     POOL,
@@ -26,7 +29,15 @@ from ludotek.games.twenty_strong.rules.components import (
 )
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
-from ludotek.games.twenty_strong.rules.effects.effect import DURING, ONGOING, Action, Live, Standing
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    DURING,
+    ONGOING,
+    Action,
+    Live,
+    Standing,
+    Trigger,
+    moments_of,
+)
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
 from ludotek.games.twenty_strong.rules.endgame import lose
 from ludotek.games.twenty_strong.rules.enemy_effects import Perform, fire, take_out
@@ -48,8 +59,10 @@ from ludotek.games.twenty_strong.rules.saving import state_to_data
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import ALLOWED, Step
+from ludotek.kernel.step import ALLOWED, Question, Step
 from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone
+
+NONE: Final[list[int]] = []  # what lists begin with that are replaced and never changed in place; clones share them
 
 
 @mypyc_attr(acyclic=True)
@@ -91,20 +104,20 @@ class TwentyStrong(Match):
         self.loose: list[int] = [0] * KINDS
         self.active: list[Enemy] = []
         self.stacks: list[Zone] = []
-        self.bosses = Zone([], [])  # drawn and not yet activated
-        self.unused_bosses = Zone([], [])
-        self.missions: list[int] = []
+        self.bosses = Zone(NONE, NONE)  # drawn and not yet activated
+        self.unused_bosses = Zone(NONE, NONE)
+        self.missions: list[int] = NONE
         self.missions_done: i64 = 0
         self.mission_progress: i64 = 0
         self.inventory: list[int] = []
         self.discard: list[int] = []
-        self.banished_cards: list[int] = []
-        self.aside: list[int] = []
-        self.using: list[int] = []  # items whose benefit is being resolved
-        self.lasting: list[int] = []  # nodes that hold for the rest of the game
-        self.used_in_round: list[int] = []
-        self.used_in_conflict: list[int] = []
-        self.used_in_game: list[int] = []
+        self.banished_cards: list[int] = NONE
+        self.aside: list[int] = NONE
+        self.using: list[int] = NONE  # items whose benefit is being resolved
+        self.lasting: list[int] = NONE  # nodes that hold for the rest of the game
+        self.used_in_round: list[int] = NONE
+        self.used_in_conflict: list[int] = NONE
+        self.used_in_game: list[int] = NONE
         self.chip: i64 = 0
         self.round: i64 = 0
         self.moment: i64 = SETUP
@@ -113,11 +126,14 @@ class TwentyStrong(Match):
         self.committed_now: i64 = 0  # dice committed in this Strategy phase
         self.incoming: i64 = 0  # the damage total while it is known and not yet taken
         self.hurt: i64 = 0  # damage suffered this round
+        self.idle_rounds: i64 = 0  # rounds begun since the player was last asked anything
         self.endgame: bool = False
         self.bosses_defeated: i64 = 0
         self.next_uid: i64 = 0
         self.last_stack: i64 = NOTHING
-        self.standing: list[Live] = []  # the texts in force, derived from everything above
+        # What follows is derived from everything above.
+        self.standing: list[Live] = []  # the texts in force
+        self.moments: i64 = 0  # what triggers in play wait for, as bits
 
     # ------------------------------------------------------------------ reading the table
 
@@ -224,52 +240,63 @@ class TwentyStrong(Match):
         """The rolled dice of a place, by kind."""
         return self.loose if place == LOOSE else self.active[place - ON_CARD].dice
 
-    def committed_dice(self) -> list[tuple[list[int], int]]:
-        """All dice in the active area, with their place (TS-58)."""
-        return [(self.loose, LOOSE), *[(enemy.dice, ON_CARD + i) for i, enemy in enumerate(self.active)]]
+    def committed_places(self) -> list[int]:
+        """Where committed dice are: in the active area, on a card or not (TS-58)."""
+        return [LOOSE, *range(ON_CARD, ON_CARD + len(self.active))]
+
+    def count_at(self, place: i64, kind: i64) -> i64:
+        """How many dice of a kind a place holds; in the pool and the exhausted area they have no face."""
+        if place == POOL or place == EXHAUSTED:
+            return 0 if kind % 4 != NO_FACE else (self.pool if place == POOL else self.exhausted)[kind // 4]
+        return self.dice_at(place)[kind]
 
     def all_dice(self) -> list[int]:
         """Every die that is not banished, as PICK actions, sorted."""
         found: list[int] = []
-        for place, dice in ((POOL, self.pool), (EXHAUSTED, self.exhausted)):
-            for colour in range(5):
-                if dice[colour] > 0:
-                    found.append(PICK + place * 20 + colour * 4)
-        for dice, place in self.committed_dice():
-            for kind in range(KINDS):
-                if dice[kind] > 0:
-                    found.append(PICK + place * 20 + kind)
-        return sorted(found)
+        at: i64 = 0
+        while at < (ON_CARD + len(self.active)) * KINDS:
+            if self.count_at(at // KINDS, at % KINDS) > 0:
+                found.append(PICK + at)
+            at += 1
+        return found
 
     def dice_for(self, action: OnDice) -> list[int]:
         """The dice that a text may be carried out on, as PICK actions, sorted."""
         found: list[int] = []
-        for pick in self.all_dice():
-            at: i64 = pick - PICK
-            if action.takes(self, at // 20, at % 20 // 4, at % 4):
-                found.append(pick)
+        place: i64 = 0
+        while place < ON_CARD + len(self.active):
+            if action.dice.takes_from(place):
+                kind: i64 = 0
+                while kind < KINDS:
+                    if self.count_at(place, kind) > 0 and action.takes(self, place, kind // 4, kind % 4):
+                        found.append(PICK + place * KINDS + kind)
+                    kind += 1
+            place += 1
         return found
 
     def count_dice_for(self, action: OnDice) -> i64:
+        """How many they are; asked often, so without listing them."""
         n: i64 = 0
-        for pick in self.dice_for(action):
-            at: i64 = pick - PICK
-            place = at // 20
-            if place == POOL:
-                n += self.pool[at % 20 // 4]
-            elif place == EXHAUSTED:
-                n += self.exhausted[at % 20 // 4]
-            else:
-                n += self.dice_at(place)[at % 20]
+        place: i64 = 0
+        while place < ON_CARD + len(self.active):
+            if action.dice.takes_from(place):
+                kind: i64 = 0
+                while kind < KINDS:
+                    here = self.count_at(place, kind)
+                    if here > 0 and action.takes(self, place, kind // 4, kind % 4):
+                        n += here
+                    kind += 1
+            place += 1
         return n
 
     def rolled_matching(self, dice: DiceFilter) -> i64:
         n: i64 = 0
-        for held, place in self.committed_dice():
+        for place in self.committed_places():
             if dice.takes_from(place):
+                held = self.dice_at(place)
                 kind: i64 = 0
                 while kind < KINDS:
-                    if kind % 4 != 0 and dice.takes(kind // 4, kind % 4):
+                    if kind % 4 != NO_FACE and dice.takes(kind // 4, kind % 4):
                         n += held[kind]
                     kind += 1
         return n
@@ -337,25 +364,32 @@ class TwentyStrong(Match):
         """
         deck = self.deck
         found: list[Live] = []
+        moments = deck.moments
         for node in deck.standing:
             found.append(Live(node, NOTHING, NOTHING))
         if self.hero >= 0:
-            for node in deck.cards[self.hero].ability.standing:
+            ability = deck.cards[self.hero].ability
+            moments |= ability.moments
+            for node in ability.standing:
                 found.append(Live(node, self.hero, NOTHING))
         for item in self.inventory:
             reward = deck.cards[item].reward
             if reward is not None and reward.kind == ONGOING:
+                moments |= reward.text.moments
                 for node in reward.text.standing:
                     found.append(Live(node, item, NOTHING))
         if self.lasting:
             self.add_lasting(found, False)
             self.add_lasting(found, True)
+            moments |= moments_of([kept for index in self.lasting if isinstance(kept := deck.nodes[index], Trigger)])
         for enemy in self.active:
             for effect in deck.cards[enemy.card].effects:
+                moments |= effect.text.moments
                 if effect.kind != DURING or not (enemy.defeated or enemy.silenced):
                     for node in effect.text.standing:
                         found.append(Live(node, enemy.card, enemy.uid))
         self.standing = found
+        self.moments = moments
         self.unsettled = True
 
     def add_lasting(self, found: list[Live], of_enemies: bool) -> None:
@@ -373,7 +407,12 @@ class TwentyStrong(Match):
 
     def fire(self, when: i64, uid: i64) -> None:
         """Let what waits for this moment happen."""
-        self.together(fire(self, when, uid))
+        if self.awaits(when):
+            self.together(fire(self, when, uid))
+
+    def awaits(self, when: i64) -> bool:
+        """Does any text in play wait for this moment?"""
+        return (self.moments >> when) & 1 == 1
 
     def fire_beside(self, below: i64, when: i64) -> None:
         """Let what waits for this moment happen, at once with the steps put on the stack above `below` (TS-03)."""
@@ -427,9 +466,8 @@ class TwentyStrong(Match):
 
     def deal(self, cards: list[int]) -> None:
         """Deal cards into the stacks in turn, and turn up what is open (TS-08, TS-18)."""
-        for i, card in enumerate(cards):
-            self.stacks[i % len(self.stacks)].put(card, UNKNOWN)
-        for stack in range(len(self.stacks)):
+        for stack, pile in enumerate(self.stacks):
+            pile.put_all(cards[stack :: len(self.stacks)], UNKNOWN)
             self.turn_up(stack)
 
     def discard_enemy(self, enemy: Enemy, rule: str, cause: i64) -> None:
@@ -444,6 +482,10 @@ class TwentyStrong(Match):
         defeat_fallen(self)
         if self.outcome is None and len(self.inventory) > 1 and self.room() + len(self.using) < 0:
             self.push(Surplus())
+
+    def ask(self, question: Question, options: list[int] | None) -> None:
+        self.idle_rounds = 0
+        super().ask(question, options)
 
     def clone(self) -> Match:
         copy = TwentyStrong(self.deck, self.chance.clone())
@@ -464,7 +506,7 @@ class TwentyStrong(Match):
         copy.mission_progress = self.mission_progress
         copy.inventory = self.inventory[:]
         copy.discard = self.discard[:]
-        copy.banished_cards = self.banished_cards[:]
+        copy.banished_cards = self.banished_cards
         copy.aside = self.aside
         copy.using = self.using
         copy.lasting = self.lasting
@@ -479,11 +521,13 @@ class TwentyStrong(Match):
         copy.committed_now = self.committed_now
         copy.incoming = self.incoming
         copy.hurt = self.hurt
+        copy.idle_rounds = self.idle_rounds
         copy.endgame = self.endgame
         copy.bosses_defeated = self.bosses_defeated
         copy.next_uid = self.next_uid
         copy.last_stack = self.last_stack
         copy.standing = self.standing
+        copy.moments = self.moments
         return copy
 
     def state_data(self) -> dict[str, object]:

@@ -34,7 +34,7 @@ doctor-data = Ablageort
 
 ## An der Eingabe
 
-shell-hint = Gib eine Nummer ein, ? für Hilfe, ? und eine Nummer für eine Erklärung, oder warum.
+shell-hint = Nummer wählen · ? Hilfe · ? 1 erklärt · warum · zurück · protokoll · ende
 shell-unknown = „{ $what }“ bedeutet hier nichts. Gib eine Nummer ein, oder ? für Hilfe.
 shell-no-option =
     { $last ->

@@ -34,7 +34,7 @@ doctor-data = Games are kept in
 
 ## At the prompt
 
-shell-hint = Type a number, ? for help, ? and a number to have an option explained, or why.
+shell-hint = A number to choose · ? help · ? 1 explains · why · undo · log · quit
 shell-unknown = “{ $what }” means nothing here. Type a number, or ? for help.
 shell-no-option =
     { $last ->

@@ -34,7 +34,7 @@ doctor-data = Parties gardées dans
 
 ## À l’invite
 
-shell-hint = Tapez un numéro, ? pour l’aide, ? et un numéro pour expliquer un choix, ou pourquoi.
+shell-hint = Un numéro pour choisir · ? aide · ? 1 explique · pourquoi · annuler · quitter
 shell-unknown = « { $what } » ne veut rien dire ici. Tapez un numéro, ou ? pour l’aide.
 shell-no-option =
     { $last ->

@@ -10,6 +10,7 @@ from ludotek.games.twenty_strong.rules.components import DAMAGE, HEALTH, KINDS, 
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import Action, Standing
 from ludotek.games.twenty_strong.rules.events import CHIP_CHANGED, FROM_NOW_ON, PHASES_ADDED, PREVENTED
+from ludotek.games.twenty_strong.rules.goals import SPEND_CHIP
 from ludotek.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -59,6 +60,11 @@ class ChangeChip(Action):
 
     def payable(self, g: TwentyStrong, uid: i64) -> bool:
         return 0 <= g.chip + self.by <= g.deck.chip_max
+
+    def paid(self, g: TwentyStrong) -> None:
+        """Paid is spent, which a mission may count (TS-94)."""
+        if self.by < 0:
+            g.progress(SPEND_CHIP, -self.by)
 
     def phrase(self) -> Phrase:
         key = "do-gain-chip" if self.by > 0 else "do-lose-chip"
@@ -110,8 +116,9 @@ class RerollAll(Action):
         self.dice = dice
 
     def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
-        for dice, place in g.committed_dice():
+        for place in g.committed_places():
             if self.dice.takes_from(place):
+                dice = g.dice_at(place)
                 before = dice[:]
                 kind: i64 = 0
                 while kind < KINDS:

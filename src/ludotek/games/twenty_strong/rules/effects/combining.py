@@ -43,6 +43,8 @@ class May(Action):
         return self.cost is None or self.cost.payable(g, uid)
 
     def take(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        if self.cost is not None:
+            self.cost.paid(g)  # a reward waits until the text, which is pushed later, has been resolved
         g.resolve(self.actions, card, uid)
         if self.cost is not None:
             g.resolve([self.cost], card, uid)

@@ -49,6 +49,9 @@ class Action(Node):
         """As a cost: can it be carried out in full? (TS-67)"""
         return self.useful(g, uid)
 
+    def paid(self, g: TwentyStrong) -> None:
+        """As a cost: what else it means that it is paid."""
+
 
 # What a standing text may forbid.
 REPEAT: Final = 0
@@ -145,6 +148,14 @@ class Trigger(Node):
         return Phrase(f"when-{MOMENTS_OF_TRIGGERS[self.when]}", {"do": [each.phrase() for each in self.actions]})
 
 
+def moments_of(triggers: list[Trigger]) -> i64:
+    """The moments that triggers wait for, as bits."""
+    moments: i64 = 0
+    for trigger in triggers:
+        moments |= 1 << trigger.when
+    return moments
+
+
 # How often something may be used.
 ONCE: Final = 0  # a single-use item
 PER_ROUND: Final = 1
@@ -192,6 +203,7 @@ class Text:
         self.standing = standing
         self.triggers = triggers
         self.use = use
+        self.moments = moments_of(triggers)
 
     def phrases(self) -> list[Phrase]:
         found = [each.phrase() for each in self.standing] + [each.phrase() for each in self.triggers]

@@ -51,7 +51,7 @@ class OnDice(Action):
         g.push(ChooseDie(self.index, card, self.n, []))
 
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
-        return len(g.dice_for(self)) > 0
+        return g.count_dice_for(self) > 0
 
     def payable(self, g: TwentyStrong, uid: i64) -> bool:
         return g.count_dice_for(self) >= self.n

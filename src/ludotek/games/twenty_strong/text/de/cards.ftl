@@ -14,8 +14,8 @@ goal-defeat-heavy =
 goal-defeat-in-round = Besiege { $n } Gegner in einer einzigen Runde.
 goal-clear-round =
     { $n ->
-        [one] Beginne { $n } Abhandlungsphase, ohne dass ein aktiver Gegner unbesiegt ist.
-       *[other] Beginne { $n } Abhandlungsphasen, ohne dass ein aktiver Gegner unbesiegt ist.
+        [one] Sorge dafür, dass zu Beginn einer Abhandlungsphase alle aktiven Gegner besiegt sind.
+       *[other] Sorge dafür, dass zu Beginn von { $n } Abhandlungsphasen alle aktiven Gegner besiegt sind.
     }
 goal-unhurt-round =
     { $n ->
@@ -53,7 +53,7 @@ kind-deck = Themenset
 mark-light = leicht
 mark-heavy = schwer
 mark-mandatory = Pflichtkarte
-mark-universal = universell
+mark-universal = Universalheld
 mark-rulebook = aus der Spielanleitung
 
 number-health =
@@ -86,3 +86,5 @@ text-peace = Friedlicher Weg – { $text }
 text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
 text-chip = Chip – { SENTENCES($text) }
+text-rung = { $text }
+hardship = Stufe { $rung } – { SENTENCES($do) }

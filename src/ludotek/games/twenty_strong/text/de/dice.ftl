@@ -50,7 +50,7 @@ stat-recovery = Auffrischen
         }
 
 ## Eine Menge von Würfeln: `count` (0: alle), `upto`, `colours`, `face`, `place`.
-## `case` fragt nach dem Fall; `def` nach mehr als einer Zahl von Würfeln: alle, jeder, oder die Art als solche („bare“);
+## `case` fragt nach dem Fall; `def` nach mehr als einer Zahl von Würfeln: alle, jeder, keine, oder die Art als solche („bare“);
 ## loc: "from" fragt, woher sie kommen, statt wo sie liegen.
 
 dice =
@@ -66,6 +66,7 @@ dice =
                 [dat] jedem { part-dice-en }{ part-dice-noun }{ part-dice-where }
                *[nom] jeder { part-dice-e }{ part-dice-noun }{ part-dice-where }
             }
+        [none] keine { part-dice-en }{ part-dice-nouns }{ part-dice-where }
         [bare] { part-dice-plural }{ part-dice-where }
        *[plain] { part-dice-counted }{ part-dice-where }
     }

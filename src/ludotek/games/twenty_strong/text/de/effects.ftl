@@ -26,8 +26,8 @@ do-prevent = verhindere { $n } Schaden
     .zu = { $n } Schaden zu verhindern
 do-extra-phase = erhalte in dieser Runde { part-extra-phases }
     .inv = erhältst du in dieser Runde { part-extra-phases }
-    .inf = in dieser Runde { part-extra-phases } ausführen
-    .zu = in dieser Runde { part-extra-phases } auszuführen
+    .inf = in dieser Runde { part-extra-phases } erhalten
+    .zu = in dieser Runde { part-extra-phases } zu erhalten
 part-extra-phases =
     { $n ->
         [1] eine zusätzliche Strategiephase
@@ -128,10 +128,10 @@ part-items =
         [1] eine Loot-Karte aus deinem Inventar
        *[other] { $n } Loot-Karten aus deinem Inventar
     }
-do-salvage = nimm die oberste Loot-Karte des Ablagestapels in dein Inventar, wenn du dort Platz hast
-    .inv = nimmst du die oberste Loot-Karte des Ablagestapels in dein Inventar, wenn du dort Platz hast
-    .inf = die oberste Loot-Karte des Ablagestapels in dein Inventar nehmen, wenn du dort Platz hast
-    .zu = die oberste Loot-Karte des Ablagestapels in dein Inventar zu nehmen, wenn du dort Platz hast
+do-salvage = nimm die oberste Loot-Karte des Ablagestapels in dein Inventar, falls du dort noch Platz hast
+    .inv = nimmst du die oberste Loot-Karte des Ablagestapels in dein Inventar, falls du dort noch Platz hast
+    .inf = die oberste Loot-Karte des Ablagestapels in dein Inventar nehmen, falls du dort noch Platz hast
+    .zu = die oberste Loot-Karte des Ablagestapels in dein Inventar zu nehmen, falls du dort noch Platz hast
 do-bury = lege die oberste Karte eines Stapels unter diesen Stapel
     .inv = legst du die oberste Karte eines Stapels unter diesen Stapel
     .inf = die oberste Karte eines Stapels unter diesen Stapel legen
@@ -262,11 +262,11 @@ for-each-active-enemy = für jeden aktiven Gegner { LIST($do, join: "then", form
     .dann = { LIST($do, join: "then", next: "dann") } für jeden aktiven Gegner
     .inf = für jeden aktiven Gegner { LIST($do, join: "and-then", form: "inf") }
     .zu = für jeden aktiven Gegner { LIST($do, join: "and-then", form: "zu") }
-for-each-defeated-enemy = für jeden besiegten Gegner { LIST($do, join: "then", form: "inv") }
-    .inv = { LIST($do, join: "then", form: "inv") } für jeden besiegten Gegner
-    .dann = { LIST($do, join: "then", next: "dann") } für jeden besiegten Gegner
-    .inf = für jeden besiegten Gegner { LIST($do, join: "and-then", form: "inf") }
-    .zu = für jeden besiegten Gegner { LIST($do, join: "and-then", form: "zu") }
+for-each-defeated-enemy = für jeden besiegten Gegner in der Auslage { LIST($do, join: "then", form: "inv") }
+    .inv = { LIST($do, join: "then", form: "inv") } für jeden besiegten Gegner in der Auslage
+    .dann = { LIST($do, join: "then", next: "dann") } für jeden besiegten Gegner in der Auslage
+    .inf = für jeden besiegten Gegner in der Auslage { LIST($do, join: "and-then", form: "inf") }
+    .zu = für jeden besiegten Gegner in der Auslage { LIST($do, join: "and-then", form: "zu") }
 for-each-unapplied-miss = für jeden Fehlschlag in der Aufmarschzone { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") } für jeden Fehlschlag in der Aufmarschzone
     .dann = { LIST($do, join: "then", next: "dann") } für jeden Fehlschlag in der Aufmarschzone
@@ -320,8 +320,8 @@ per-active-enemy =
     }
 per-defeated-enemy =
     { $every ->
-        [1] für jeden besiegten Gegner
-       *[other] für je { $every } besiegte Gegner
+        [1] für jeden besiegten Gegner in der Auslage
+       *[other] für je { $every } besiegte Gegner in der Auslage
     }
 per-unapplied-miss =
     { $every ->
@@ -372,7 +372,7 @@ is-commit-limit =
         [0] es können keine Würfel aktiviert werden
        *[other] du darfst in jeder Strategiephase höchstens { $n } Würfel aktivieren
     }
-is-cannot-apply = { FORM($dice, case: "nom", def: "bare") } können { part-to-enemies } nicht zugeordnet werden
+is-cannot-apply = { part-to-enemies } können { FORM($dice, case: "nom", def: "none") } zugeordnet werden
 is-only-apply = { part-to-enemies } können nur { FORM($dice, case: "nom", def: "bare") } zugeordnet werden
 part-to-enemies =
     { $to ->
@@ -385,7 +385,7 @@ is-die-damage-less = { FORM($dice, case: "nom", def: "each") } { part-deals } { 
 is-die-damage-fixed =
     { FORM($dice, case: "nom", def: "each") } { part-deals } { $n ->
         [0] keinen
-       *[other] { $n }
+       *[other] genau { $n }
     } Schaden{ part-deals-end }
 part-deals =
     { $to ->
@@ -408,8 +408,8 @@ part-of =
         [others] jeder andere Gegner
        *[all] jeder Gegner
     }
-is-stat-more = dein Wert für { $stat } gilt als um { $n } höher
-is-stat-less = dein Wert für { $stat } gilt als um { $n } niedriger
+is-stat-more = dein Wert für { $stat } gilt als um { $n } erhöht
+is-stat-less = dein Wert für { $stat } gilt als um { $n } verringert
 is-forbidden-repeat = du darfst die Strategiephase nicht wiederholen
 is-forbidden-items = du darfst keinen Loot verwenden
 is-forbidden-ability = du darfst deine Heldenfähigkeit nicht verwenden
@@ -451,9 +451,14 @@ use =
         [once]
             { $at ->
                 [any] { part-use-now }
+               *[other] { part-use-when }: { part-use-then }
+            }
+        [unlimited]
+            { $at ->
+                [any] du darfst { part-use-do }
+                [damage] { part-use-when }, darfst du { part-use-do }
                *[other] { part-use-when } darfst du { part-use-do }
             }
-        [unlimited] du darfst{ part-use-at } { part-use-do }
         [round] einmal pro Runde darfst du{ part-use-at } { part-use-do }
         [conflict] einmal pro Konflikt darfst du{ part-use-at } { part-use-do }
        *[game] einmal pro Spiel darfst du{ part-use-at } { part-use-do }
@@ -463,18 +468,23 @@ part-use-now =
         [0] { SENTENCES($do, start: "lower") }
        *[other] gib { FORM($resource, $cost, form: "points") } aus, um { LIST($do, join: "and-then", form: "zu") }
     }
+part-use-then =
+    { $cost ->
+        [0] { SENTENCES($do) }
+       *[other] Gib { FORM($resource, $cost, form: "points") } aus, um { LIST($do, join: "and-then", form: "zu") }
+    }
 part-use-do =
     { $cost ->
         [0] { LIST($do, join: "and-then", form: "inf") }
        *[other] { FORM($resource, $cost, form: "points") } ausgeben, um { LIST($do, join: "and-then", form: "zu") }
     }
-# Am Anfang des Satzes, vor „darfst du“.
+# Am Anfang des Satzes.
 part-use-when =
     { $at ->
         [activation] während der Planung
         [commit] im Schritt Würfelwahl
         [apply] im Schritt Zuordnen
-       *[damage] wenn du Schaden erleiden würdest,
+       *[damage] wenn du Schaden erleiden würdest
     }
 # Im Satz, nach „darfst du“.
 part-use-at =

@@ -2,7 +2,7 @@
 
 log-game-began = Das Spiel beginnt. Du spielst { FORM($hero, form: "acc") }.
 log-mission-dealt = Mission: { $mission }.
-log-hardship = Stufe { $rung } der Schwierigkeitsleiter gilt.
+log-hardship = Schwierigkeitsleiter: { $rung }
 log-round-began = Runde { $round } beginnt.
 log-phase-began = Strategiephase { $phase } beginnt.
 log-activated = Du aktivierst { FORM($card, form: "acc") } von Stapel { $stack }.
@@ -10,7 +10,7 @@ log-boss-activated = Der Boss erscheint: { $card }.
 log-stack-turned = Stapel { $stack } zeigt jetzt { FORM($card, form: "acc") }.
 log-went-in-peace = Du gehst { FORM($card, form: "dat") } friedlich aus dem Weg.
 log-endgame-began = Der Endkampf beginnt.
-log-mission-failed = Die unerledigte Mission „{ $mission }“ kommt in den Endkampf.
+log-mission-failed = Die nicht abgeschlossene Mission „{ $mission }“ kommt in den Endkampf.
 log-committed = Du aktivierst { FORM($die, case: "acc", def: "indef") }.
 log-rolled = Du würfelst { FORM($die, case: "acc", def: "indef") }.
 log-rerolled = Du würfelst { FORM($die, case: "acc", def: "indef") } neu und erzielst { part-face }.
@@ -97,4 +97,5 @@ log-lost = Du verlierst.
 end-boss-defeated = Der Boss ist besiegt. Du gewinnst!
 end-bosses-defeated = Alle Bosse sind besiegt. Du gewinnst!
 end-health = Dein Leben ist unter 1 gefallen. Du verlierst.
+end-stalemate = Du hast nichts mehr zu entscheiden. Du verlierst.
 end-given-up = Du hast das Spiel aufgegeben.

@@ -29,7 +29,8 @@ ask-RecoverDice = Frische bis zu { $left } Würfel auf.
 ask-GainItems =
     { $room ->
         [0] Dein Inventar ist voll. Verwende Loot oder wirf welchen ab, um Platz zu schaffen, oder nimm keinen mehr.
-       *[other] Welchen Loot nimmst du? Du hast Platz für { $room }.
+        [one] Welchen Loot nimmst du? Du hast Platz für { $room } Loot-Karte.
+       *[other] Welchen Loot nimmst du? Du hast Platz für { $room } Loot-Karten.
     }
 ask-InstantReward = { CAP($card) }: { FORM($text, form: "text") } Möchtest du diese Belohnung?
 ask-MissionReward = { CAP($card) }, Mission abgeschlossen: { FORM($text, form: "text") } Möchtest du diese Belohnung?

@@ -371,7 +371,7 @@ TS-95 = Stufe 0 der Schwierigkeitsleiter ist das unveränderte Spiel. Jede Stufe
     .title = Die Schwierigkeitsleiter
     .ruling = yes
 
-TS-96 = Eine Loot-Karte, Fähigkeit oder Chip-Aktion, deren Text im Moment nichts ändern könnte, kannst du nicht verwenden (eine Loot-Karte kannst du stattdessen abwerfen).
+TS-96 = Eine Loot-Karte, Fähigkeit, Chip-Aktion oder ein freiwilliger Text, der im Moment nichts ändern könnte, lässt sich nicht verwenden (eine Loot-Karte kannst du stattdessen abwerfen).
     .title = Nichts ohne Wirkung
     .ruling = yes
 
@@ -383,10 +383,18 @@ TS-98 = Lässt ein Text dich mehrere Würfel deiner Wahl neu würfeln oder drehe
     .title = Würfel für Würfel
     .ruling = yes
 
-TS-99 = Steht auf einer Karte deines Themensets ein friedlicher Weg, darfst du ihn wählen, statt diese Karte zu aktivieren; sein Text wird abgehandelt, und die Karte kommt ohne Kampf auf den Ablagestapel.
+TS-99 = Steht auf einer Karte deines Themensets ein friedlicher Weg, darfst du ihn wählen, statt diese Karte als erste Karte der Runde zu aktivieren; sein Text wird abgehandelt, und die Karte kommt ohne Kampf auf den Ablagestapel.
     .title = Der friedliche Weg
     .ruling = yes
 
-TS-100 = In einem Themenset mit Landkarte kannst du nur einen Stapel wählen, der neben dem zuletzt gewählten liegt.
+TS-100 = In einem Themenset mit Landkarte kannst du nur einen Stapel wählen, der neben dem zuletzt gewählten liegt, oder einen beliebigen, wenn alle Nachbarn leer sind.
     .title = Die Landkarte
+    .ruling = yes
+
+TS-101 = Vergehen 10 Runden hintereinander, in denen du nichts zu entscheiden hast, kann sich nichts mehr ändern, und du verlierst das Spiel.
+    .title = Stillstand
+    .ruling = yes
+
+TS-102 = Ein Boss, den ein Text in einer gewöhnlichen Runde hervorholt, bleibt beim Aufräumen liegen, bis er besiegt ist, ebenso die unbesiegten Karten neben ihm.
+    .title = Hervorgelockter Boss
     .ruling = yes

@@ -3,6 +3,9 @@
 game-twenty-strong = 20 Strong
     .about = Für 1 Person: 17 Würfel gegen alles, was auf den Karten lauert.
 
+# Ein eigenes Deck, das kein Verzeichnis nennt.
+deck-any = { $name }
+
 ## Überschriften und Orte
 
 screen-round =
@@ -29,7 +32,6 @@ screen-stack =
 screen-empty = leer
 screen-face-down = verdeckt
 screen-active = Auslage
-screen-no-enemies = keine Gegner
 screen-defeated = besiegt
 screen-silenced = Die andauernden Effekte ruhen in dieser Runde.
 screen-tokens = +{ $n } Schaden
@@ -60,6 +62,7 @@ screen-log-rolled = Du würfelst
 screen-log-committed = Du wählst
 screen-log-recovered = Du frischst auf:
 
+screen-letters-help = Würfel über ihre Buchstaben wählen oder auffrischen, auch mehrere auf einmal: hier 2 blaue und einen lila Würfel.
 screen-legend = Würfel: Y gelb, G grün, B blau, P lila, R rot; { $miss } Fehlschlag, { $hit } Treffer, { $crit } kritischer Treffer. Gegner: { $health } Schaden bisher / Leben, { $damage } Schaden, +1 weiterer Gegner.
 
 ## Das Ende

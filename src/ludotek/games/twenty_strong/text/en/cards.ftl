@@ -90,3 +90,5 @@ text-peace = Peaceful way – { $text }
 text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
 text-chip = Chip – { SENTENCES($text) }
+text-rung = { $text }
+hardship = Rung { $rung } – { SENTENCES($do) }

@@ -2,7 +2,7 @@
 
 log-game-began = The game begins. You play { FORM($hero, form: "the") }.
 log-mission-dealt = Mission: { $mission }.
-log-hardship = Rung { $rung } of the difficulty ladder applies.
+log-hardship = The difficulty ladder: { $rung }
 log-round-began = Round { $round } begins.
 log-phase-began = Strategy phase { $phase } begins.
 log-activated = From stack { $stack } you activate { FORM($card, form: "the") }.
@@ -84,4 +84,5 @@ log-lost = You lose.
 end-boss-defeated = The boss is defeated. You win!
 end-bosses-defeated = All bosses are defeated. You win!
 end-health = Your Health fell below 1. You lose.
+end-stalemate = Nothing is left for you to decide. You lose.
 end-given-up = You gave up the game.

@@ -371,7 +371,7 @@ TS-95 = Rung 0 of the difficulty ladder is the plain game. Each rung from 1 to 1
     .title = The difficulty ladder
     .ruling = yes
 
-TS-96 = You cannot use an item, an ability or a chip action whose text could change nothing at the moment. You can discard an item instead.
+TS-96 = You cannot use an item, an ability, a chip action or an optional text that could change nothing at the moment. You can discard an item instead.
     .title = Uses without effect
     .ruling = yes
 
@@ -383,10 +383,18 @@ TS-98 = When a single text rerolls or turns several dice of your choice, you han
     .title = Rerolling several dice
     .ruling = yes
 
-TS-99 = Where a deck prints a peaceful way on a card, you may take it instead of activating that card. You then resolve the text of that way, and the card goes to the discard without a fight.
+TS-99 = Where a deck prints a peaceful way on a card, you may take it instead of activating that card as the first card of the round. You then resolve the text of that way, and the card goes to the discard without a fight.
     .title = The peaceful way
     .ruling = yes
 
-TS-100 = If your deck has a map, you can choose only a stack next to the one you chose last.
+TS-100 = If your deck has a map, you can choose only a stack next to the one you chose last, or any stack if all of those are empty.
     .title = Moving on the map
+    .ruling = yes
+
+TS-101 = If 10 rounds in a row pass without anything for you to decide, nothing can change any more and you lose the game.
+    .title = Stalemate
+    .ruling = yes
+
+TS-102 = A boss that a text brings out in an ordinary round stays active in Cleanup until it is defeated, and so do the undefeated cards beside it.
+    .title = A boss lured out
     .ruling = yes

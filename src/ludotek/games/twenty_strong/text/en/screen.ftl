@@ -3,6 +3,9 @@
 game-twenty-strong = 20 Strong
     .about = For 1 player: 17 dice against whatever is on the cards.
 
+# A deck of somebody's own, which no catalogue names.
+deck-any = { $name }
+
 ## Headings and places
 
 screen-round =
@@ -29,7 +32,6 @@ screen-stack =
 screen-empty = empty
 screen-face-down = face down
 screen-active = Active area
-screen-no-enemies = no enemies
 screen-defeated = defeated
 screen-silenced = Its During effects are stopped for this round.
 screen-tokens = +{ $n } damage
@@ -60,6 +62,7 @@ screen-log-rolled = You roll
 screen-log-committed = You commit
 screen-log-recovered = You recover
 
+screen-letters-help = Commit or recover dice by their letters, several at once: here 2 blue ones and a purple one.
 screen-legend = Dice: Y yellow, G green, B blue, P purple, R red; { $miss } miss, { $hit } hit, { $crit } crit. Enemies: { $health } damage so far / Health, { $damage } Damage, +1 additional enemy.
 
 ## The end

@@ -27,8 +27,8 @@ goal-clear-round =
     }
 goal-unhurt-round =
     { $n ->
-        [one] Terminez { $n } tour sans subir de dégâts.
-       *[other] Terminez { $n } tours sans subir de dégâts.
+        [one] Terminez { $n } tour sans y subir de dégâts.
+       *[other] Terminez { $n } tours sans y subir de dégâts.
     }
 goal-gain-item =
     { $n ->
@@ -90,3 +90,5 @@ text-peace = Voie pacifique – { $text }
 text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
 text-chip = Jeton – { SENTENCES($text) }
+text-rung = { $text }
+hardship = Échelon { $rung } – { SENTENCES($do) }

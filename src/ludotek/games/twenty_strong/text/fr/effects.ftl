@@ -41,8 +41,8 @@ do-exhaust = épuisez { $dice }
     .inf = épuiser { $dice }
 do-banish-die = bannissez { $dice }
     .inf = bannir { $dice }
-do-return = renvoyez { $dice } dans votre réserve
-    .inf = renvoyer { $dice } dans votre réserve
+do-return = renvoyez dans votre réserve { $dice }
+    .inf = renvoyer dans votre réserve { $dice }
 do-reroll = relancez { $dice }
     .inf = relancer { $dice }
 do-reroll-all = relancez { FORM($dice, def: "all") }
@@ -84,8 +84,8 @@ do-deal-each = infligez { part-damage } à chaque ennemi invaincu
     .inf = infliger { part-damage } à chaque ennemi invaincu
 do-dismiss = défaussez un ennemi invaincu, autre qu’un boss, dont la Santé ne dépasse pas { $n }
     .inf = défausser un ennemi invaincu, autre qu’un boss, dont la Santé ne dépasse pas { $n }
-do-silence = annulez les effets continus d’un ennemi invaincu jusqu’à la fin du tour
-    .inf = annuler les effets continus d’un ennemi invaincu jusqu’à la fin du tour
+do-silence = annulez jusqu’à la fin du tour les effets continus d’un ennemi invaincu
+    .inf = annuler jusqu’à la fin du tour les effets continus d’un ennemi invaincu
 do-discard-item = défaussez { part-items }
     .inf = défausser { part-items }
 part-items =
@@ -174,8 +174,8 @@ for-each-undefeated-enemy = pour chaque ennemi invaincu, { LIST($do, join: "then
     .inf = { LIST($do, join: "then", form: "inf") } pour chaque ennemi invaincu
 for-each-active-enemy = pour chaque ennemi actif, { LIST($do, join: "then") }
     .inf = { LIST($do, join: "then", form: "inf") } pour chaque ennemi actif
-for-each-defeated-enemy = pour chaque ennemi vaincu, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } pour chaque ennemi vaincu
+for-each-defeated-enemy = pour chaque ennemi vaincu de la zone active, { LIST($do, join: "then") }
+    .inf = { LIST($do, join: "then", form: "inf") } pour chaque ennemi vaincu de la zone active
 for-each-unapplied-miss = pour chaque échec non assigné, { LIST($do, join: "then") }
     .inf = { LIST($do, join: "then", form: "inf") } pour chaque échec non assigné
 for-each-unapplied-crit = pour chaque critique non assignée, { LIST($do, join: "then") }
@@ -205,8 +205,8 @@ per-active-enemy =
     }
 per-defeated-enemy =
     { $every ->
-        [1] pour chaque ennemi vaincu
-       *[other] par tranche de { $every } ennemis vaincus
+        [1] pour chaque ennemi vaincu de la zone active
+       *[other] par tranche de { $every } ennemis vaincus de la zone active
     }
 per-unapplied-miss =
     { $every ->
@@ -259,7 +259,7 @@ is-cannot-commit =
 is-commit-limit =
     { $n ->
         [0] aucun dé ne peut être engagé
-        [1] vous ne pouvez pas engager plus de 1 dé par phase de Stratégie
+        [1] vous ne pouvez pas engager plus d’un dé par phase de Stratégie
        *[other] vous ne pouvez pas engager plus de { $n } dés par phase de Stratégie
     }
 is-cannot-apply = { FORM($dice, def: "bare") } ne peuvent pas être { part-applied-to }
@@ -282,7 +282,7 @@ is-die-damage-less = { FORM($dice, def: "each") } inflige { part-damage } de moi
 is-die-damage-fixed =
     { FORM($dice, def: "each") } { $n ->
         [0] n’inflige aucun dégât
-       *[other] inflige { part-damage }
+       *[other] inflige exactement { part-damage }
     }{ part-to }
 part-to =
     { $to ->
@@ -300,8 +300,8 @@ part-of =
         [others] chaque autre ennemi
        *[all] chaque ennemi
     }
-is-stat-more = votre { $stat } compte pour { $n } de plus
-is-stat-less = votre { $stat } compte pour { $n } de moins
+is-stat-more = votre { $stat } compte { part-points } de plus
+is-stat-less = votre { $stat } compte { part-points } de moins
 is-forbidden-repeat = vous ne pouvez pas répéter la phase de Stratégie
 is-forbidden-items = vous ne pouvez pas utiliser d’objets
 is-forbidden-ability = vous ne pouvez pas utiliser la capacité de votre héros
@@ -327,7 +327,7 @@ when-repeated = chaque fois que vous répétez la phase de Stratégie{ part-foll
 when-round-begins = au début de chaque tour{ part-follows }
 when-hurt = chaque fois que vous subissez des dégâts{ part-follows }
 when-item-used = chaque fois que vous utilisez un objet{ part-follows }
-when-clear = si tous les ennemis actifs sont vaincus au début de la phase de Résolution{ part-follows }
+when-clear = au début de la phase de Résolution, si tous les ennemis actifs sont vaincus{ part-follows }
 part-follows =
     { COUNT($do) ->
         [1] , { LIST($do) }
@@ -391,6 +391,7 @@ part-lasting =
 reward-instant = Instantanée – { SENTENCES($parts) }
     .kind = Récompense instantanée
     .text = { SENTENCES($parts) }
+    .lower = { SENTENCES($parts, start: "lower") }
 reward-single-use = Usage unique – { SENTENCES($parts) }
     .kind = Objet à usage unique
     .text = { SENTENCES($parts) }

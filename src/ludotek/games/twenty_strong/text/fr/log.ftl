@@ -2,10 +2,10 @@
 
 log-game-began = La partie commence. Vous jouez { FORM($hero, form: "the") }.
 log-mission-dealt = Mission : { $mission }.
-log-hardship = L’échelon { $rung } de l’échelle de difficulté s’applique.
+log-hardship = Échelle de difficulté : { $rung }
 log-round-began = Le tour { $round } commence.
 log-phase-began = La phase de Stratégie n° { $phase } commence.
-log-activated = De la pile { $stack }, vous activez { FORM($card, form: "the") }.
+log-activated = Depuis la pile { $stack }, vous activez { FORM($card, form: "the") }.
 log-boss-activated = Le boss apparaît : { $card }.
 log-stack-turned = La pile { $stack } montre maintenant { FORM($card, form: "the") }.
 log-went-in-peace = Face { FORM($card, form: "to") }, vous prenez la voie pacifique.
@@ -66,7 +66,7 @@ log-stat-at-limit = Votre { $stat } reste à sa limite, { $value }.
 log-effect-resolved = L’effet subséquent { FORM($card, form: "of") } se résout.
 log-exhausted-dice =
     { $count ->
-        [0] Aucun dé engagé n’est à épuiser.
+        [0] Il n’y a aucun dé engagé à épuiser.
         [one] { $count } dé engagé est épuisé.
        *[other] { $count } dés engagés sont épuisés.
     }
@@ -80,7 +80,7 @@ log-item-discarded = Vous défaussez un objet : { $card }.
 log-ability-used = Vous utilisez la capacité { FORM($card, form: "of") }.
 log-chip-used =
     { $chip ->
-        [0] Vous utilisez le jeton, maintenant épuisé.
+        [0] Vous utilisez le jeton, qui tombe à 0.
        *[other] Vous utilisez le jeton. Il vous reste { FORM($resource, $chip, form: "points") }.
     }
 log-chip-changed =
@@ -109,4 +109,5 @@ log-lost = Vous avez perdu.
 end-boss-defeated = Le boss est vaincu. Vous avez gagné !
 end-bosses-defeated = Tous les boss sont vaincus. Vous avez gagné !
 end-health = Votre Santé est tombée en dessous de 1. Vous avez perdu.
+end-stalemate = Il ne vous reste rien à décider. Vous perdez.
 end-given-up = Vous avez abandonné la partie.

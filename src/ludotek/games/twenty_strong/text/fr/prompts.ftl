@@ -13,7 +13,7 @@ ask-Commit = Phase de Stratégie { $phase } sur { $phases } : quels dés engag
 ask-Apply = Assignez vos touches à des cartes actives.
 ask-Repeat =
     { $left ->
-        [0] Vous n’avez plus de phase de Stratégie.
+        [0] Il ne vous reste plus de phase de Stratégie.
         [one] Répéter la phase de Stratégie ? Il vous en reste 1.
        *[other] Répéter la phase de Stratégie ? Il vous en reste { $left }.
     }
@@ -34,17 +34,17 @@ ask-RecoverDice =
 ask-GainItems =
     { $room ->
         [0] Votre inventaire est plein. Utilisez ou défaussez des objets pour faire de la place, ou n’en gagnez plus.
-        [one] Quel objet gagnez-vous ? Vous avez de la place pour { $room }.
-       *[other] Quels objets gagnez-vous ? Vous avez de la place pour { $room }.
+        [one] Quel objet gagnez-vous ? Vous avez de la place pour { $room } objet.
+       *[other] Quels objets gagnez-vous ? Vous avez de la place pour { $room } objets.
     }
-ask-InstantReward = { CAP($card) } : { FORM($text, form: "text") } Voulez-vous cette récompense ?
-ask-MissionReward = { CAP($card) }, mission accomplie : { FORM($text, form: "text") } Voulez-vous cette récompense ?
+ask-InstantReward = { CAP($card) } : { FORM($text, form: "lower") } Voulez-vous cette récompense ?
+ask-MissionReward = { CAP($card) }, mission accomplie : { FORM($text, form: "lower") } Voulez-vous cette récompense ?
 ask-Surplus =
     { $n ->
         [one] Vous détenez { $n } objet de trop. Utilisez ou défaussez un objet.
        *[other] Vous détenez { $n } objets de trop. Utilisez ou défaussez des objets.
     }
-ask-OrderTriggers = Plusieurs choses se produisent en même temps. Laquelle d’abord ?
+ask-OrderTriggers = Plusieurs choses se produisent en même temps. Laquelle vient en premier ?
 ask-ChooseDie =
     { CAP($card) } : { SENTENCES($text, start: "lower") } { $left ->
         [one] Choisissez un dé.
@@ -58,7 +58,7 @@ ask-ChooseItem =
     }
 ask-ChooseStack = { CAP($card) } : { SENTENCES($text, start: "lower") } Choisissez une pile.
 ask-ChooseMode = { CAP($card) } : faites un choix.
-ask-ChooseWhether = { CAP($card) } : { SENTENCES($text, start: "lower") } Le voulez-vous ?
+ask-ChooseWhether = { CAP($card) } : { SENTENCES($text, start: "lower") } Voulez-vous le faire ?
 
 ## Moments du tour
 

@@ -370,7 +370,7 @@ TS-95 = L’échelon 0 de l’échelle de difficulté est le jeu ordinaire. Chaq
     .title = Échelle de difficulté
     .ruling = yes
 
-TS-96 = Vous ne pouvez pas utiliser un objet, une capacité ou une action du jeton dont le texte ne pourrait rien changer sur le moment (un objet peut être défaussé à la place).
+TS-96 = Vous ne pouvez pas utiliser un objet, une capacité, une action du jeton ou un texte facultatif qui ne pourrait rien changer sur le moment (un objet peut être défaussé à la place).
     .title = Pas d’usage sans effet
     .ruling = yes
 
@@ -382,10 +382,18 @@ TS-98 = Quand un même texte relance ou tourne plusieurs dés de votre choix, vo
     .title = Dés un par un
     .ruling = yes
 
-TS-99 = Là où un paquet imprime une voie pacifique sur une carte, vous pouvez la suivre au lieu d’activer cette carte ; le texte de cette voie se résout et la carte va dans la défausse sans combat.
+TS-99 = Là où un paquet imprime une voie pacifique sur une carte, vous pouvez la suivre au lieu d’activer cette carte comme première carte du tour ; le texte de cette voie se résout et la carte va dans la défausse sans combat.
     .title = Voie pacifique
     .ruling = yes
 
-TS-100 = Un paquet doté d’un plan des lieux ne vous laisse choisir qu’une pile voisine de celle que vous avez choisie en dernier.
+TS-100 = Un paquet doté d’un plan des lieux ne vous laisse choisir qu’une pile voisine de celle que vous avez choisie en dernier, ou n’importe laquelle si toutes les voisines sont vides.
     .title = Sur le plan des lieux
+    .ruling = yes
+
+TS-101 = Si 10 tours de suite se déroulent sans que vous ayez quoi que ce soit à décider, plus rien ne peut changer et vous perdez la partie.
+    .title = Blocage
+    .ruling = yes
+
+TS-102 = Un boss qu’un texte fait apparaître pendant un tour ordinaire reste actif à l’entretien jusqu’à ce qu’il soit vaincu, de même que les cartes invaincues à ses côtés.
+    .title = Boss attiré
     .ruling = yes

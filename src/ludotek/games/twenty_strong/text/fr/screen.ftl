@@ -3,6 +3,9 @@
 game-twenty-strong = 20 Strong
     .about = Pour 1 personne : 17 dés contre tout ce que réservent les cartes.
 
+# Un deck personnel, qu’aucun catalogue ne nomme.
+deck-any = { $name }
+
 ## Titres et endroits
 
 screen-round =
@@ -30,8 +33,7 @@ screen-stack =
 screen-empty = vide
 screen-face-down = face cachée
 screen-active = Zone active
-screen-no-enemies = aucun ennemi
-screen-defeated = vaincu
+screen-defeated = carte vaincue
 screen-silenced = Ses effets continus sont suspendus pour ce tour.
 screen-tokens =
     { $n ->
@@ -69,6 +71,7 @@ screen-log-rolled = Vous lancez
 screen-log-committed = Vous engagez
 screen-log-recovered = Vous récupérez
 
+screen-letters-help = Engager ou récupérer des dés par leurs lettres, plusieurs à la fois : ici 2 bleus et 1 violet.
 screen-legend = Dés : Y jaune, G vert, B bleu, P violet, R rouge ; { $miss } échec, { $hit } touche, { $crit } critique. Ennemis : { $health } dégâts reçus / Santé, { $damage } Dégâts, +1 ennemi supplémentaire.
 
 ## La fin

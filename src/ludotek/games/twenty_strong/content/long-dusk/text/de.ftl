@@ -15,18 +15,6 @@ chip-long-dusk = Öl
     .every = für je { $n } Öl auf dem Chip
     .left = falls du mindestens { $n } Öl hast
 
-## Die Leiter
-
-rung-1 = Du beginnst mit 1 Öl weniger.
-rung-2 = 1 gelber Würfel wird beim Spielaufbau verbannt.
-rung-3 = 1 grüner Würfel wird beim Spielaufbau verbannt.
-rung-4 = Du beginnst mit 1 Punkt Leben weniger.
-rung-5 = Du beginnst mit 1 Öl weniger.
-rung-6 = 1 blauer Würfel wird beim Spielaufbau verbannt.
-rung-7 = 1 lila Würfel wird beim Spielaufbau verbannt.
-rung-8 = 1 roter Würfel wird beim Spielaufbau verbannt.
-rung-9 = Du beginnst mit 1 Punkt Strategie weniger.
-rung-10 = Du beginnst mit 1 Punkt Auffrischen weniger.
 
 ## Helden
 

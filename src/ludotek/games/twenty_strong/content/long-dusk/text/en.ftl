@@ -10,18 +10,6 @@ chip-long-dusk = Oil
     .every = for every { $n } Oil you have
     .left = if you have { $n } or more Oil
 
-## The ladder
-
-rung-1 = You begin with 1 Oil less.
-rung-2 = 1 yellow die is banished during setup.
-rung-3 = 1 green die is banished during setup.
-rung-4 = You begin with 1 Health less.
-rung-5 = You begin with 1 Oil less.
-rung-6 = 1 blue die is banished during setup.
-rung-7 = 1 purple die is banished during setup.
-rung-8 = 1 red die is banished during setup.
-rung-9 = You begin with 1 Strategy less.
-rung-10 = You begin with 1 Recovery less.
 
 ## Heroes
 

@@ -23,18 +23,6 @@ chip-long-dusk = Huile
            *[other] si vous avez au moins { $n } mesures d’huile
         }
 
-## L’échelle
-
-rung-1 = Vous commencez avec 1 mesure d’huile de moins.
-rung-2 = 1 dé jaune est banni à la mise en place.
-rung-3 = 1 dé vert est banni à la mise en place.
-rung-4 = Vous commencez avec 1 point de Santé de moins.
-rung-5 = Vous commencez avec 1 mesure d’huile de moins.
-rung-6 = 1 dé bleu est banni à la mise en place.
-rung-7 = 1 dé violet est banni à la mise en place.
-rung-8 = 1 dé rouge est banni à la mise en place.
-rung-9 = Vous commencez avec 1 point de Stratégie de moins.
-rung-10 = Vous commencez avec 1 point de Récupération de moins.
 
 ## Héros
 

@@ -1,0 +1,111 @@
+"""What the screen looks like: its width, without colour, in plain ASCII, and beside each other where there is room."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludotek.cli import output
+
+PLAY = ("play", "twenty-strong", "--seed", "7", "--hero", "sergeant-marrow")
+LANGUAGES = ("en", "fr", "de")
+TYPED = [1, 1, 2, 3, 3, 0, "?", "? 1", "why", "log"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("columns", [60, 80, 100, 120, 160])
+def test_nothing_is_wider_than_the_terminal(cli, monkeypatch: pytest.MonkeyPatch, lang: str, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    done = cli(*PLAY, "--lang", lang, typed=TYPED)
+    assert done.code == 0
+    assert max(map(len, done.lines[:-1])) <= columns
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_a_terminal_there_is_no_escape_and_no_blank_at_the_end(cli, lang: str) -> None:
+    done = cli(*PLAY, "--lang", lang, typed=TYPED)
+    assert "\x1b" not in done.out
+    assert [line for line in done.lines if line != line.rstrip()] == []
+
+
+def test_the_table_shows_what_lies_on_it(cli) -> None:
+    out = cli(*PLAY, typed=[1]).out
+    table = out[out.index("> 1\n") :]
+    assert re.search(r"20 Strong · The Long Dusk · Sergeant Marrow +Round 1", table)
+    assert "Strategy 1/3: [Commit] · Roll · Apply" in table
+    assert re.search(r"Health ⚃ 4 +Strategy ⚂ 3 +Recovery ⚂ 3 +Oil 3/8", table)
+    assert "Ability – Once per round" in table
+    assert table.count("0/") >= 3  # three missions
+    assert "Boss, face down:" in table
+    assert len(re.findall(r"^Stack \d, 1[45] cards", table, re.MULTILINE)) == 3
+    assert re.search(r"♥ □+ 0/\d  ⚔ \d", table)
+    assert "Dice pool  [Y]×4 [G]×4 [B]×4 [P]×4 [R]×1" in table
+    assert "Items 0/3" in table
+    assert "TS-18" in table
+
+
+def test_dice_can_be_told_apart_without_colour(cli) -> None:
+    out = cli(*PLAY, typed=[1, 1, 1, 1, 1, 1, 1, 1, 1, 0]).out
+    line = next(each for each in reversed(out.splitlines()) if each.startswith("Unapplied"))
+    assert re.fullmatch(r"Unapplied( +\[[YGBPR][·●★]\])+", line)
+
+
+def test_wide_terminals_have_the_player_beside_the_table(cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    wide = cli(*PLAY, typed=[1])
+    monkeypatch.setenv("COLUMNS", "80")
+    narrow = cli(*PLAY, typed=[1])
+    assert len(wide.lines) < len(narrow.lines)
+    assert any(line.startswith("Stacks ─") and "Health" in line for line in wide.lines)
+
+
+def test_plain_ascii_is_enough(cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(raw, encoding="ascii", errors="strict"))
+    assert cli(*PLAY, typed=[1, 1, 1, 0, "?"]).code == 0
+    sys.stdout.flush()
+    shown = raw.getvalue().decode("ascii")
+    assert re.search(r"\[Y[-o*]\]", shown)
+    assert re.search(r"H \.+ 0/\d  D \d", shown)
+
+
+class Terminal(io.StringIO):
+    encoding = "utf-8"  # type: ignore[assignment]
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("no_color", "term", "colour", "coloured"),
+    [
+        ("", "xterm-256color", True, True),
+        ("1", "xterm-256color", True, False),
+        ("", "dumb", True, False),
+        ("", "xterm", False, False),
+    ],
+)
+def test_colour_only_where_it_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, no_color: str, term: str, colour: bool, coloured: bool
+) -> None:
+    monkeypatch.setenv("NO_COLOR", no_color)
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    console = output.make_console(colour)
+    console.print("x", style="bold red")
+    assert ("\x1b" in sys.stdout.getvalue()) is coloured  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_screen_is_as_it_was(cli, lang: str) -> None:
+    """A whole screen in each language, to be looked at when it changes."""
+    here = Path(__file__).parent
+    deck = here / "plain.toml"
+    out = cli("play", "twenty-strong", "--deck", deck, "--seed", "3", "--lang", lang, typed=[1, 4, 4, 3, 0]).out
+    screen = out[out.rindex("> 0\n") + 4 :].splitlines()[:-1]
+    golden = here / "screens" / f"plain.{lang}.txt"
+    assert "\n".join(screen) + "\n" == golden.read_text(encoding="utf-8")

@@ -1,0 +1,338 @@
+"""A mistake in a deck file is named: which file, which card, which field, and what is allowed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotek.games.twenty_strong.game import GAME
+from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE, MOMENTS_OF_TRIGGERS
+from ludotek.games.twenty_strong.rules.effects.vocabulary import ACTIONS, STANDING
+from ludotek.kernel.errors import ContentError
+from ludotek.testing.twenty_strong import Data, boss, card, deck, hero, mission, node, ongoing
+
+HEAL = node("change-stat", stat="health", by=1)
+COLOURS = "yellow, green, blue, purple, red"
+FACES = "any, miss, basic, crit, hit"
+CONDITIONS = (
+    "this-undefeated, this-defeated, enemies-at-least, health-at-most, pool-at-most, items-at-least, phases-at-least, "
+    "chip-at-least, no-crit, all-defeated, misses-at-least"
+)
+COUNTS = (
+    "undefeated-enemy, active-enemy, defeated-enemy, unapplied-miss, unapplied-crit, held-item, chip, strategy-phase, "
+    "exhausted-die, die-on-this, defeated-boss"
+)
+DICE = {"colour": ["blue", "red"], "face": "hit", "place": "unapplied"}
+
+# Every node with all of its fields, as it may be written.
+WRITTEN: dict[str, Data] = {
+    "change-stat": {"stat": "strategy", "by": -1},
+    "change-chip": {"by": 2},
+    "prevent": {"n": 2},
+    "extra-phase": {"n": 2},
+    "reroll-all": {"dice": DICE},
+    "activate": {"n": 2},
+    "lure": {},
+    "from-now-on": {"text": node("stat-counts", stat="strategy", by=1)},
+    "recover": {"n": 2, "up_to": True, "dice": {"colour": ["blue"], "place": "exhausted"}},
+    "exhaust": {"n": 2, "up_to": True, "dice": DICE},
+    "banish-die": {"n": 2, "up_to": True, "dice": DICE},
+    "return-die": {"n": 2, "up_to": True, "dice": DICE},
+    "reroll": {"n": 2, "up_to": True, "dice": DICE},
+    "turn": {"n": 2, "up_to": True, "dice": DICE, "to": "crit"},
+    "commit-and-roll": {"n": 2, "up_to": True, "dice": {"colour": ["blue"], "place": "pool"}},
+    "deal": {"n": 2, "each": True},
+    "dismiss": {"n": 2},
+    "silence": {},
+    "discard-item": {"n": 2},
+    "salvage": {},
+    "bury": {},
+    "discard-top": {},
+    "may": {"cost": node("change-chip", by=-1), "do": [HEAL]},
+    "choose": {"of": [{"do": [HEAL]}, {"do": [HEAL, HEAL]}]},
+    "if": {"condition": "health-at-most", "n": 2, "do": [HEAL]},
+    "for-each": {"what": "held-item", "do": [HEAL]},
+    "cannot-commit": {"dice": {"colour": ["blue"], "place": "any"}},
+    "commit-limit": {"n": 2},
+    "cannot-apply": {"to": "all", "dice": {"colour": ["blue"], "face": "crit", "place": "any"}},
+    "only-apply": {"to": "all", "dice": {"colour": ["blue"], "face": "crit", "place": "any"}},
+    "die-damage": {"to": "this", "by": 1, "dice": {"colour": ["blue"], "face": "crit", "place": "any"}},
+    "die-damage-is": {"to": "this", "n": 1, "dice": {"colour": ["blue"], "face": "crit", "place": "any"}},
+    "enemy-health": {"of": "all", "by": 1, "per": "chip", "every": 2},
+    "enemy-damage": {"of": "all", "by": 1, "per": "chip", "every": 2},
+    "stat-counts": {"stat": "recovery", "by": -1},
+    "forbid": {"what": "items"},
+    "keep": {"dice": DICE},
+}
+
+# What is wrong for a field of that kind, whatever the field is.
+WRONG: list[tuple[type, list[Any]]] = [
+    (bool, [1, "yes", []]),
+    (int, [0.5, "2", True, 1000, -1000, None, [1]]),
+    (str, ["nonsense", "", 3, None, ["blue"]]),
+    (list, ["nonsense", 3, {}, ["nonsense"], [3], []]),
+    (dict, ["nonsense", 3, [], {"nonsense": 1}]),
+]
+
+
+def with_node(name: str, fields: Data) -> Data:
+    """A deck with a card named Culprit whose text is that node."""
+    text = node(name, **fields)
+    culprit = card("Culprit", after=[text]) if name in ACTIONS else card("Culprit", during=[text])
+    return deck(card("Plain"), culprit)
+
+
+def mistake(content: Any) -> str:
+    with pytest.raises(ContentError) as caught:
+        Deck(content)
+    return str(caught.value)
+
+
+def place_of(name: str) -> str:
+    return "deck test, conflict Culprit, effects 1, " + ("do 1" if name in ACTIONS else "standing 1")
+
+
+def test_every_node_is_written_here() -> None:
+    assert set(WRITTEN) == {*ACTIONS, *STANDING}
+
+
+@pytest.mark.parametrize("name", list(WRITTEN))
+def test_each_node_can_be_written_with_all_its_fields(name: str) -> None:
+    found = Deck(with_node(name, WRITTEN[name]))
+    assert found.cards[found.named("Culprit")].effects
+
+
+@pytest.mark.parametrize("name", list(WRITTEN))
+def test_an_unknown_field_is_refused_with_the_known_ones(name: str) -> None:
+    said = mistake(with_node(name, WRITTEN[name] | {"nonsense": 1}))
+    assert said.startswith(f"{place_of(name)}, field 'nonsense': is not known here; known fields: ")
+    assert set(said.rpartition(": ")[2].split(", ")) >= {"node", *WRITTEN[name]}
+
+
+@pytest.mark.parametrize("name", list(WRITTEN))
+def test_a_wrong_value_is_refused_with_card_and_field(name: str) -> None:
+    """Each field of each node with values of the wrong kind and out of bounds: the field is named every time."""
+    for field, good in WRITTEN[name].items():
+        kind = next(kind for kind, _ in WRONG if isinstance(good, kind))
+        for bad in dict(WRONG)[kind]:
+            said = mistake(with_node(name, WRITTEN[name] | {field: bad}))
+            assert said.startswith(place_of(name)), said
+            assert field in said.removeprefix(place_of(name)), said
+
+
+@pytest.mark.parametrize("name", list(WRITTEN))
+def test_each_field_of_dice_is_read_with_care(name: str) -> None:
+    dice = WRITTEN[name].get("dice", {})
+    for field, good in dice.items():
+        kind = next(kind for kind, _ in WRONG if isinstance(good, kind))
+        for bad in dict(WRONG)[kind]:
+            said = mistake(with_node(name, WRITTEN[name] | {"dice": dice | {field: bad}}))
+            assert said.startswith(f"{place_of(name)}, dice, field {field!r}: must "), said
+
+
+NEEDED = [
+    ("change-stat", "stat"), ("change-stat", "by"), ("change-chip", "by"), ("prevent", "n"), ("from-now-on", "text"),
+    ("turn", "to"), ("deal", "n"), ("dismiss", "n"), ("if", "condition"), ("if", "n"), ("for-each", "what"),
+    ("commit-limit", "n"), ("die-damage", "by"), ("die-damage-is", "n"), ("enemy-health", "by"), ("enemy-damage", "by"),
+    ("stat-counts", "stat"), ("stat-counts", "by"), ("forbid", "what"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "field"), NEEDED)
+def test_a_missing_field_is_refused(name: str, field: str) -> None:
+    fields = {key: value for key, value in WRITTEN[name].items() if key != field}
+    assert mistake(with_node(name, fields)) == f"{place_of(name)}, field {field!r}: is missing"
+
+
+@pytest.mark.parametrize("name", list(WRITTEN))
+def test_every_other_field_can_be_left_out(name: str) -> None:
+    needed = {field for node_name, field in NEEDED if node_name == name} | {"do", "of"} - (
+        {"of"} if name in ("enemy-health", "enemy-damage") else set()
+    )
+    Deck(with_node(name, {key: value for key, value in WRITTEN[name].items() if key in needed}))
+
+
+DO = "deck test, conflict Culprit, effects 1, do 1"
+HOLDS = "deck test, conflict Culprit, effects 1, standing 1"
+EXACT = [
+    # what is allowed is said in full
+    (("dance", {}), "deck test, conflict Culprit, effects 1, standing 1, field 'node': must be one of "
+     f"{', '.join(STANDING)}, not 'dance'"),
+    (("change-stat", {"stat": "luck", "by": 1}), f"{DO}, field 'stat': must be one of health, strategy, recovery, not 'luck'"),
+    (("change-stat", {"stat": "health", "by": 7}), f"{DO}, field 'by': must be a whole number from -6 to 6, not 7"),
+    (("change-stat", {"stat": "health", "by": 0}), f"{DO}, field 'by': must not be 0"),
+    (("change-chip", {"by": 21}), f"{DO}, field 'by': must be a whole number from -20 to 20, not 21"),
+    (("prevent", {"n": 0}), f"{DO}, field 'n': must be a whole number from 1 to 20, not 0"),
+    (("recover", {"n": 18}), f"{DO}, field 'n': must be a whole number from 1 to 17, not 18"),
+    (("turn", {"to": "basic"}), f"{DO}, field 'to': must be one of miss, hit, crit, not 'basic'"),
+    (("recover", {"dice": {"place": "pool"}}), f"{DO}, dice, field 'place': must be one of exhausted, not 'pool'"),
+    (("exhaust", {"dice": {"place": "exhausted"}}),
+     f"{DO}, dice, field 'place': must be one of pool, unapplied, applied, committed, not 'exhausted'"),
+    (("banish-die", {"dice": {"place": "stack"}}),
+     f"{DO}, dice, field 'place': must be one of any, pool, unapplied, applied, committed, exhausted, not 'stack'"),
+    (("return-die", {"dice": {"place": "pool"}}),
+     f"{DO}, dice, field 'place': must be one of committed, unapplied, applied, not 'pool'"),
+    (("exhaust", {"dice": {"face": "six"}}), f"{DO}, dice, field 'face': must be one of {FACES}, not 'six'"),
+    (("exhaust", {"dice": {"colour": ["pink"]}}),
+     f"{DO}, dice, field 'colour': must be a list of words out of {COLOURS}, not ['pink']"),
+    (("exhaust", {"dice": {"colour": "blue"}}),
+     f"{DO}, dice, field 'colour': must be a list of words out of {COLOURS}, not 'blue'"),
+    (("exhaust", {"dice": {"colour": []}}), f"{DO}, dice, field 'colour': must name at least one of {COLOURS}"),
+    (("recover", {"dice": {"face": "miss"}}), f"{DO}, dice, field 'face': is not known here; known fields: colour, place"),
+    (("commit-and-roll", {"dice": {"face": "miss"}}),
+     f"{DO}, dice, field 'face': is not known here; known fields: colour, place"),
+    (("cannot-commit", {"dice": {"face": "miss"}}),
+     f"{HOLDS}, dice, field 'face': is not known here; known fields: colour, place"),
+    (("if", {"condition": "no-crit", "n": 2, "do": [HEAL]}),
+     f"{DO}, field 'n': is not known here; known fields: condition, do, node"),
+    (("if", {"condition": "sunny", "do": [HEAL]}), f"{DO}, field 'condition': must be one of {CONDITIONS}, not 'sunny'"),
+    (("for-each", {"what": "star", "do": [HEAL]}), f"{DO}, field 'what': must be one of {COUNTS}, not 'star'"),
+    (("for-each", {"what": "chip", "do": []}), f"{DO}, field 'do': must list at least one action"),
+    (("may", {}), f"{DO}, field 'do': must list at least one action"),
+    (("choose", {"of": [{"do": [HEAL]}]}), f"{DO}, field 'of': must list at least two texts to choose from"),
+    (("choose", {"of": [{"do": [HEAL]}, {"do": []}]}), f"{DO}, of 2, field 'do': must list at least one action"),
+    (("may", {"cost": node("may", do=[HEAL]), "do": [HEAL]}),
+     f"{DO}, field 'cost': must be a plain action, not made of other texts"),
+    (("may", {"cost": node("exhaust", n=2, up_to=True), "do": [HEAL]}),
+     f"{DO}, field 'cost': must say exactly how many dice, not up_to"),
+    (("may", {"do": [HEAL, node("deal")]}), f"{DO}, do 2, field 'n': is missing"),
+    (("from-now-on", {"text": node("deal", n=1)}),
+     f"{DO}, text, field 'node': must be one of {', '.join(STANDING)}, not 'deal'"),
+    (("commit-limit", {"n": 17}), f"{HOLDS}, field 'n': must be a whole number from 0 to 16, not 17"),
+    (("cannot-apply", {"to": "boss"}), f"{HOLDS}, field 'to': must be one of this, others, all, not 'boss'"),
+    (("enemy-health", {"by": 1, "per": "star"}), f"{HOLDS}, field 'per': must be one of {COUNTS}, not 'star'"),
+    (("enemy-health", {"by": 1, "every": 0}), f"{HOLDS}, field 'every': must be a whole number from 1 to 20, not 0"),
+    (("stat-counts", {"stat": "health", "by": 1}), f"{HOLDS}, field 'stat': must be one of strategy, recovery, not 'health'"),
+    (("forbid", {"what": "fun"}), f"{HOLDS}, field 'what': must be one of {', '.join(FORBIDDABLE)}, not 'fun'"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("written", "said"), EXACT)
+def test_what_is_allowed_is_said_in_full(written: tuple[str, Data], said: str) -> None:
+    assert mistake(with_node(*written)) == said
+
+
+AFTER = {"kind": "after", "do": [HEAL]}
+CARDS = [
+    (card("A") | {"class": "medium"}, "conflict A, field 'class': must be one of light, heavy, not 'medium'"),
+    (card("A") | {"origin": "shop"}, "conflict A, field 'origin': must be one of house, rulebook, not 'shop'"),
+    (card("A", health=0), "conflict A, field 'health': must be a whole number from 1 to 30, not 0"),
+    (card("A", damage=13), "conflict A, field 'damage': must be a whole number from 0 to 12, not 13"),
+    (card("A", more=6), "conflict A, field 'more': must be a whole number from 0 to 5, not 6"),
+    (card("A", mandatory="yes"), "conflict A, field 'mandatory': must be true or false, not 'yes'"),
+    (card("A", colour="red"), "conflict A, field 'colour': is not known here; known fields: "),
+    (card("A", peace=[]), "conflict A, field 'peace': must list at least one action"),
+    (card("A", effects=[{"kind": "before"}]), "conflict A, effects 1, field 'kind': must be one of during, after, special, not 'before'"),
+    (card("A", effects=[AFTER, {"kind": "after"}]), "conflict A, effects 2, field 'do': must list at least one action"),
+    (card("A", effects=[{"kind": "during"}]), "conflict A, effects 1, field 'standing': or triggers must say what the effect is"),
+    (card("A", effects=[{"kind": "during", "triggers": [{"when": "rolled", "do": [HEAL]}]}]), "conflict A, effects 1, field 'triggers': belong to a Special effect (TS-51)"),
+    (card("A", effects=[{"kind": "special", "use": {"do": [HEAL]}}]), "conflict A, effects 1, field 'use': is for heroes and items"),
+    (card("A", effects=[{"kind": "during", "standing": [node("keep")], "lasting": True}]), "conflict A, effects 1, field 'lasting': is not known here"),
+    (card("A", effects=[AFTER | {"lasting": True}]), "conflict A, effects 1, field 'lasting': is not known here"),
+    (card("A", special=[{"when": "never", "do": [HEAL]}]), f"conflict A, effects 1, triggers 1, field 'when': must be one of {', '.join(MOMENTS_OF_TRIGGERS)}, not 'never'"),
+    (card("A", special=[{"when": "rolled"}]), "conflict A, effects 1, triggers 1, field 'do': must list at least one action"),
+    (card("A", special=[{"when": "rolled", "do": [HEAL], "n": 1}]), "conflict A, effects 1, triggers 1, field 'n': is not known here"),
+    (card("A", reward={"kind": "gold", "do": [HEAL]}), "conflict A, reward, field 'kind': must be one of instant, single-use, ongoing, not 'gold'"),
+    (card("A", reward={"kind": "instant"}), "conflict A, reward, field 'do': must list at least one action"),
+    (card("A", reward={"kind": "instant", "at": "apply", "do": [HEAL]}), "conflict A, reward, field 'at': is not known here; known fields: do, kind"),
+    (card("A", reward={"kind": "single-use", "at": "noon", "do": [HEAL]}), "conflict A, reward, field 'at': must be one of any, activation, commit, apply, damage, not 'noon'"),
+    (card("A", reward={"kind": "single-use", "at": "roll", "do": [HEAL]}), "conflict A, reward, field 'at': must be one of any, activation, commit, apply, damage, not 'roll'"),
+    (card("A", reward={"kind": "single-use"}), "conflict A, reward, field 'do': must list at least one action"),
+    (card("A", reward=ongoing()), "conflict A, reward, field 'standing': triggers or use must say what the item does"),
+    (card("A", reward=ongoing(use={"limit": "daily", "do": [HEAL]})), "conflict A, reward, use, field 'limit': must be one of once, round, conflict, game, unlimited, not 'daily'"),
+    (card("A", reward=ongoing(use={"cost": -1, "do": [HEAL]})), "conflict A, reward, use, field 'cost': must be a whole number from 0 to 20, not -1"),
+    ("a card", "conflict 1: must be a table of fields, not 'a card'"),
+    ({"origin": "house"}, "conflict 1, field 'id': is missing"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("written", "said"), CARDS)
+def test_a_mistake_on_a_card_names_the_card(written: Any, said: str) -> None:
+    content = deck() | {"conflict": [written]}
+    assert mistake(content).startswith(f"deck test, {said}")
+
+
+OTHERS = [
+    ({"hero": [hero("H", health=7)]}, "hero H, field 'health': must be a whole number from 1 to 6, not 7"),
+    ({"hero": [hero("H") | {"damage": 1}]}, "hero H, field 'damage': is not known here"),
+    ({"hero": [{key: value for key, value in hero("H").items() if key != "ability"}]}, "hero H, field 'ability': is missing"),
+    ({"hero": [hero("H", use={"do": []})]}, "hero H, ability, use, field 'do': must list at least one action"),
+    ({"boss": [boss("B") | {"class": "light"}]}, "boss B, field 'class': is not known here"),
+    ({"mission": [mission("M", "dance", 1, [HEAL])]}, "mission M, goal, field 'count': must be one of defeat, "),
+    ({"mission": [mission("M", "defeat", 0, [HEAL])]}, "mission M, goal, field 'n': must be a whole number from 1 to 45, not 0"),
+    ({"mission": [mission("M", "defeat", 1, [])]}, "mission M, reward, field 'do': must list at least one action"),
+    ({"mission": [mission("M", "defeat", 1, [HEAL], more=1)]}, "mission M, field 'more': is not known here"),
+    ({"conflict": [card("A"), card("A")]}, "conflict A, field 'id': is used twice: A"),
+    ({"conflict": [card("Hero")]}, "conflict Hero, field 'id': is used twice: Hero"),
+    ({"conflict": []}, "needs at least one conflict card"),
+    ({"hero": []}, "needs at least one hero"),
+    ({"boss": []}, "needs at least 1 boss cards"),
+    ({"treasure": []}, "field 'treasure': is not known here; known fields: boss, conflict, hero, id, mission, rules"),
+    ({"conflict": card("A")}, "field 'conflict': must be a list of tables"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("parts", "said"), OTHERS)
+def test_a_mistake_anywhere_else_is_named_too(parts: Data, said: str) -> None:
+    whole = mistake(deck() | parts)
+    assert whole.removeprefix("deck test").lstrip(",: ").startswith(said), whole
+
+
+RULES = [
+    ({"stacks": 0}, "field 'stacks': must be a whole number from 1 to 16, not 0"),
+    ({"endgame_may": ["tired"]}, "field 'endgame_may': must be a list of words out of a-stack-empty, "),
+    ({"endgame_must": []}, "all stacks can be empty at Activation without an endgame (TS-90)"),
+    ({"chip_max": 21}, "field 'chip_max': must be a whole number from 0 to 20, not 21"),
+    ({"links": [[0]]}, "field 'links': must list for each stack"),
+    ({"ladder": [{"stat": "health", "by": 1}]}, "ladder 1, field 'by': must be a whole number from -5 to -1, not 1"),
+    ({"ladder": [{"chip": -1}, {"banish": "pink"}]}, f"ladder 2, field 'banish': must be one of {COLOURS}, not 'pink'"),
+    ({"standing": [node("deal", n=1)]}, f"standing 1, field 'node': must be one of {', '.join(STANDING)}, not 'deal'"),
+    ({"chip": {"do": []}}, "chip, field 'do': must list at least one action"),
+    ({"music": "loud"}, "field 'music': is not known here; known fields: "),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rules", "said"), RULES)
+def test_a_mistake_in_the_decks_rules_is_named(rules: Data, said: str) -> None:
+    whole = mistake(deck(**rules))
+    assert whole.removeprefix("deck test, rules").lstrip(",: ").startswith(said), whole
+
+
+def test_the_file_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    text = """
+        id = "mine"
+        rules = { stacks = 1, endgame_must = ["stacks-empty"] }
+        [[hero]]
+        id = "h"
+        origin = "house"
+        health = 3
+        strategy = 3
+        recovery = 3
+        ability = {}
+        [[boss]]
+        id = "b"
+        origin = "house"
+        health = 3
+        damage = 1
+        [[conflict]]
+        id = "c"
+        origin = "house"
+        class = "light"
+        health = HEALTH
+        damage = 1
+    """
+    path.write_text(text.replace("HEALTH", "3"), encoding="utf-8")
+    assert GAME.content(GAME.check_options({"deck": str(path)}))["id"] == "mine"
+    path.write_text(text.replace("HEALTH", "99"), encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        GAME.content(GAME.check_options({"deck": str(path)}))
+    assert str(caught.value) == (
+        f"deck file {path}: deck mine, conflict c, field 'health': must be a whole number from 1 to 30, not 99"
+    )
+    path.write_text("id = ", encoding="utf-8")
+    with pytest.raises(ContentError, match="is not valid TOML"):
+        GAME.content(GAME.check_options({"deck": str(path)}))
+    with pytest.raises(ContentError, match="does not exist"):
+        GAME.content(GAME.check_options({"deck": str(tmp_path / "other.toml")}))
