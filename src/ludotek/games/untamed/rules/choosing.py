@@ -238,10 +238,7 @@ class OrderTop(Choice):
         place = bottom
         while deck.cards[place] != action - CARD:
             place += 1
-        card = deck.cards.pop(place)
-        known = deck.known.pop(place)
-        deck.cards.insert(bottom, card)
-        deck.known.insert(bottom, known)
+        deck.shift(place, bottom)
         if self.left > 2:
             g.push(OrderTop(self.c, self.left - 1))
         else:
