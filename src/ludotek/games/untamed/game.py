@@ -25,6 +25,7 @@ from ludotek.kernel.game import Game, Option
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
+from ludotek.kernel.step import step_from_data
 from ludotek.kernel.zone import redraw
 
 BOX = Path(__file__).parent / "content" / "feral" / "box.toml"
@@ -83,6 +84,7 @@ class UntamedGame(Game):
         state = data["state"]
         g = Untamed(self.box(content), state["mode"], data["seats"], state["first"], chance)
         state_from_data(g, state)
+        g.waiting = [step_from_data(STEPS, each) for each in state["waiting"]]
         g.restore(STEPS, data)
         return g
 

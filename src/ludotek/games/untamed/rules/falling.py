@@ -183,4 +183,5 @@ def put_out(g: Untamed, seat: i64) -> None:
         zone.cards = []
         zone.known = []
     g.texts_changed()
+    g.waiting = [step for step in g.waiting if step.seat != seat]
     g.leave(seat)

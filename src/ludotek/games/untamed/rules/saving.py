@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ludotek.kernel.step import step_data
 from ludotek.kernel.zone import zone_from_data
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def state_to_data(g: Untamed) -> dict[str, object]:
     data["sides"] = [side_to_data(side) for side in g.sides]
     data["keeps"] = [keep_to_data(keep) for keep in g.keeps]
     data["hands"] = [hand.to_data() for hand in g.hands]
+    data["waiting"] = [step_data(step) for step in g.waiting]
     return data
 
 

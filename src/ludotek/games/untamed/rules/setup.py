@@ -140,9 +140,10 @@ class OfferStrongholds(Step):
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
         for seat in range(g.seats):
-            unchosen = g.keeps[g.keep_of[g.side_of[seat]]].unchosen
+            keep = g.keeps[g.keep_of[g.side_of[seat]]]
+            keep.unchosen = keep.unchosen.clone()
             for faction in g.factions[seat]:
-                unchosen.put(faction, team_mask(g, seat))
+                keep.unchosen.put(faction, team_mask(g, seat))
 
 
 def team_mask(g: Untamed, seat: i64) -> i64:

@@ -15,7 +15,7 @@ from ludotek.games.untamed.rules.components import (
     NOTHING,
     STRONGHOLD_HEALTH,
 )
-from ludotek.games.untamed.rules.effects.effect import Action, Context, Live, Offer
+from ludotek.games.untamed.rules.effects.effect import ARRIVAL, Action, Context, Live, Offer
 from ludotek.games.untamed.rules.events import (
     BONUS_GAINED,
     DAMAGED,
@@ -34,10 +34,11 @@ from ludotek.games.untamed.rules.falling import lose_by_empty_deck
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, keeps, sides, teams
 from ludotek.games.untamed.rules.playing import play_by_rally
 from ludotek.games.untamed.rules.saving import state_to_data
-from ludotek.games.untamed.rules.texts import Perform, eliminate_fallen, fire_texts_of, make_offer
+from ludotek.games.untamed.rules.texts import Perform, eliminate_fallen, make_offer, texts_of
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import Step
 from ludotek.kernel.zone import Zone
 
 
@@ -141,6 +142,7 @@ class Untamed(Match):
         self.next_uid: i64 = 0
         self.fighter: i64 = NOTHING  # the Animal whose attack is being settled, and whom it attacked
         self.fight_target: i64 = NOTHING
+        self.waiting: list[Step] = []  # texts triggered by the effect that is going on (UN-26, UN-74)
         self.standing: list[Live] = []  # derived from the Animals in play
 
     # ------------------------------------------------------------------ reading the table
@@ -346,7 +348,7 @@ class Untamed(Match):
             return
         animal = self.enter(side, design, False)
         self.tell(PUT_INTO_PLAY, "UN-77", cause, seat, design)
-        self.fire_texts_of(animal, side, 0)
+        self.trigger(animal, side, ARRIVAL)
 
     def leave_play(self, animal: Animal, side: i64) -> None:
         self.sides[side].animals = [other for other in self.sides[side].animals if other.uid != animal.uid]
@@ -417,8 +419,9 @@ class Untamed(Match):
     def offer(self, offer: Offer, c: Context) -> None:
         make_offer(self, offer, c)
 
-    def fire_texts_of(self, animal: Animal, side: i64, moment: i64) -> None:
-        fire_texts_of(self, animal, side, moment)
+    def trigger(self, animal: Animal, side: i64, moment: i64) -> None:
+        """Texts that an effect triggers wait until it has come to its end (UN-74)."""
+        self.waiting += texts_of(self, animal, side, moment)
 
     # ------------------------------------------------------------------ the kernel's side
 
@@ -443,6 +446,7 @@ class Untamed(Match):
         copy.next_uid = self.next_uid
         copy.fighter = self.fighter
         copy.fight_target = self.fight_target
+        copy.waiting = self.waiting[:]
         copy.standing = self.standing
         return copy
 

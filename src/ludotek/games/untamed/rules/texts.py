@@ -151,7 +151,8 @@ def turn_order(g: Untamed) -> list[int]:
 
 def eliminate_fallen(g: Untamed) -> None:
     """All cards with enough damage are eliminated together, and only then what that triggers is resolved (UN-74)."""
-    steps: list[Step] = []
+    steps = g.waiting
+    g.waiting = []
     fallen: list[Animal] = []
     fallen_sides: list[int] = []
     s: i64 = 0
@@ -181,8 +182,15 @@ def eliminate_fallen(g: Untamed) -> None:
             steps += texts_of(g, winner, g.side_with(g.fighter), DEFEATS)
     g.fighter = NOTHING
     together(g, steps)
+    push_falls(g, False)
+    push_falls(g, True)
+
+
+def push_falls(g: Untamed, last: bool) -> None:
+    """Fallen Strongholds; the last ones of their stacks go on top, for who has lost sees nobody draw (UN-45, UN-65)."""
     keep: i64 = len(g.keeps) - 1
     while keep >= 0:
-        if g.keep_stands(keep) and g.keeps[keep].damage >= g.keep_health(keep):
+        fallen = g.keep_stands(keep) and g.keeps[keep].damage >= g.keep_health(keep)
+        if fallen and (len(g.keeps[keep].stack.cards) == 1) == last:
             g.push(FallOfStronghold(keep))
         keep -= 1

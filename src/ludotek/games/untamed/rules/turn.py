@@ -73,7 +73,6 @@ class Turn(Step):
         mask: i64 = 0
         for seat in members:
             mask |= 1 << seat
-        g.keeps[g.keep_of[g.side_of[self.of]]].ability_used = False
         g.tell(TURN_BEGAN, "UN-13", NOTHING, self.of, g.turn)
         steps: list[Step] = [MainPhase(mask, 0, 0)]
         steps += [BeginUpkeep(seat) for seat in members]
@@ -91,6 +90,8 @@ def begin_counting(g: Untamed) -> None:
         g.discount[seat] = 0
     for side in g.sides:
         side.has_defeated = False
+    for keep in g.keeps:
+        keep.ability_used = False
 
 
 def members_in_turn(g: Untamed, seat: i64) -> list[int]:

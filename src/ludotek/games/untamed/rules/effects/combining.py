@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotek.games.untamed.rules.choosing import ChooseMode
 from ludotek.games.untamed.rules.effects.counting import CONDITIONS, COUNTS, WITH_NUMBER, count, holds
-from ludotek.games.untamed.rules.effects.effect import Action, Context, Offer
+from ludotek.games.untamed.rules.effects.effect import Action, Context, Offer, all_harm
 from ludotek.kernel.phrase import Phrase, Slot
 
 if TYPE_CHECKING:
@@ -53,6 +53,9 @@ class ChooseOne(Action):
     def useful(self, g: Untamed, c: Context) -> bool:
         return any(any_useful(mode, g, c) for mode in self.modes)
 
+    def only_harms(self) -> bool:
+        return all(all_harm(mode) for mode in self.modes)
+
     def phrase(self) -> Phrase:
         return Phrase("do-choose", {"modes": [Phrase("sentences", {"do": phrases(mode)}) for mode in self.modes]})
 
@@ -72,6 +75,9 @@ class If(Action):
 
     def useful(self, g: Untamed, c: Context) -> bool:
         return holds(g, self.condition, self.n, c) and any_useful(self.actions, g, c)
+
+    def only_harms(self) -> bool:
+        return all_harm(self.actions)
 
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {"do": phrases(self.actions)}
@@ -97,6 +103,9 @@ class ForEach(Action):
 
     def useful(self, g: Untamed, c: Context) -> bool:
         return count(g, self.what, c) > 0 and any_useful(self.actions, g, c)
+
+    def only_harms(self) -> bool:
+        return all_harm(self.actions)
 
     def phrase(self) -> Phrase:
         return Phrase(f"for-each-{COUNTS[self.what]}", {"do": phrases(self.actions)})

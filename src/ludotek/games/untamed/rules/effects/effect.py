@@ -52,6 +52,17 @@ class Action(Node):
         """Could it change anything, as far as everybody can see? What depends on a hand or a deck counts as yes."""
         return True
 
+    def only_harms(self) -> bool:
+        """Does it only harm its own player? Then nobody may decline it (UN-28)."""
+        return False
+
+
+def all_harm(actions: list[Action]) -> bool:
+    for action in actions:
+        if not action.only_harms():
+            return False
+    return True
+
 
 class Standing(Node):
     """A text that holds while its Animal is in play."""
@@ -120,13 +131,14 @@ class Offer(Node):
 
 
 class Text(Offer):
-    """A text with its moment. Arrival, Last Words and what costs Support are optional (UN-28)."""
+    """A text with its moment. Only one that harms its player and is not free by keyword or text is mandatory (UN-28)."""
 
     def __init__(self, moment: i64, cost: i64, may: bool, actions: list[Action]) -> None:
         super().__init__(cost, actions)
         self.moment = moment
         self.may = may
-        self.optional = may or cost > 0 or moment == ARRIVAL or moment == LAST_WORDS
+        by_keyword = moment == ARRIVAL or moment == LAST_WORDS
+        self.optional = may or cost > 0 or by_keyword or not all_harm(actions)
 
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {

@@ -65,6 +65,9 @@ class Discard(OnCard):
     def on_card(self, g: Untamed, c: Context, design: i64) -> None:
         g.discard_from_hand(c.seat, design, c.card)
 
+    def only_harms(self) -> bool:
+        return not self.opponent
+
     def phrase(self) -> Phrase:
         return Phrase("do-discard-opponent" if self.opponent else "do-discard", {"n": self.n})
 
@@ -205,7 +208,8 @@ class PutFromHand(OnCard):
         self.most = most
 
     def perform(self, g: Untamed, c: Context) -> None:
-        g.push(ChooseFromHand(c, self.index, 1))
+        if g.has_room(c.side):
+            g.push(ChooseFromHand(c, self.index, 1))
 
     def takes(self, g: Untamed, design: i64) -> bool:
         card = g.box.designs[design]
@@ -215,9 +219,8 @@ class PutFromHand(OnCard):
         return g.has_room(c.side)
 
     def on_card(self, g: Untamed, c: Context, design: i64) -> None:
-        if g.has_room(c.side):
-            g.take_from_hand(c.seat, design)
-            g.put_into_play(c.side, c.seat, design, c.card)
+        g.take_from_hand(c.seat, design)
+        g.put_into_play(c.side, c.seat, design, c.card)
 
     def phrase(self) -> Phrase:
         return Phrase("do-put-from-hand", {"most": self.most})

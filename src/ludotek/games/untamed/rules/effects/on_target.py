@@ -67,6 +67,9 @@ class Damage(OnTarget):
     def on_keep(self, g: Untamed, c: Context, keep: i64) -> None:
         g.damage_keep(keep, self.n, "UN-32", c.card)
 
+    def only_harms(self) -> bool:
+        return self.target.is_own()
+
     def phrase(self) -> Phrase:
         return Phrase("do-damage", {"n": self.n, "target": self.target.phrase()})
 
@@ -150,6 +153,9 @@ class ChangeAttack(OnTarget):
         animal.swing += self.by
         g.tell(ATTACK_CHANGED, "UN-35", c.card, animal.design, self.by)
 
+    def only_harms(self) -> bool:
+        return self.by < 0 and self.target.is_own()
+
     def phrase(self) -> Phrase:
         key = "do-attack-up" if self.by > 0 else "do-attack-down"
         return Phrase(key, {"n": abs(int(self.by)), "target": self.target.phrase()})
@@ -160,6 +166,9 @@ class Destroy(OnTarget):
 
     def on_animal(self, g: Untamed, c: Context, side: i64, animal: Animal) -> None:
         animal.doomed = True
+
+    def only_harms(self) -> bool:
+        return self.target.is_own()
 
     def phrase(self) -> Phrase:
         return Phrase("do-destroy", {"target": self.target.phrase()})
@@ -193,6 +202,9 @@ class MakeExhausted(OnTarget):
         animal.ready = False
         g.tell(EXHAUSTED, "UN-16", c.card, animal.design)
 
+    def only_harms(self) -> bool:
+        return self.target.is_own()
+
     def phrase(self) -> Phrase:
         return Phrase("do-exhaust", {"target": self.target.phrase()})
 
@@ -201,7 +213,7 @@ class RepeatLastWords(OnTarget):
     """The Last Words of an Animal in play happen, as if it had been defeated."""
 
     def on_animal(self, g: Untamed, c: Context, side: i64, animal: Animal) -> None:
-        g.fire_texts_of(animal, side, LAST_WORDS)
+        g.trigger(animal, side, LAST_WORDS)
 
     def phrase(self) -> Phrase:
         return Phrase("do-repeat-last-words", {"target": self.target.phrase()})

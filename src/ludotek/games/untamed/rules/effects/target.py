@@ -55,6 +55,10 @@ class Target:
         self.condition = condition  # -1: any
         self.n = n
 
+    def is_own(self) -> bool:
+        """Is it always a card of the text's own player?"""
+        return self.many == ITSELF or self.whose == OWN
+
     def meets(self, g: Untamed, animal: Animal, side: i64) -> bool:
         c = self.condition
         if c < 0:
