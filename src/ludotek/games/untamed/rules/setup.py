@@ -228,8 +228,7 @@ class Deal(Step):
             if late:
                 g.lay_bonus(g.side_of[seat], seat, "UN-09", NOTHING)
         for place in range(g.seats):
-            for _ in range(hand_size(g, order[place], place)):
-                g.draw_one(order[place], 0, "UN-10", NOTHING)
+            g.draw(order[place], hand_size(g, order[place], place), 0, "UN-10", NOTHING)
 
 
 def hand_size(g: Untamed, seat: i64, place: i64) -> i64:
@@ -265,10 +264,7 @@ class Mulligan(Choice):
         while len(hand.cards) > 0:
             deck.put(hand.take_top(), 0)
         deck.shuffle(g.chance, SHUFFLE + side)
-        i: i64 = 0
-        while i < n:
-            g.draw_one(self.seat, 0, "UN-11", NOTHING)
-            i += 1
+        g.draw(self.seat, n, 0, "UN-11", NOTHING)
 
 
 class FirstSupport(Secret):

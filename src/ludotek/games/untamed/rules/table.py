@@ -253,34 +253,39 @@ class Untamed(Match):
 
     # ------------------------------------------------------------------ hands and decks
 
-    def draw_one(self, seat: i64, mark: i64, rule: str, cause: i64) -> None:
-        """The top card of the deck comes into the hand; who knew it there knows it here."""
-        deck = self.sides[self.side_of[seat]].deck
-        knowers: i64 = deck.known[-1] | self.knowers(seat)
-        design = deck.take_top()
-        self.hands[seat].put(design, knowers | mark)
+    def draw(self, seat: i64, n: i64, mark: i64, rule: str, cause: i64) -> i64:
+        """Up to n cards come from the deck into the hand; how many there were. Who knew one there knows it here.
+
+        They are told sorted: cards drawn together have no order, so the hand does not betray one either.
+        """
+        deck, hand = self.sides[self.side_of[seat]].deck, self.hands[seat]
+        count: i64 = min(n, len(deck.cards))
+        if count == 0:
+            return 0
+        first: i64 = len(deck.cards) - count
+        drawn: list[tuple[int, int]] = []
+        i: i64 = len(deck.cards) - 1
+        while i >= first:
+            drawn.append((deck.cards[i], deck.known[i] | self.knowers(seat)))
+            i -= 1
+        deck.cards = deck.cards[:first]
+        deck.known = deck.known[:first]
+        drawn.sort()
+        for design, knowers in drawn:
+            hand.put(design, knowers | mark)
+            if self.listener is not None:
+                self.tell_only(knowers, DREW, rule, cause, [seat, design])
         self.reveals += 1
-        if self.listener is not None:
-            self.tell_only(knowers, DREW, rule, cause, [seat, design])
+        return count
 
     def draw_what_is_there(self, seat: i64, n: i64, rule: str, cause: i64) -> None:
         """A draw of choice never loses (UN-64)."""
-        deck = self.sides[self.side_of[seat]].deck
-        i: i64 = 0
-        while i < n and len(deck.cards) > 0:
-            self.draw_one(seat, 0, rule, cause)
-            i += 1
+        self.draw(seat, n, 0, rule, cause)
 
     def must_draw(self, seat: i64, n: i64, mark: i64, rule: str) -> None:
         """A draw that has to be made: from an empty deck it loses (UN-02)."""
-        deck = self.sides[self.side_of[seat]].deck
-        i: i64 = 0
-        while i < n:
-            if len(deck.cards) == 0:
-                lose_by_empty_deck(self, seat)
-                return
-            self.draw_one(seat, mark, rule, NOTHING)
-            i += 1
+        if self.draw(seat, n, mark, rule, NOTHING) < n:
+            lose_by_empty_deck(self, seat)
 
     def take_from_hand(self, seat: i64, design: i64) -> None:
         """A card leaves the hand; which of several copies does not matter, a fresh one goes first."""
