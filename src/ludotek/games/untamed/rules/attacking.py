@@ -57,7 +57,7 @@ def keep_reason(g: Untamed, seat: i64, animal: Animal, keep: i64) -> i64:
     if not g.keep_stands(keep):
         return NOT_A_TARGET
     if g.team_of[seat] == g.team_of_keep(keep):
-        return OWN_CARD
+        return OWN_CARD if g.keep_of_side(g.side_of[seat]) == keep else NOT_A_TARGET
     if not g.may_reach_keep(seat, keep):
         return NOT_REACHED
     if g.guarded(keep):  # the first side of a stack has its number

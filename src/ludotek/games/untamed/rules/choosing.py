@@ -115,14 +115,16 @@ class ChooseFromSupport(TextChoice):
 
 
 class ChooseOpponent(TextChoice):
-    """Which opponent (UN-82), named by the Stronghold stack or, where that is shared, by the first Animal side."""
+    """Which opponent (UN-82); of a Manticore team the member who plays next (UN-88)."""
 
     def tries(self, g: Untamed) -> list[int]:
         return [MODE + seat for seat in range(g.seats)]
 
     def reason(self, g: Untamed, action: i64) -> i64:
         seat: i64 = action - MODE
-        return ALLOWED if g.team_of[seat] != g.team_of[self.seat] and not g.out[seat] else NOT_A_TARGET
+        if g.team_of[seat] == g.team_of[self.seat] or g.out[seat]:
+            return NOT_A_TARGET
+        return ALLOWED if g.seat_for(g.side_of[seat]) == seat else NOT_A_TARGET
 
     def take(self, g: Untamed, action: i64) -> None:
         cast("Discard", g.box.nodes[self.node]).on_opponent(g, self.c, action - MODE)

@@ -18,51 +18,82 @@ from ludotek.games.untamed.rules.events import (
     WON,
 )
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, SURVIVAL
-from ludotek.games.untamed.rules.question import Choice
-from ludotek.games.untamed.rules.reasons import NO_RALLY, NO_ROOM, NOT_DRAWN_NOW
+from ludotek.games.untamed.rules.question import refusal_for
+from ludotek.games.untamed.rules.reasons import (
+    CANNOT_RESUME,
+    IS_DONE,
+    NO_RALLY,
+    NO_ROOM,
+    NOT_DRAWN_NOW,
+    NOT_IN_HAND,
+)
 from ludotek.kernel.match import Match
 from ludotek.kernel.outcome import Outcome
-from ludotek.kernel.step import ALLOWED, DONE, Step
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import NOT_NOW
+from ludotek.kernel.refusal import Refusal
+from ludotek.kernel.step import ALLOWED, DONE, RESUME, OpenFloor, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
 
 
-class FallOfStronghold(Step):
-    """It is removed, the next one uncovered; its owner draws and may play Rally cards (UN-41, UN-44, UN-69)."""
+def strongholds_fall(g: Untamed) -> None:
+    """All Strongholds with enough damage are removed together, the next ones uncovered; who has none left has lost
+    (UN-44, UN-45, UN-65, UN-74). Then their owners draw, from the active player on (UN-75)."""
+    fallen: list[int] = []
+    keeps: i64 = len(g.keeps)
+    start: i64 = g.keep_of[g.side_of[max(g.active, 0)]]
+    i: i64 = 0
+    while i < keeps:
+        keep: i64 = (start + i) % keeps
+        if g.keep_stands(keep) and g.keeps[keep].damage >= g.keep_health(keep):
+            fallen.append(keep)
+        i += 1
+    if fallen:
+        for each in fallen:
+            remove_stronghold(g, each)
+        g.then([FallOfStronghold(each, g.keeps[each].lost) for each in fallen if g.keep_stands(each)])
+        last = [each for each in fallen if not g.keep_stands(each)]
+        if last:
+            defeat(g, last, "strongholds")
 
-    def __init__(self, keep: i64) -> None:
+
+def remove_stronghold(g: Untamed, index: i64) -> None:
+    """The fallen one leaves the game, the next one is in play, undamaged (UN-44)."""
+    keep = g.keeps[index]
+    faction = keep.stack.take_top()
+    keep.lost += 1
+    keep.damage = 0
+    g.tell(STRONGHOLD_FELL, "UN-44", NOTHING, index, faction)
+    if g.keep_stands(index):
+        if keep.stack.show_top(EVERYBODY):
+            g.reveals += 1
+        g.tell(STRONGHOLD_SHOWN, "UN-44", NOTHING, index, keep.stack.top())
+
+
+class FallOfStronghold(Step):
+    """Its owner draws as many cards as have fallen so far, `lost`, and may play Rally cards (UN-41, UN-69)."""
+
+    def __init__(self, keep: i64, lost: i64) -> None:
         super().__init__(NOTHING)
         self.keep = keep
+        self.lost = lost
 
     def data(self) -> list[object]:
-        return [self.keep]
+        return [self.keep, self.lost]
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
-        keep = g.keeps[self.keep]
-        faction = keep.stack.take_top()
-        keep.lost += 1
-        keep.damage = 0
-        g.tell(STRONGHOLD_FELL, "UN-44", NOTHING, self.keep, faction)
-        if len(keep.stack.cards) == 0:
-            all_at_once = [other for other in range(len(g.keeps)) if falls_now(g, other)]
-            defeat(g, [int(self.keep), *all_at_once], "strongholds")
-            return
-        if keep.stack.show_top(EVERYBODY):
-            g.reveals += 1
-        g.tell(STRONGHOLD_SHOWN, "UN-44", NOTHING, self.keep, keep.stack.top())
-        owners = owners_of(g, self.keep)
-        n: i64 = 2 if g.mode == HYDRA else keep.lost  # UN-60
-        g.then([Rally(seat) for seat in owners])
+        owners = [seat for seat in owners_of(g, self.keep) if not g.out[seat]]
+        mask: i64 = 0
+        for seat in owners:
+            mask |= 1 << seat
+        n: i64 = 2 if g.mode == HYDRA else self.lost  # UN-60
+        g.push(Rally(mask, 0, 0))
         for seat in owners:
             if g.outcome is None:
                 g.must_draw(seat, n, FRESH, "UN-41")
-
-
-def falls_now(g: Untamed, keep: i64) -> bool:
-    """Is another last Stronghold destroyed at the same moment (UN-65)?"""
-    return len(g.keeps[keep].stack.cards) == 1 and g.keeps[keep].damage >= g.keep_health(keep)
 
 
 def owners_of(g: Untamed, keep: i64) -> list[int]:
@@ -72,19 +103,26 @@ def owners_of(g: Untamed, keep: i64) -> list[int]:
     return [int(g.seat_for(keep))]
 
 
-class Rally(Choice):
-    """Which of the cards just drawn is played for free? Asked always, whatever was drawn (UN-42, UN-68)."""
+class Rally(OpenFloor):
+    """Which of the cards just drawn is played for free? Asked always, whatever was drawn (UN-42, UN-68); a Hydra team
+    plays them in any order (UN-84)."""
+
+    def again(self, seats: i64, done: i64, stirred: i64) -> Step:
+        return Rally(seats, done, stirred)
 
     def rule(self) -> str:
         return "UN-42"
 
-    def always_asked(self) -> bool:
-        return True
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-Rally")
 
-    def tries(self, g: Untamed) -> list[int]:
+    def candidates(self, match: Match, seat: i64) -> list[int]:
         """Every card of the hand might be tried."""
+        if self.is_done(seat):
+            return [RESUME]
+        g = cast("Untamed", match)
         present: i64 = 0
-        for design in g.hands[self.seat].cards:
+        for design in g.hands[seat].cards:
             present |= 1 << design
         found: list[int] = [DONE]
         i: i64 = 0
@@ -94,27 +132,50 @@ class Rally(Choice):
             i += 1
         return found
 
-    def reason(self, g: Untamed, action: i64) -> i64:
+    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+        g = cast("Untamed", match)
+        if action == RESUME:
+            return ALLOWED if self.is_done(seat) and (self.stirred >> seat) & 1 else CANNOT_RESUME
+        if self.is_done(seat):
+            return IS_DONE
         if action == DONE:
             return ALLOWED
-        design: i64 = action - PLAY
-        card = g.box.designs[design]
-        if not card.rally:
-            return NO_RALLY
-        if not is_fresh(g, self.seat, design):
-            return NOT_DRAWN_NOW
-        if card.kind == ANIMAL and not g.has_room(g.side_of[self.seat]):
-            return NO_ROOM
-        return ALLOWED
+        return rally_reason(g, seat, action - PLAY) if PLAY <= action < PLAY + DESIGNS else NOT_NOW
 
-    def take(self, g: Untamed, action: i64) -> None:
+    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
+        return refusal_for(cast("Untamed", match), self.rule(), reason)
+
+    def answer(self, match: Match, seat: i64, action: i64) -> None:
         if action == DONE:
-            hand = g.hands[self.seat]
-            hand.known = [known & ~FRESH for known in hand.known]
-            g.tell(RALLY_KEPT, "UN-68", NOTHING, self.seat)
-        else:
-            g.push(self)
-            g.play_by_rally(self.seat, action - PLAY)
+            match.tell(RALLY_KEPT, "UN-68", NOTHING, seat)
+        super().answer(match, seat, action)
+
+    def perform(self, match: Match, seat: i64, action: i64) -> None:
+        cast("Untamed", match).play_by_rally(seat, action - PLAY)
+
+    def close(self, match: Match) -> None:
+        """What was not played stays in hand as any other card, unless an earlier Rally of the same player goes on."""
+        g = cast("Untamed", match)
+        waiting: i64 = 0
+        for step in g.stack:
+            if isinstance(step, Rally):
+                waiting |= step.seats
+        for seat in range(g.seats):
+            if (self.seats & ~waiting) >> seat & 1 == 1:
+                hand = g.hands[seat]
+                hand.known = [known & ~FRESH for known in hand.known]
+
+
+def rally_reason(g: Untamed, seat: i64, design: i64) -> i64:
+    """UN-42, UN-68: a card of this draw with the Rally symbol, and room for an Animal."""
+    if design not in g.hands[seat].cards:
+        return NOT_IN_HAND
+    card = g.box.designs[design]
+    if not card.rally:
+        return NO_RALLY
+    if not is_fresh(g, seat, design):
+        return NOT_DRAWN_NOW
+    return NO_ROOM if card.kind == ANIMAL and not g.has_room(g.side_of[seat]) else ALLOWED
 
 
 def is_fresh(g: Untamed, seat: i64, design: i64) -> bool:
@@ -182,6 +243,10 @@ def put_out(g: Untamed, seat: i64) -> None:
         side.removed += zone.cards
         zone.cards = []
         zone.known = []
+    keep = g.keeps[g.keep_of_side(g.side_of[seat])]
+    keep.unchosen = keep.unchosen.clone()
+    while len(keep.stack.cards) > 0:
+        keep.stack.move(len(keep.stack.cards) - 1, keep.unchosen, 0)
     g.texts_changed()
     g.waiting = [step for step in g.waiting if step.seat != seat]
     g.leave(seat)

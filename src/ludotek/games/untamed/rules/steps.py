@@ -31,13 +31,23 @@ from ludotek.games.untamed.rules.setup import (
     StackStronghold,
 )
 from ludotek.games.untamed.rules.texts import FireText, OrderTexts, Perform, Settle
-from ludotek.games.untamed.rules.turn import AbilityUsed, BeginUpkeep, EndOfTurn, MainPhase, ToSupport, Turn, UpkeepDraw
+from ludotek.games.untamed.rules.turn import (
+    AbilityUsed,
+    BeginUpkeep,
+    EndOfTurn,
+    MainPhase,
+    ToSupport,
+    Turn,
+    UpkeepDraw,
+    UpkeepSupport,
+)
 from ludotek.kernel.step import Step
 
 PLAIN: Final[list[type[Step]]] = [
     AbilityUsed, BeginUpkeep, CardPlayed, ChooseAttackTarget, Deal, DraftFaction, DrawFactions, EndOfTurn,
     FallOfStronghold, Fight, FirstSupport, ItemDone, MainPhase, Mulligan, OfferStrongholds, OrderTexts, PaySupport,
     PutOnTable, Rally, SetUp, Settle, ShowStrongholds, StackStronghold, ToSupport, Turn, UpkeepDraw,
+    UpkeepSupport,
 ]  # fmt: skip
 WITH_CONTEXT: Final[list[Any]] = [
     ChooseFromHand, ChooseFromSupport, ChooseMode, ChooseOpponent, ChooseTarget, ChooseWhether, FireText, OrderTop, Perform,
@@ -48,7 +58,8 @@ def from_context(kind: Any) -> Callable[..., Step]:
     """How to build a step whose first argument is a context, written as a list."""
 
     def build(context: list[int], *rest: int) -> Step:
-        step = kind(Context(context[0], context[1], context[2], context[3], context[4]), *rest)
+        seat, side, card, uid, value, fury, damage = context
+        step = kind(Context(seat, side, card, uid, value, fury, damage), *rest)
         assert isinstance(step, Step)
         return step
 

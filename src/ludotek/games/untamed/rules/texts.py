@@ -18,7 +18,7 @@ from ludotek.games.untamed.rules.effects.effect import (
     Text,
 )
 from ludotek.games.untamed.rules.events import DEFEATED, TEXT_USED
-from ludotek.games.untamed.rules.falling import FallOfStronghold
+from ludotek.games.untamed.rules.falling import strongholds_fall
 from ludotek.games.untamed.rules.question import refusal_for
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -100,11 +100,11 @@ def make_offer(g: Untamed, offer: Offer, c: Context) -> None:
 
 
 def texts_of(g: Untamed, animal: Animal, side: i64, moment: i64) -> list[Step]:
-    """What an Animal has to say at a moment, with its Attack as it is now (its last-known value)."""
+    """What an Animal has to say at a moment, with its tokens as they are now (their last-known number, UN-76)."""
     found: list[Step] = []
     for text in g.box.designs[animal.design].texts:
         if text.moment == moment:
-            c = Context(g.seat_for(side), side, animal.design, animal.uid, g.attack_of(animal, side))
+            c = Context(g.seat_for(side), side, animal.design, animal.uid, 0, animal.fury, animal.damage)
             found.append(FireText(c, text.index))
     return found
 
@@ -172,8 +172,7 @@ def eliminate_fallen(g: Untamed) -> None:
         g.tell(DEFEATED, "UN-32", NOTHING, animal.design)
         if g.fighter >= 0 and animal.uid == g.fight_target:
             fighter_won = True
-        if g.active >= 0 and g.are_opponents(g.side_of[g.active], side):
-            g.sides[g.side_of[g.active]].has_defeated = True
+        note_defeat(g, side)
     for i in range(len(fallen)):
         steps += fire_for_side(g, fallen_sides[i], ALLY_DEFEATED, NOTHING)
     if fighter_won:
@@ -182,15 +181,13 @@ def eliminate_fallen(g: Untamed) -> None:
             steps += texts_of(g, winner, g.side_with(g.fighter), DEFEATS)
     g.fighter = NOTHING
     together(g, steps)
-    push_falls(g, False)
-    push_falls(g, True)
+    strongholds_fall(g)
 
 
-def push_falls(g: Untamed, last: bool) -> None:
-    """Fallen Strongholds; the last ones of their stacks go on top, for who has lost sees nobody draw (UN-45, UN-65)."""
-    keep: i64 = len(g.keeps) - 1
-    while keep >= 0:
-        fallen = g.keep_stands(keep) and g.keeps[keep].damage >= g.keep_health(keep)
-        if fallen and (len(g.keeps[keep].stack.cards) == 1) == last:
-            g.push(FallOfStronghold(keep))
-        keep -= 1
+def note_defeat(g: Untamed, side: i64) -> None:
+    """For texts that ask whether an opposing Animal was defeated this turn."""
+    other: i64 = 0
+    while other < len(g.sides):
+        if g.are_opponents(other, side):
+            g.sides[other].has_defeated = True
+        other += 1

@@ -77,7 +77,7 @@ class Turn(Step):
         steps: list[Step] = [MainPhase(mask, 0, 0)]
         steps += [BeginUpkeep(seat) for seat in members]
         steps += [UpkeepDraw(seat) for seat in members]
-        steps += [ToSupport(seat, cards_to_support(g, seat)) for seat in members]
+        steps += [UpkeepSupport(seat) for seat in members]
         g.then([*steps, EndOfTurn()])
 
 
@@ -299,6 +299,14 @@ class UpkeepDraw(Step):
         g = cast("Untamed", match)
         extra: i64 = opponents_left(g, self.seat) if g.mode == ALPHA and self.seat == g.first else 0
         g.must_draw(self.seat, 2 + extra, 0, "UN-15")
+
+
+class UpkeepSupport(Step):
+    """Then cards go to the Support zone; the Alpha's opponents are counted now (UN-15, UN-90)."""
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        g.push(ToSupport(self.seat, cards_to_support(g, self.seat)))
 
 
 class ToSupport(Choice):

@@ -45,7 +45,7 @@ def count(g: Untamed, what: i64, c: Context) -> i64:
         return n
     animal_here = g.animal(c.uid)
     if animal_here is None:
-        return 0
+        return c.fury if what == FURY_HERE else c.damage
     return animal_here.fury if what == FURY_HERE else animal_here.damage
 
 
@@ -85,4 +85,4 @@ def holds(g: Untamed, condition: i64, n: i64, c: Context) -> bool:
             other += 1
         return False
     animal = g.animal(c.uid)
-    return animal is not None and animal.damage > 0
+    return (c.damage if animal is None else animal.damage) > 0

@@ -14,21 +14,23 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Context:
-    """Whose text it is: the seat that decides, the side it works for, its card, the Animal it stands on, and a number
-    that it carries: the Attack which that Animal last had (UN-76), or how many tokens were moved."""
+    """Whose text it is: the seat that decides, the side it works for, its card, the Animal it stands on, a number
+    that it carries (how many tokens were moved), and the tokens which that Animal last had (UN-76)."""
 
-    def __init__(self, seat: i64, side: i64, card: i64, uid: i64, value: i64) -> None:
+    def __init__(self, seat: i64, side: i64, card: i64, uid: i64, value: i64, fury: i64 = 0, damage: i64 = 0) -> None:
         self.seat = seat
         self.side = side
         self.card = card
         self.uid = uid
         self.value = value
+        self.fury = fury
+        self.damage = damage
 
     def data(self) -> list[object]:
-        return [self.seat, self.side, self.card, self.uid, self.value]
+        return [self.seat, self.side, self.card, self.uid, self.value, self.fury, self.damage]
 
     def carrying(self, value: i64) -> Context:
-        return Context(self.seat, self.side, self.card, self.uid, value)
+        return Context(self.seat, self.side, self.card, self.uid, value, self.fury, self.damage)
 
 
 @mypyc_attr(acyclic=True)

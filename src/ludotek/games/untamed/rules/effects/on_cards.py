@@ -59,7 +59,7 @@ class Discard(OnCard):
             g.push(ChooseFromHand(c, self.index, self.n))
 
     def on_opponent(self, g: Untamed, c: Context, seat: i64) -> None:
-        theirs = Context(seat, g.side_of[seat], c.card, c.uid, c.value)
+        theirs = Context(seat, g.side_of[seat], c.card, c.uid, c.value, c.fury, c.damage)
         g.push(ChooseFromHand(theirs, self.index, self.n))
 
     def on_card(self, g: Untamed, c: Context, design: i64) -> None:
