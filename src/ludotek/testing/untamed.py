@@ -18,7 +18,7 @@ from ludotek.games.untamed.game import GAME
 from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.components import EVERYBODY, FACTIONS
 from ludotek.games.untamed.rules.modes import MODES
-from ludotek.games.untamed.rules.setup import Deal, FirstSupport, Mulligan, OfferStrongholds, SetUp
+from ludotek.games.untamed.rules.setup import Deal, FirstSupport, Mulligan, SetUp, in_turn_order
 from ludotek.games.untamed.rules.table import Animal, Untamed
 from ludotek.games.untamed.rules.turn import Turn
 from ludotek.kernel.chance import Chance, FastChance, ScriptedChance
@@ -76,7 +76,8 @@ def side(**given: Any) -> Data:
 
 
 def position(*sides: Data, mode: str = "duel", active: int = 1, **given: Any) -> Position:
-    """A position in the Main phase of seat `active`. At setup="deal" (or "start") it begins with the set-up instead."""
+    """A position in the Main phase of seat `active`. With `setup` (draft, random, deal, support) it
+    begins with that part of the set-up instead, and seat `active` starts."""
     return Position(list(sides), mode, active, given)
 
 
@@ -92,7 +93,9 @@ class Position:
             self.note(each)
         for each in sides:
             self.collect(each)
-        self.g = Untamed(self.box(), MODES.index(mode), seats, active - 1, self.chance(given))
+        self.g = Untamed(
+            self.box(5 if given.get("setup") else 1), MODES.index(mode), seats, active - 1, self.chance(given)
+        )
         self.ear = EventLog()
         self.happened: list[Event] = []
         self.g.listener = self.ear
@@ -130,11 +133,14 @@ class Position:
             if isinstance(each, dict):
                 self.strongholds[each["faction"]] = each
 
-    def box(self) -> Box:
+    def box(self, designs: int) -> Box:
+        """The cards of the position, and plain ones so that every faction has so many designs (five for a set-up)."""
         plain = animal(PLAIN, cost=0, attack=0, health=1)
-        others = [
-            animal(f"plain-{faction}", 0, 0, 1) | {"faction": faction} for faction in FACTIONS if faction != "rat"
-        ]
+        others: list[Data] = []
+        for faction in FACTIONS:
+            given = [card for card in [plain, *self.cards.values()] if card["faction"] == faction]
+            names = [f"plain-{faction}" + (f"-{i + 1}" if i else "") for i in range(designs - len(given))]
+            others += [animal(name, 0, 0, 1) | {"faction": faction} for name in names]
         draw = node("draw")
         keeps = [self.strongholds.get(faction, stronghold(faction, draw)) for faction in FACTIONS]
         return Box({"id": "position", "card": [plain, *self.cards.values(), *others], "stronghold": keeps})
@@ -144,14 +150,19 @@ class Position:
         return ScriptedChance([]) if seed is None else FastChance(seed)
 
     def set_up(self, setup: str) -> None:
+        """From the draft (or the random factions) on, or with the Strongholds stacked and the hands to be dealt."""
+        first: list[Step] = [FirstSupport([-1] * self.g.seats), Turn(self.g.first)]
         starts: dict[str, list[Step]] = {
             "draft": [SetUp(True)],
             "random": [SetUp(False)],
-            "deal": [OfferStrongholds(), Deal(), *[Mulligan(seat) for seat in range(self.g.seats)]],
-            "support": [OfferStrongholds(), Deal(), FirstSupport([-1] * self.g.seats)],
+            "deal": [Deal(), *[Mulligan(seat) for seat in in_turn_order(self.g)], *first],
+            "support": [Deal(), *first],
         }
         if setup not in starts:
             raise LudotekError(f"unknown set-up {setup!r}; known: {', '.join(starts)}")
+        if setup in ("deal", "support"):
+            for keep in range(len(self.g.keeps)):
+                self.stack(keep, {})
         self.g.then(starts[setup])
 
     def designs(self, cards: list[Data] | int) -> list[int]:
@@ -279,6 +290,15 @@ class Position:
     def deck(self, side: int) -> list[str]:
         """The top card first."""
         return self.names(self.g.sides[side - 1].deck.cards[::-1])
+
+    def power(self, side: int) -> list[str]:
+        return self.names(self.g.sides[side - 1].power.cards)
+
+    def bonus(self, side: int) -> list[str]:
+        return self.names(self.g.sides[side - 1].bonus.cards)
+
+    def removed(self, side: int) -> list[str]:
+        return self.names(self.g.sides[side - 1].removed)
 
     def ready_power(self, side: int) -> int:
         return int(self.g.sides[side - 1].power_ready)
