@@ -93,6 +93,7 @@ class UntamedGame(Game):
         Strongholds of a stack, and what others have chosen in secret."""
         g = cast(Untamed, match.clone())
         g.chance = chance
+        g.offered = None  # what another seat is offered depends on what is drawn anew
         dealer = FastChance(chance.below(LOTS, 1 << 30))
         for side in range(len(g.sides)):
             s = g.sides[side]
