@@ -288,15 +288,8 @@ class Untamed(Match):
             lose_by_empty_deck(self, seat)
 
     def take_from_hand(self, seat: i64, design: i64) -> None:
-        """A card leaves the hand; which of several copies does not matter, a fresh one goes first."""
-        hand = self.hands[seat]
-        found: i64 = NOTHING
-        place: i64 = 0
-        while place < len(hand.cards):
-            if hand.cards[place] == design and (found < 0 or hand.known[place] & FRESH):
-                found = place
-            place += 1
-        hand.take(found)
+        """A card leaves the hand; which of several copies does not matter and cannot be told."""
+        self.hands[seat].take_copy(design)
 
     def discard_from_hand(self, seat: i64, design: i64, cause: i64) -> None:
         self.take_from_hand(seat, design)
