@@ -124,8 +124,8 @@ def test_UN_06_random_factions_keep_to_the_same_limits(seats: int, mode: str) ->
 def test_UN_06_the_draft_of_a_copy_leaves_the_original_alone() -> None:
     t = draft()
     copy = t.g.clone()
-    for faction in range(6):
-        copy.carry_out(copy.driver(), FACTION + faction)
+    for i in range(6):
+        copy.carry_out(copy.driver(), FACTION + i)
     for faction in ("fox", "rat", "tiger", "panda", "rhino", "rabbit"):
         t.do(f"faction {faction}")
     assert t.options() == ["faction fox", "faction rhino", "faction tiger"]

@@ -17,7 +17,7 @@ def test_UN_13_main_phase_then_upkeep_then_the_next_player() -> None:
     assert t.log == [("turn-began", "UN-13")]
     assert (t.asks, t.actor, t.g.turn) == ("MainPhase", 1, 1)
     t.do("done")
-    assert [key for key, _ in t.log][0] == "upkeep"
+    assert t.log[0] == ("upkeep", "UN-15")
     assert (t.asks, t.actor) == ("ToSupport", 1)
     t.do("card plain")
     assert t.log[-1] == ("turn-began", "UN-13")
