@@ -85,7 +85,8 @@ class Position:
     """A game set up as wished, and verbs to play and read it."""
 
     def __init__(self, sides: list[Data], mode: str, active: int, given: dict[str, Any]) -> None:
-        """`seats` (default: one for each side, two in Manticore), `setup`, `seed`, `factions`, `cards` (further cards)."""
+        """`seats` (default: one for each side, two in Manticore), `setup`, `seed`, `factions`, `cards` (further cards),
+        `first` (who starts or is the Alpha; by itself who is active)."""
         seats = given.pop("seats", len(sides) * (2 if mode == "manticore" else 1))
         self.cards: dict[str, Data] = {}
         self.strongholds: dict[str, Data] = {}
@@ -93,9 +94,8 @@ class Position:
             self.note(each)
         for each in sides:
             self.collect(each)
-        self.g = Untamed(
-            self.box(5 if given.get("setup") else 1), MODES.index(mode), seats, active - 1, self.chance(given)
-        )
+        box = self.box(5 if given.get("setup") else 1)
+        self.g = Untamed(box, MODES.index(mode), seats, given.pop("first", active) - 1, self.chance(given))
         self.ear = EventLog()
         self.happened: list[Event] = []
         self.g.listener = self.ear
