@@ -100,7 +100,9 @@ def test_UN_40_the_reduction_lasts_only_for_this_turn() -> None:
 @pytest.mark.rule("UN-40")
 def test_UN_40_a_cost_is_never_below_zero() -> None:
     t = position(side(hand=[animal("H", cost=1), animal("I", cost=1)], ready=1, bonus=3), side())
-    t.do("bonus", "bonus", "bonus", "play H")
+    t.do("bonus", "bonus", "bonus")
+    assert t.g.cost_of(0, t.g.box.named("H")) == 0
+    t.do("play H")
     assert t.ready_power(1) == 1
     t.do("play I")
     assert t.ready_power(1) == 0, "what was too much is lost"
