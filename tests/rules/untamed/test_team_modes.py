@@ -332,6 +332,22 @@ def test_UN_82_in_hydra_an_opponent_is_one_player_of_the_other_team() -> None:
 
 
 @pytest.mark.rule("UN-82")
+@pytest.mark.parametrize(("killer", "asker"), [(1, 3), (3, 1)])
+def test_UN_82_in_hydra_an_animal_that_a_partner_defeated_is_an_opposing_one_all_the_same(
+    killer: int, asker: int
+) -> None:
+    spoils = item("spoils", node("if", condition="defeated-an-animal", do=DRAW), cost=0)
+    sides = [side(hand=[SMITE, spoils]) for _ in range(4)]
+    sides[1] = side(animals=[animal("B")])
+    t = hydra(*sides)
+    t.do("play spoils", seat=killer)
+    assert len(t.hand(killer)) == 1, "nobody was defeated yet"
+    t.do("play smite", seat=killer)
+    t.do("play spoils", seat=asker)
+    assert sorted(t.hand(asker)) == ["plain", "smite"]
+
+
+@pytest.mark.rule("UN-82")
 def test_UN_82_in_manticore_you_are_the_team_with_the_acting_members_hand() -> None:
     learn = item("learn", node("draw"), cost=0)
     cheer = item("cheer", node("fury", target={"whose": "own", "many": "each"}), cost=0)
