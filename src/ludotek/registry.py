@@ -12,6 +12,7 @@ from ludotek.kernel.game import Game
 # What people type, and the module whose GAME it is.
 HOUSE = {
     "twenty-strong": "ludotek.games.twenty_strong.game",
+    "untamed": "ludotek.games.untamed.game",
 }
 
 _loaded: dict[str, Game] = {}

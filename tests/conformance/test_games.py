@@ -13,6 +13,7 @@ from ludotek.testing.conformance import LAWS, Conformance
 # What is tried of each game: the options that change how it is played.
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "twenty-strong": [{}, {"difficulty": 5}],
+    "untamed": [{"draft": "draft"}, {"mode": "hunter"}, {"mode": "alpha"}, {"mode": "hydra"}, {"mode": "manticore"}],
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -169,7 +170,7 @@ class Match:
             "outcome": None if self.outcome is None else self.outcome.to_data(),
         }
 
-    def restore(self, kinds: dict[str, type[Step]], data: dict[str, object]) -> None:
+    def restore(self, kinds: dict[str, Callable[..., Step]], data: dict[str, object]) -> None:
         """The kernel's part of reading a position: the stack as it was, and the question asked again."""
         stack, outcome = data["stack"], data["outcome"]
         assert isinstance(stack, list)

@@ -6,7 +6,8 @@ off the stack before its answer is carried out, and puts itself (or its successo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -293,11 +294,15 @@ def step_data(step: Step) -> list[object]:
     return [type(step).__name__, step.data()]
 
 
-def step_from_data(kinds: dict[str, type[Step]], data: object) -> Step:
-    """Build a step again from its data."""
+def step_from_data(kinds: dict[str, Callable[..., Step]], data: object) -> Step:
+    """Build a step again from its data; `kinds` says by its name how, usually by its class."""
     assert isinstance(data, list)
-    kind = kinds[data[0]]
-    if issubclass(kind, Simultaneous):
-        seat, steps = data[1]
-        return kind(seat, [step_from_data(kinds, each) for each in steps])
-    return kind(*data[1])
+    build = kinds[data[0]]
+    arguments: list[Any] = data[1]
+    if isinstance(build, type) and issubclass(build, Simultaneous):
+        arguments = [arguments[0], [step_from_data(kinds, each) for each in arguments[1]]]
+    return make(build, arguments)
+
+
+def make(build: Callable[..., Step], arguments: list[Any]) -> Step:
+    return build(*arguments)

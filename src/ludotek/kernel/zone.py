@@ -43,6 +43,22 @@ class Zone:
         self.known = self.known[:place] + self.known[place + 1 :]
         return card
 
+    def take_copy(self, card: i64) -> None:
+        """One of several copies leaves. Nobody can tell which, so whoever knew of some knows of one less."""
+        place: i64 = len(self.cards) - 1
+        while self.cards[place] != card:
+            place -= 1
+        missed: i64 = ~self.known[place]
+        self.take(place)
+        self.known = self.known[:]
+        i: i64 = 0
+        while i < len(self.cards):
+            if self.cards[i] == card:
+                known: i64 = self.known[i]
+                self.known[i] = known & ~missed
+                missed &= ~known
+            i += 1
+
     def put(self, card: i64, known: i64) -> None:
         self.put_all([card], known)
 

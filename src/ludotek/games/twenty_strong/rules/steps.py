@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludotek.games.twenty_strong.rules.activation import ActivateByEffect, ActivateCard, Activation, GoInPeace
@@ -47,4 +48,4 @@ KINDS: Final[list[type[Step]]] = [
     InstantReward, ItemDone, MissionReward, MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat,
     ResolvePhase, Roll, Round, SetUp, StrategyPhase, SufferDamage, Surplus, TakeDamage,
 ]  # fmt: skip
-STEPS: Final[dict[str, type[Step]]] = {kind.__name__: kind for kind in KINDS}
+STEPS: Final[dict[str, Callable[..., Step]]] = {kind.__name__: kind for kind in KINDS}

@@ -1,0 +1,1 @@
+"""Untamed: Feral Factions: a card battler for two, with five modes for three to six."""

@@ -1,0 +1,149 @@
+"""Untamed as the rest of the building sees it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, cast
+
+from ludotek.games.untamed import codec
+from ludotek.games.untamed.rulebook import chapters
+from ludotek.games.untamed.rules.box import Box
+from ludotek.games.untamed.rules.choosing import distinct
+from ludotek.games.untamed.rules.components import FACTIONS, FACTIONS_EACH, LOTS
+from ludotek.games.untamed.rules.modes import MODES, SEATS_OF
+from ludotek.games.untamed.rules.saving import state_from_data
+from ludotek.games.untamed.rules.setup import FirstSupport, SetUp
+from ludotek.games.untamed.rules.steps import STEPS
+from ludotek.games.untamed.rules.table import Untamed
+from ludotek.games.untamed.sheets import sheets
+from ludotek.games.untamed.view import view
+from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.errors import LudotekError, UnknownName
+from ludotek.kernel.event import Event
+from ludotek.kernel.game import Game, Option
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.sheet import Sheet
+from ludotek.kernel.step import step_from_data
+from ludotek.kernel.zone import redraw
+
+BOX = Path(__file__).parent / "content" / "feral" / "box.toml"
+DRAFTS = ["draft", "random", "chosen"]
+
+
+class UntamedGame(Game):
+    """Two players, or three to six in the other modes."""
+
+    def __init__(self) -> None:
+        super().__init__("untamed", "untamed", "UN", 1)
+        self.boxes: list[tuple[dict[str, Any], Box]] = []  # a box is built once for each content
+
+    def options(self) -> list[Option]:
+        return [
+            Option("mode", "duel", allowed=MODES),
+            Option("seats", 0, low=0, high=6),  # 0: the fewest that the mode allows
+            Option("draft", "random", allowed=DRAFTS),
+            Option("factions", "none", free=True),
+        ]
+
+    def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        options = super().check_options(given)
+        allowed = SEATS_OF[MODES.index(options["mode"])]
+        options["seats"] = options["seats"] or allowed[0]
+        if options["seats"] not in allowed:
+            numbers = " or ".join(str(n) for n in allowed)
+            raise LudotekError(f"{options['mode']} is for {numbers} players, not {options['seats']} (UN-79)")
+        if (options["draft"] == "chosen") != (options["factions"] != "none"):
+            raise LudotekError(
+                "factions are given with draft='chosen', and only with it: 'fox+rat+tiger/panda+rhino+rabbit'"
+            )
+        read_factions(options["factions"], options["seats"])
+        return options
+
+    def content(self, options: dict[str, Any]) -> dict[str, Any]:
+        return tomllib.loads(BOX.read_text(encoding="utf-8"))
+
+    def box(self, raw: dict[str, Any]) -> Box:
+        for known, box in self.boxes:
+            if known is raw:
+                return box
+        box = Box(raw)
+        self.boxes = [*self.boxes[-7:], (raw, box)]
+        return box
+
+    def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
+        first = int(chance.below(LOTS, options["seats"]))  # UN-06
+        g = Untamed(self.box(content), MODES.index(options["mode"]), options["seats"], first, chance)
+        if options["draft"] == "chosen":
+            g.factions = read_factions(options["factions"], options["seats"])
+        g.push(SetUp(options["draft"] == "draft"))
+        return g
+
+    def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
+        state = data["state"]
+        g = Untamed(self.box(content), state["mode"], data["seats"], state["first"], chance)
+        state_from_data(g, state)
+        g.waiting = [step_from_data(STEPS, each) for each in state["waiting"]]
+        g.restore(STEPS, data)
+        return g
+
+    def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
+        """Each side's unknown cards are dealt anew among its deck, hands, Power and Power Bonuses; so are the unknown
+        Strongholds of a stack, and what others have chosen in secret."""
+        g = cast(Untamed, match.clone())
+        g.chance = chance
+        g.offered = None  # what another seat is offered depends on what is drawn anew
+        dealer = FastChance(chance.below(LOTS, 1 << 30))
+        for side in range(len(g.sides)):
+            s = g.sides[side]
+            hands = [g.hands[each] for each in range(g.seats) if g.side_of[each] == side]
+            redraw([s.deck, s.power, s.bonus, *hands], seat, dealer, 0)
+        for keep in g.keeps:
+            keep.unchosen = keep.unchosen.clone()
+            redraw([keep.stack, keep.unchosen], seat, dealer, 0)
+        question = g.question
+        if isinstance(question, FirstSupport):
+            given = list(question.given)
+            for other in range(g.seats):
+                if other != seat and given[other] >= 0:
+                    given[other] = int(dealer.pick(0, distinct(g.hands[other].cards)))
+            g.question = FirstSupport(given)
+            g.stack[-1] = g.question
+        return g
+
+    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+        return view(cast(Untamed, match), seat)
+
+    def chapters(self) -> list[tuple[str, list[str]]]:
+        return chapters()
+
+    def sheets(self, content: dict[str, Any]) -> list[Sheet]:
+        return sheets(self.box(content))
+
+    def explain(self, match: Match, seat: int, action: int) -> Phrase:
+        return codec.explain(cast(Untamed, match), seat, action)
+
+    def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
+        return codec.describe(cast(Untamed, match), event, seat)
+
+
+def read_factions(text: str, seats: int) -> list[list[int]]:
+    """'fox+rat+tiger/panda+rhino+rabbit': three factions for each seat, each as often as there are boxes (UN-06)."""
+    if text == "none":
+        return []
+    groups = [group.split("+") for group in text.split("/")]
+    for name in [name for group in groups for name in group]:
+        if name not in FACTIONS:
+            raise UnknownName("faction", name, FACTIONS)
+    if len(groups) != seats or any(len(set(group)) != FACTIONS_EACH for group in groups):
+        raise LudotekError(f"factions must name {FACTIONS_EACH} different factions for each of the {seats} seats")
+    boxes = 1 if seats <= 3 else 2
+    flat = [name for group in groups for name in group]
+    for name in flat:
+        if flat.count(name) > boxes:
+            raise LudotekError(f"the faction {name} can be taken only {boxes} time{'s' if boxes > 1 else ''} (UN-06)")
+    return [[FACTIONS.index(name) for name in group] for group in groups]
+
+
+GAME = UntamedGame()

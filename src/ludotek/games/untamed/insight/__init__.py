@@ -1,0 +1,5 @@
+"""What a bot or a coach may find useful about Untamed. Never imported by the rules."""
+
+from ludotek.games.untamed.insight.greedy import Greedy
+
+__all__ = ["Greedy"]

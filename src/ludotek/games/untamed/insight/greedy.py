@@ -1,0 +1,107 @@
+"""A player who does what is worth most at once: each act is judged by where it leads, with all that it triggers."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.untamed.insight.worth import worth
+from ludotek.games.untamed.rules.actions import BONUS, MULLIGAN, PLAY, POWER
+from ludotek.games.untamed.rules.setup import DraftFaction, Mulligan, StackStronghold
+from ludotek.games.untamed.rules.table import Untamed
+from ludotek.games.untamed.rules.turn import MainPhase
+from ludotek.kernel.match import Match
+from ludotek.kernel.step import DONE
+
+DEPTH: Final = 4  # own choices inside one act that are weighed against each other
+CHEAP: Final = 2
+WHIM: Final = 0.01  # an act must gain at least this
+
+
+class Greedy:
+    """Sees a copy in which everything hidden was drawn anew."""
+
+    def choose(self, match: Match, seat: int) -> int:
+        g = cast(Untamed, match)
+        options = g.options(seat)
+        question = g.question
+        if isinstance(question, DraftFaction | StackStronghold):
+            return options[g.chance.below(0, len(options))]
+        if isinstance(question, Mulligan):
+            return DONE if keepable(g, seat) else MULLIGAN
+        if isinstance(question, MainPhase):
+            return self.best_act(g, seat, options)
+        return best_answer(g, seat, options)
+
+    def best_act(self, g: Untamed, seat: i64, options: list[int]) -> i64:
+        """The act that gains most; done when none gains anything."""
+        best: i64 = DONE
+        most = worth(g, seat) + WHIM
+        for option in options:
+            action: i64 = option
+            if action == DONE:
+                continue
+            value = with_next_card(g, seat) if action == BONUS else outlook(g, seat, action, DEPTH)
+            if value > most:
+                most = value
+                best = action
+        return best
+
+
+def keepable(g: Untamed, seat: i64) -> bool:
+    """A first hand needs something cheap to play."""
+    cheap: i64 = 0
+    for card in g.hands[seat].cards:
+        if g.box.designs[card].cost <= CHEAP:
+            cheap += 1
+    return cheap >= 2
+
+
+def best_answer(g: Untamed, seat: i64, options: list[int]) -> i64:
+    best: i64 = options[0]
+    most = outlook(g, seat, best, DEPTH)
+    for option in options[1:]:
+        action: i64 = option
+        value = outlook(g, seat, action, DEPTH)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def outlook(g: Untamed, seat: i64, action: i64, depth: i64) -> float:
+    """What the position is worth after an act and everything that follows from it."""
+    copy = cast(Untamed, g.clone())
+    copy.carry_out(seat, action)
+    return settled_worth(copy, seat, depth)
+
+
+def settled_worth(g: Untamed, seat: i64, depth: i64) -> float:
+    """Own choices on the way are made for the best; others take what they are offered."""
+    while g.outcome is None and not isinstance(g.question, MainPhase):
+        actor = g.driver()
+        options = g.options(actor)
+        if actor != seat or depth == 0:
+            g.carry_out(actor, options[len(options) - 1])
+        elif len(options) == 1:
+            g.carry_out(actor, options[0])
+        else:
+            most = outlook(g, seat, options[0], depth - 1)
+            for option in options[1:]:
+                most = max(most, outlook(g, seat, option, depth - 1))
+            return most
+    return worth(g, seat)
+
+
+def with_next_card(g: Untamed, seat: i64) -> float:
+    """A Power Bonus is worth the best card that becomes playable only through it."""
+    before = g.options(seat)
+    copy = cast(Untamed, g.clone())
+    copy.carry_out(seat, BONUS)
+    most = -1e9
+    for option in copy.options(seat):
+        action: i64 = option
+        if PLAY <= action < POWER and action not in before:
+            most = max(most, outlook(copy, seat, action, DEPTH))
+    return most

@@ -1,0 +1,91 @@
+"""What a position is worth to a seat, in points of damage: Strongholds, Animals, cards, Power."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotek.games.untamed.rules.box import Design
+from ludotek.games.untamed.rules.table import Animal, Side, Untamed
+
+WIN: Final = 1000.0
+STRONGHOLD: Final = 6.0  # beyond its Health: a whole one more to get through
+ATTACK: Final = 1.35
+HEALTH: Final = 0.75
+GUARD: Final = 0.8
+TEXT: Final = 0.5
+CARD: Final = 1.3  # in hand, and a little for each point of its cost
+CARD_COST: Final = 0.25
+POWER: Final = [3.0, 2.6, 2.2, 1.8, 1.4, 0.6, 0.5, 0.4, 0.3, 0.2]  # the first ones matter most
+SUPPORT: Final = 0.45
+ENOUGH_SUPPORT: Final = 8
+BONUS: Final = 0.7
+LAST_CARDS: Final = 6  # a deck that gets this short begins to frighten
+
+
+def worth(g: Untamed, seat: i64) -> float:
+    """The own team's strength less that of the average opponent."""
+    if g.outcome is not None:
+        return WIN * (2.0 * g.outcome.scores[seat] - 1.0)
+    own = 0.0
+    others = 0.0
+    teams_against: i64 = 0
+    side: i64 = 0
+    while side < len(g.sides):
+        strength = side_worth(g, side)
+        if g.team_of[side] == g.team_of[seat]:
+            own += strength
+        else:
+            others += strength
+            teams_against += 1
+        side += 1
+    keep: i64 = 0
+    while keep < len(g.keeps):
+        strength = keep_worth(g, keep)
+        if g.team_of[keep] == g.team_of[seat]:
+            own += strength
+        else:
+            others += strength
+        keep += 1
+    return own - others / float(max(1, teams_against))
+
+
+def keep_worth(g: Untamed, keep: i64) -> float:
+    k = g.keeps[keep]
+    left: i64 = len(k.stack.cards)
+    if left == 0:
+        return 0.0
+    return STRONGHOLD * float(left) + 7.0 * float(left - 1) + float(g.keep_health(keep) - k.damage)
+
+
+def side_worth(g: Untamed, side: i64) -> float:
+    s = g.sides[side]
+    total = SUPPORT * min(len(s.support), ENOUGH_SUPPORT) + BONUS * len(s.bonus.cards)
+    i: i64 = 0
+    while i < len(s.power.cards):
+        total += POWER[min(i, 9)]
+        i += 1
+    for animal in s.animals:
+        total += animal_worth(g, animal, side)
+    seat: i64 = 0
+    while seat < g.seats:
+        if g.side_of[seat] == side:
+            for card in g.hands[seat].cards:
+                total += CARD + CARD_COST * float(g.box.designs[card].cost)
+        seat += 1
+    return total - deck_worry(s)
+
+
+def deck_worry(s: Side) -> float:
+    """An empty deck loses (UN-02)."""
+    short: i64 = LAST_CARDS - len(s.deck.cards)
+    return 0.0 if short <= 0 else 0.8 * float(short * short)
+
+
+def animal_worth(g: Untamed, animal: Animal, side: i64) -> float:
+    card: Design = g.box.designs[animal.design]
+    value = ATTACK * float(g.attack_of(animal, side)) + HEALTH * float(card.health - animal.damage)
+    if card.guard:
+        value += GUARD
+    return value + TEXT * (len(card.texts) + len(card.standing))

@@ -1,0 +1,1 @@
+"""The rules of Untamed, one file per chapter of the rulebook."""

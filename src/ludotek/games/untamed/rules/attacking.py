@@ -1,0 +1,154 @@
+"""Attacking: a ready Animal is exhausted, a target chosen, damage dealt (UN-29 to UN-35, UN-48, UN-51, UN-72)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP
+from ludotek.games.untamed.rules.components import NOTHING
+from ludotek.games.untamed.rules.effects.effect import ATTACKS
+from ludotek.games.untamed.rules.events import ATTACK_FAILED, ATTACKED_ANIMAL, ATTACKED_STRONGHOLD
+from ludotek.games.untamed.rules.question import Choice
+from ludotek.games.untamed.rules.reasons import (
+    EXHAUSTED,
+    GUARDED,
+    NO_TARGET,
+    NOT_A_TARGET,
+    NOT_REACHED,
+    OWN_CARD,
+    RUSHING,
+)
+from ludotek.games.untamed.rules.texts import Settle, fire_texts_of
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.step import ALLOWED, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.untamed.rules.table import Animal, Untamed
+
+
+def attack_reason(g: Untamed, seat: i64, animal: Animal) -> i64:
+    """May this Animal attack at all?"""
+    if not animal.ready:
+        return EXHAUSTED
+    side: i64 = 0
+    while side < len(g.sides):
+        if g.is_opponent_side(seat, side) and len(g.sides[side].animals) > 0:
+            return ALLOWED
+        side += 1
+    keep: i64 = 0
+    while keep < len(g.keeps):
+        if keep_reason(g, seat, animal, keep) == ALLOWED:
+            return ALLOWED
+        keep += 1
+    return NO_TARGET
+
+
+def animal_reason(g: Untamed, seat: i64, side: i64, target: Animal) -> i64:
+    """UN-51: a Guard must be defeated before the others of its side."""
+    if not g.is_opponent_side(seat, side):
+        return OWN_CARD if g.side_of[seat] == side else NOT_A_TARGET
+    return GUARDED if not g.box.designs[target.design].guard and g.guarded(side) else ALLOWED
+
+
+def keep_reason(g: Untamed, seat: i64, animal: Animal, keep: i64) -> i64:
+    if not g.keep_stands(keep):
+        return NOT_A_TARGET
+    if g.team_of[seat] == g.team_of_keep(keep):
+        return OWN_CARD if g.keep_of_side(g.side_of[seat]) == keep else NOT_A_TARGET
+    if not g.may_reach_keep(seat, keep):
+        return NOT_REACHED
+    if g.guarded(keep):  # the first side of a stack has its number
+        return GUARDED
+    return RUSHING if animal.rushing else ALLOWED
+
+
+class ChooseAttackTarget(Choice):
+    """Whom does it attack? The attacker is already exhausted (UN-29)."""
+
+    def __init__(self, seat: i64, uid: i64) -> None:
+        super().__init__(seat)
+        self.uid = uid
+
+    def data(self) -> list[object]:
+        return [self.seat, self.uid]
+
+    def rule(self) -> str:
+        return "UN-29"
+
+    def prompt(self, match: Match) -> Phrase:
+        g = cast("Untamed", match)
+        animal = g.animal(self.uid)
+        return Phrase("ask-ChooseAttackTarget", {"card": g.card_phrase(NOTHING if animal is None else animal.design)})
+
+    def tries(self, g: Untamed) -> list[int]:
+        found = [KEEP + keep for keep in range(len(g.keeps))]
+        for side in range(len(g.sides)):
+            found += [ANIMAL_AT + side * 8 + place for place in range(len(g.sides[side].animals))]
+        return found
+
+    def reason(self, g: Untamed, action: i64) -> i64:
+        attacker = g.animal(self.uid)
+        assert attacker is not None
+        if action < ANIMAL_AT:
+            return keep_reason(g, self.seat, attacker, action - KEEP)
+        at: i64 = action - ANIMAL_AT
+        return animal_reason(g, self.seat, at // 8, g.sides[at // 8].animals[at % 8])
+
+    def take(self, g: Untamed, action: i64) -> None:
+        attacker = g.animal(self.uid)
+        assert attacker is not None
+        side = g.side_with(self.uid)
+        if action < ANIMAL_AT:
+            g.tell(ATTACKED_STRONGHOLD, "UN-29", NOTHING, self.seat, attacker.design, action - KEEP)
+            keep: i64 = action - KEEP
+            g.then([Fight(self.uid, NOTHING, keep, g.keeps[keep].lost), Settle()])
+        else:
+            at: i64 = action - ANIMAL_AT
+            target = g.sides[at // 8].animals[at % 8]
+            g.tell(ATTACKED_ANIMAL, "UN-29", NOTHING, self.seat, attacker.design, target.design)
+            g.then([Fight(self.uid, target.uid, NOTHING, 0), Settle()])
+        fire_texts_of(g, attacker, side, ATTACKS)
+
+
+class Fight(Step):
+    """Damage: tokens on a Stronghold, or both Animals at the same time (UN-30, UN-31, UN-72).
+
+    `lost` is how many Strongholds had fallen when this one was chosen: if another has, it is no longer in play.
+    """
+
+    def __init__(self, uid: i64, target: i64, keep: i64, lost: i64) -> None:
+        super().__init__(NOTHING)
+        self.uid = uid
+        self.target = target
+        self.keep = keep
+        self.lost = lost
+
+    def data(self) -> list[object]:
+        return [self.uid, self.target, self.keep, self.lost]
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        attacker = g.animal(self.uid)
+        if attacker is None:
+            return
+        side = g.side_with(self.uid)
+        attack = g.attack_of(attacker, side)
+        if self.keep >= 0:
+            if g.keeps[self.keep].lost == self.lost:
+                g.damage_keep(self.keep, attack, "UN-30", attacker.design)
+            else:
+                g.tell(ATTACK_FAILED, "UN-72", NOTHING, attacker.design)
+            return
+        target = g.animal(self.target)
+        if target is None:
+            g.tell(ATTACK_FAILED, "UN-72", NOTHING, attacker.design)
+            return
+        other = g.side_with(self.target)
+        answer = g.attack_of(target, other)
+        g.fighter = self.uid
+        g.fight_target = self.target
+        g.damage_animal(target, other, attack, "UN-31", attacker.design)
+        g.damage_animal(attacker, side, answer, "UN-31", target.design)

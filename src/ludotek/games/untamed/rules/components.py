@@ -1,0 +1,30 @@
+"""Components and limits (UN-03, UN-05, UN-18, UN-27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FACTIONS: Final = ["chameleon", "crocodile", "fox", "panda", "rabbit", "raccoon", "rat", "rhino", "tiger"]
+COPIES: Final = 3  # of each design of a faction
+FACTIONS_EACH: Final = 3  # a player drafts so many
+
+STRONGHOLD_HEALTH: Final = 7
+ALPHA_HEALTH: Final = 14
+MAX_POWER: Final = 5
+ALPHA_POWER: Final = 10
+MAX_ANIMALS: Final = 7
+DRAW_COST: Final = 2  # Power for a card (UN-37)
+
+ANIMAL: Final = 0
+ITEM: Final = 1
+KINDS: Final = ["animal", "item"]
+
+NOTHING: Final = -1  # no card, no Animal, no seat
+
+# A hand card that was drawn for a lost Stronghold may be played by Rally; a mark beside the seats that know it.
+FRESH: Final = 1 << 40
+EVERYBODY: Final = ~(1 << 40)  # all seats and spectators know it; not fresh
+
+# Streams of chance: each side shuffles its own deck.
+SHUFFLE: Final = 0
+LOTS: Final = 16  # who starts, random factions

@@ -1,0 +1,149 @@
+"""Whom a text is about: an Animal or a Stronghold, whose, and in which condition."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP
+from ludotek.games.untamed.rules.effects.effect import Context
+from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.schema import Reader
+
+if TYPE_CHECKING:
+    from ludotek.games.untamed.rules.table import Animal, Untamed
+
+OWN: Final = 0
+OPPOSING: Final = 1
+ANYONE: Final = 2
+WHOSE: Final = ["own", "opposing", "any"]
+
+AN_ANIMAL: Final = 0
+A_STRONGHOLD: Final = 1
+EITHER: Final = 2
+WHAT: Final = ["animal", "stronghold", "either"]
+
+ONE: Final = 0
+EACH: Final = 1
+ITSELF: Final = 2
+HOW_MANY: Final = ["one", "each", "this"]
+
+DAMAGED: Final = 0
+UNDAMAGED: Final = 1
+EXHAUSTED: Final = 2
+READY: Final = 3
+FURIOUS: Final = 4
+ATTACK_AT_MOST: Final = 5
+COST_AT_MOST: Final = 6
+WITH_LAST_WORDS: Final = 7
+CONDITIONS: Final = [
+    "damaged", "undamaged", "exhausted", "ready", "furious", "attack-at-most", "cost-at-most", "with-last-words",
+]  # fmt: skip
+WITH_NUMBER: Final = [ATTACK_AT_MOST, COST_AT_MOST]
+
+
+@mypyc_attr(acyclic=True)
+class Target:
+    """A set of Animals and Strongholds."""
+
+    def __init__(self, many: i64, whose: i64, what: i64, other: bool, condition: i64, n: i64) -> None:
+        self.many = many
+        self.whose = whose
+        self.what = what
+        self.other = other  # not the Animal itself
+        self.condition = condition  # -1: any
+        self.n = n
+
+    def is_own(self) -> bool:
+        """Is it always a card of the text's own player?"""
+        return self.many == ITSELF or self.whose == OWN
+
+    def meets(self, g: Untamed, animal: Animal, side: i64) -> bool:
+        c = self.condition
+        if c < 0:
+            return True
+        if c == DAMAGED:
+            return animal.damage > 0
+        if c == UNDAMAGED:
+            return animal.damage == 0
+        if c == EXHAUSTED:
+            return not animal.ready
+        if c == READY:
+            return animal.ready
+        if c == FURIOUS:
+            return animal.fury > 0
+        if c == ATTACK_AT_MOST:
+            return g.attack_of(animal, side) <= self.n
+        if c == COST_AT_MOST:
+            return g.box.designs[animal.design].cost <= self.n
+        return g.box.designs[animal.design].has_last_words
+
+    def whose_fits(self, g: Untamed, c: Context, side: i64) -> bool:
+        if self.whose == ANYONE:
+            return side == c.side or g.is_opponent_side(c.seat, side)
+        return side == c.side if self.whose == OWN else g.is_opponent_side(c.seat, side)
+
+    def animals(self, g: Untamed, c: Context) -> list[int]:
+        """The fitting Animals, as ANIMAL_AT actions, sorted."""
+        found: list[int] = []
+        if self.what == A_STRONGHOLD:
+            return found
+        side: i64 = 0
+        while side < len(g.sides):
+            if self.many == ITSELF or self.whose_fits(g, c, side):
+                place: i64 = 0
+                for animal in g.sides[side].animals:
+                    if self.many == ITSELF:
+                        fits = animal.uid == c.uid
+                    else:
+                        fits = not (self.other and animal.uid == c.uid) and self.meets(g, animal, side)
+                    if fits:
+                        found.append(ANIMAL_AT + side * 8 + place)
+                    place += 1
+            side += 1
+        return found
+
+    def options(self, g: Untamed, c: Context) -> list[int]:
+        """All fitting targets as actions, sorted."""
+        found: list[int] = []
+        if self.what != AN_ANIMAL and self.many != ITSELF:
+            keep: i64 = 0
+            while keep < len(g.keeps):
+                if g.keep_stands(keep) and self.keep_fits(g, c, keep):
+                    found.append(KEEP + keep)
+                keep += 1
+        return found + self.animals(g, c)
+
+    def keep_fits(self, g: Untamed, c: Context, keep: i64) -> bool:
+        own = g.keep_of_side(c.side) == keep
+        if own:
+            return self.whose != OPPOSING
+        return self.whose != OWN and g.may_reach_keep(c.seat, keep)
+
+    def phrase(self) -> Phrase:
+        slots: dict[str, Slot] = {
+            "many": HOW_MANY[self.many],
+            "whose": WHOSE[self.whose],
+            "what": WHAT[self.what],
+            "other": "yes" if self.other else "no",
+            "condition": "none" if self.condition < 0 else CONDITIONS[self.condition],
+        }
+        if self.condition in WITH_NUMBER:
+            slots["n"] = self.n
+        return Phrase("target", slots)
+
+
+def read_target(reader: Reader, field: str) -> Target:
+    """`target = "this"`, or a table: many, whose, what, other, condition, n; every field has a default."""
+    if reader.has(field) and reader.data[field] == "this":
+        return Target(ITSELF, OWN, AN_ANIMAL, False, -1, 0)
+    table = reader.table(field)
+    many = table.choice("many", HOW_MANY[:2], "one")
+    whose = table.choice("whose", WHOSE, "opposing")
+    what = table.choice("what", WHAT, "animal")
+    other = table.flag("other")
+    condition = table.choice("condition", CONDITIONS) if table.has("condition") else -1
+    n = table.number("n", 0, 9) if condition in WITH_NUMBER else 0
+    table.done()
+    return Target(many, whose, what, other, condition, n)

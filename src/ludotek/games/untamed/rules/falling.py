@@ -1,0 +1,252 @@
+"""Losing Strongholds, Rally, and losing or winning the game (UN-41 to UN-45, UN-65, UN-68 to UN-70, UN-80, UN-85)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.untamed.rules.actions import DESIGNS, PLAY
+from ludotek.games.untamed.rules.components import ANIMAL, EVERYBODY, FRESH, NOTHING
+from ludotek.games.untamed.rules.events import (
+    DRAWN_GAME,
+    NO_CARD_LEFT,
+    OUT_OF_THE_GAME,
+    RALLY_KEPT,
+    STRONGHOLD_FELL,
+    STRONGHOLD_SHOWN,
+    WON,
+)
+from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, SURVIVAL
+from ludotek.games.untamed.rules.question import refusal_for
+from ludotek.games.untamed.rules.reasons import (
+    CANNOT_RESUME,
+    IS_DONE,
+    NO_RALLY,
+    NO_ROOM,
+    NOT_DRAWN_NOW,
+    NOT_IN_HAND,
+)
+from ludotek.kernel.match import Match
+from ludotek.kernel.outcome import Outcome
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import NOT_NOW
+from ludotek.kernel.refusal import Refusal
+from ludotek.kernel.step import ALLOWED, DONE, RESUME, OpenFloor, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.untamed.rules.table import Untamed
+
+
+def strongholds_fall(g: Untamed) -> None:
+    """All Strongholds with enough damage are removed together, the next ones uncovered; who has none left has lost
+    (UN-44, UN-45, UN-65, UN-74). Then their owners draw, from the active player on (UN-75)."""
+    fallen: list[int] = []
+    keeps: i64 = len(g.keeps)
+    start: i64 = g.keep_of[g.side_of[max(g.active, 0)]]
+    i: i64 = 0
+    while i < keeps:
+        keep: i64 = (start + i) % keeps
+        if g.keep_stands(keep) and g.keeps[keep].damage >= g.keep_health(keep):
+            fallen.append(keep)
+        i += 1
+    if fallen:
+        for each in fallen:
+            remove_stronghold(g, each)
+        g.then([FallOfStronghold(each, g.keeps[each].lost) for each in fallen if g.keep_stands(each)])
+        last = [each for each in fallen if not g.keep_stands(each)]
+        if last:
+            defeat(g, last, "strongholds")
+
+
+def remove_stronghold(g: Untamed, index: i64) -> None:
+    """The fallen one leaves the game, the next one is in play, undamaged (UN-44)."""
+    keep = g.keeps[index]
+    faction = keep.stack.take_top()
+    keep.lost += 1
+    keep.damage = 0
+    g.tell(STRONGHOLD_FELL, "UN-44", NOTHING, index, faction)
+    if g.keep_stands(index):
+        if keep.stack.show_top(EVERYBODY):
+            g.reveals += 1
+        g.tell(STRONGHOLD_SHOWN, "UN-44", NOTHING, index, keep.stack.top())
+
+
+class FallOfStronghold(Step):
+    """Its owner draws as many cards as have fallen so far, `lost`, and may play Rally cards (UN-41, UN-69)."""
+
+    def __init__(self, keep: i64, lost: i64) -> None:
+        super().__init__(NOTHING)
+        self.keep = keep
+        self.lost = lost
+
+    def data(self) -> list[object]:
+        return [self.keep, self.lost]
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        owners = [seat for seat in owners_of(g, self.keep) if not g.out[seat]]
+        mask: i64 = 0
+        for seat in owners:
+            mask |= 1 << seat
+        n: i64 = 2 if g.mode == HYDRA else self.lost  # UN-60
+        g.push(Rally(mask, 0, 0))
+        for seat in owners:
+            if g.outcome is None:
+                g.must_draw(seat, n, FRESH, "UN-41")
+
+
+def owners_of(g: Untamed, keep: i64) -> list[int]:
+    """Who draws for a lost Stronghold: its player, all of a Hydra team, one member of a Manticore team (UN-88)."""
+    if g.mode == HYDRA:
+        return [seat for seat in range(g.seats) if g.keep_of[seat] == keep]
+    return [int(g.seat_for(keep))]
+
+
+class Rally(OpenFloor):
+    """Which of the cards just drawn is played for free? Asked always, whatever was drawn (UN-42, UN-68); a Hydra team
+    plays them in any order (UN-84)."""
+
+    def again(self, seats: i64, done: i64, stirred: i64) -> Step:
+        return Rally(seats, done, stirred)
+
+    def rule(self) -> str:
+        return "UN-42"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-Rally")
+
+    def candidates(self, match: Match, seat: i64) -> list[int]:
+        """Every card of the hand might be tried."""
+        if self.is_done(seat):
+            return [RESUME]
+        g = cast("Untamed", match)
+        present: i64 = 0
+        for design in g.hands[seat].cards:
+            present |= 1 << design
+        found: list[int] = [DONE]
+        i: i64 = 0
+        while i < DESIGNS:
+            if (present >> i) & 1 == 1:
+                found.append(PLAY + i)
+            i += 1
+        return found
+
+    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+        g = cast("Untamed", match)
+        if action == RESUME:
+            return ALLOWED if self.is_done(seat) and (self.stirred >> seat) & 1 else CANNOT_RESUME
+        if self.is_done(seat):
+            return IS_DONE
+        if action == DONE:
+            return ALLOWED
+        return rally_reason(g, seat, action - PLAY) if PLAY <= action < PLAY + DESIGNS else NOT_NOW
+
+    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
+        return refusal_for(cast("Untamed", match), self.rule(), reason)
+
+    def answer(self, match: Match, seat: i64, action: i64) -> None:
+        if action == DONE:
+            match.tell(RALLY_KEPT, "UN-68", NOTHING, seat)
+        super().answer(match, seat, action)
+
+    def perform(self, match: Match, seat: i64, action: i64) -> None:
+        cast("Untamed", match).play_by_rally(seat, action - PLAY)
+
+    def close(self, match: Match) -> None:
+        """What was not played stays in hand as any other card, unless an earlier Rally of the same player goes on."""
+        g = cast("Untamed", match)
+        waiting: i64 = 0
+        for step in g.stack:
+            if isinstance(step, Rally):
+                waiting |= step.seats
+        for seat in range(g.seats):
+            if (self.seats & ~waiting) >> seat & 1 == 1:
+                hand = g.hands[seat]
+                hand.known = [known & ~FRESH for known in hand.known]
+
+
+def rally_reason(g: Untamed, seat: i64, design: i64) -> i64:
+    """UN-42, UN-68: a card of this draw with the Rally symbol, and room for an Animal."""
+    if design not in g.hands[seat].cards:
+        return NOT_IN_HAND
+    card = g.box.designs[design]
+    if not card.rally:
+        return NO_RALLY
+    if not is_fresh(g, seat, design):
+        return NOT_DRAWN_NOW
+    return NO_ROOM if card.kind == ANIMAL and not g.has_room(g.side_of[seat]) else ALLOWED
+
+
+def is_fresh(g: Untamed, seat: i64, design: i64) -> bool:
+    hand = g.hands[seat]
+    place: i64 = 0
+    while place < len(hand.cards):
+        if hand.cards[place] == design and hand.known[place] & FRESH:
+            return True
+        place += 1
+    return False
+
+
+def lose_by_empty_deck(g: Untamed, seat: i64) -> None:
+    """UN-02; in team modes the whole team (UN-85)."""
+    g.tell(NO_CARD_LEFT, "UN-02", NOTHING, seat)
+    defeat(g, [int(g.keep_of[g.side_of[seat]])], "empty-deck")
+
+
+def defeat(g: Untamed, keeps: list[int], how: str) -> None:
+    """These stacks (players or teams) have lost at the same moment; is the game over (UN-45, UN-57 to UN-61)?"""
+    losers = [seat for seat in range(g.seats) if g.keep_of[g.side_of[seat]] in keeps and not g.out[seat]]
+    standing = [seat for seat in range(g.seats) if not g.out[seat] and seat not in losers]
+    if not standing:
+        g.tell(DRAWN_GAME, "UN-65")
+        g.finish(Outcome([0.5] * g.seats, "draw", "UN-65"))
+    elif g.mode == HUNTER:
+        hunters = [int((seat - 1) % g.seats) for seat in losers]
+        win(g, [seat for seat in hunters if seat in standing] or standing, how, "UN-57")
+    elif len({g.team_of[seat] for seat in standing}) == 1:
+        rule = {SURVIVAL: "UN-58", ALPHA: "UN-59"}.get(int(g.mode), "UN-45")
+        # Those of a team who are already out share its win (UN-90).
+        win(g, [seat for seat in range(g.seats) if g.team_of[seat] == g.team_of[standing[0]]], how, rule)
+    else:
+        for seat in losers:
+            put_out(g, seat)
+
+
+def win(g: Untamed, winners: list[int], how: str, rule: str) -> None:
+    for seat in winners:
+        g.tell(WON, rule, NOTHING, seat)
+    g.finish(Outcome([1.0 if seat in winners else 0.0 for seat in range(g.seats)], how, rule))
+
+
+def put_out(g: Untamed, seat: i64) -> None:
+    """Out of the game: all own cards leave it, without Last Words; a turn in progress ends (UN-80)."""
+    side = g.sides[g.side_of[seat]]
+    g.out[seat] = True
+    g.tell(OUT_OF_THE_GAME, "UN-80", NOTHING, seat)
+    for animal in side.animals:
+        if animal.owner != g.side_of[seat]:
+            g.sides[animal.owner].support.append(animal.design)
+        else:
+            side.removed.append(animal.design)
+    for other in g.sides:
+        mine = [animal for animal in other.animals if animal.owner == g.side_of[seat] and other is not side]
+        side.removed += [int(animal.design) for animal in mine]
+        other.animals = [animal for animal in other.animals if animal not in mine]
+    side.animals = []
+    zones = [side.deck, side.power, side.bonus, g.hands[seat]]
+    side.removed += side.support + side.resolving
+    side.support = []
+    side.resolving = []
+    side.power_ready = 0
+    for zone in zones:
+        side.removed += zone.cards
+        zone.cards = []
+        zone.known = []
+    keep = g.keeps[g.keep_of_side(g.side_of[seat])]
+    keep.unchosen = keep.unchosen.clone()
+    while len(keep.stack.cards) > 0:
+        keep.stack.move(len(keep.stack.cards) - 1, keep.unchosen, 0)
+    g.texts_changed()
+    g.waiting = [step for step in g.waiting if step.seat != seat]
+    g.leave(seat)

@@ -1,0 +1,166 @@
+"""Playing cards: for Power, by Focus, by Rally, or as Power (UN-16 to UN-28, UN-42, UN-49, UN-77)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.untamed.rules.choosing import PaySupport
+from ludotek.games.untamed.rules.components import ANIMAL, NOTHING
+from ludotek.games.untamed.rules.effects.effect import ARRIVAL, CARD_PLAYED, Context
+from ludotek.games.untamed.rules.events import (
+    PLAYED,
+    PLAYED_BY_FOCUS,
+    PLAYED_BY_RALLY,
+    POWER_PAID,
+    POWER_PLAYED,
+    TO_SUPPORT,
+)
+from ludotek.games.untamed.rules.modes import ALPHA
+from ludotek.games.untamed.rules.reasons import (
+    NO_FOCUS,
+    NO_ROOM,
+    POWER_LIMIT,
+    TOO_EXPENSIVE,
+    TOO_LITTLE_SUPPORT,
+)
+from ludotek.games.untamed.rules.reasons import POWER_PLAYED as POWER_WAS_PLAYED
+from ludotek.games.untamed.rules.texts import Settle, fire_for_side, texts_of, together
+from ludotek.kernel.match import Match
+from ludotek.kernel.step import ALLOWED, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.untamed.rules.table import Untamed
+
+
+def room_reason(g: Untamed, seat: i64, design: i64) -> i64:
+    full = g.box.designs[design].kind == ANIMAL and not g.has_room(g.side_of[seat])
+    return NO_ROOM if full else ALLOWED
+
+
+def play_reason(g: Untamed, seat: i64, design: i64) -> i64:
+    """UN-19, UN-27: the cost must be payable in full, and an Animal needs room."""
+    if g.cost_of(seat, design) > g.sides[g.side_of[seat]].power_ready:
+        return TOO_EXPENSIVE
+    return room_reason(g, seat, design)
+
+
+def focus_reason(g: Untamed, seat: i64, design: i64) -> i64:
+    """UN-49: all Support instead of the Power cost."""
+    focus = g.box.designs[design].focus
+    if focus < 0:
+        return NO_FOCUS
+    if focus > len(g.sides[g.side_of[seat]].support):
+        return TOO_LITTLE_SUPPORT
+    return room_reason(g, seat, design)
+
+
+def power_reason(g: Untamed, seat: i64) -> i64:
+    """UN-20: once a turn (the Alpha twice), below the limit."""
+    often: i64 = 2 if g.mode == ALPHA and seat == g.first else 1
+    if g.powered[seat] >= often:
+        return POWER_WAS_PLAYED
+    side: i64 = g.side_of[seat]
+    return POWER_LIMIT if len(g.sides[side].power.cards) >= g.power_limit(side) else ALLOWED
+
+
+def play_for_power(g: Untamed, seat: i64, design: i64) -> None:
+    """Paid first, by exhausting Power (UN-19)."""
+    cost = g.cost_of(seat, design)
+    g.take_from_hand(seat, design)
+    g.tell(PLAYED, "UN-19", NOTHING, seat, design)
+    if cost > 0:
+        g.sides[g.side_of[seat]].power_ready -= cost
+        g.tell(POWER_PAID, "UN-19", NOTHING, seat, cost)
+    put_on_table(g, seat, design, False)
+
+
+def play_by_focus(g: Untamed, seat: i64, design: i64) -> None:
+    """Paid first, with Support; the card waits meanwhile (UN-49)."""
+    side: i64 = g.side_of[seat]
+    g.take_from_hand(seat, design)
+    g.sides[side].resolving = [*g.sides[side].resolving, design]
+    g.tell(PLAYED_BY_FOCUS, "UN-49", NOTHING, seat, design)
+    g.then([PaySupport(seat, side, g.box.designs[design].focus), PutOnTable(seat, design)])
+
+
+def play_by_rally(g: Untamed, seat: i64, design: i64) -> None:
+    """Free of Power; Animals enter ready (UN-42, UN-43)."""
+    g.take_from_hand(seat, design)
+    g.tell(PLAYED_BY_RALLY, "UN-42", NOTHING, seat, design)
+    put_on_table(g, seat, design, True)
+
+
+def play_as_power(g: Untamed, seat: i64, design: i64) -> None:
+    """Face down and ready; only its player knows it (UN-17, UN-20, UN-62)."""
+    side = g.sides[g.side_of[seat]]
+    g.take_from_hand(seat, design)
+    side.power.put(design, 1 << seat)
+    side.power_ready += 1
+    g.powered[seat] += 1
+    if g.listener is not None:
+        g.tell_only(1 << seat, POWER_PLAYED, "UN-20", NOTHING, [seat, design])
+
+
+class PutOnTable(Step):
+    """The cost of a Focus card is paid: now it is played."""
+
+    def __init__(self, seat: i64, design: i64) -> None:
+        super().__init__(seat)
+        self.design = design
+
+    def data(self) -> list[object]:
+        return [self.seat, self.design]
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        side = g.sides[g.side_of[self.seat]]
+        resolving = side.resolving[:]
+        resolving.remove(self.design)
+        side.resolving = resolving
+        put_on_table(g, self.seat, self.design, False)
+
+
+def put_on_table(g: Untamed, seat: i64, design: i64, ready: bool) -> None:
+    """The card is played: it counts as such and uses up the reduction, whatever it cost (UN-67, UN-77)."""
+    side: i64 = g.side_of[seat]
+    g.played[seat] += 1
+    g.discount[seat] = 0
+    card = g.box.designs[design]
+    if card.kind == ANIMAL:
+        animal = g.enter(side, design, ready)
+        g.push(Settle())
+        together(g, texts_of(g, animal, side, ARRIVAL) + fire_for_side(g, side, CARD_PLAYED, animal.uid))
+        return
+    g.sides[side].resolving = [*g.sides[side].resolving, design]
+    g.then([ItemDone(seat, design), Settle(), CardPlayed(seat)])
+    g.resolve(card.actions, Context(seat, side, design, NOTHING, 0))
+
+
+class ItemDone(Step):
+    """After its effect an Item goes to the Support zone, before what it triggered is resolved (UN-26)."""
+
+    def __init__(self, seat: i64, design: i64) -> None:
+        super().__init__(seat)
+        self.design = design
+
+    def data(self) -> list[object]:
+        return [self.seat, self.design]
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        side = g.sides[g.side_of[self.seat]]
+        resolving = side.resolving[:]
+        resolving.remove(self.design)
+        side.resolving = resolving
+        side.support.append(self.design)
+        g.tell(TO_SUPPORT, "UN-26", NOTHING, self.seat, self.design)
+
+
+class CardPlayed(Step):
+    """What waits for a card of this player to be played."""
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        together(g, fire_for_side(g, g.side_of[self.seat], CARD_PLAYED, NOTHING))

@@ -1,0 +1,303 @@
+"""Set-up: draft, Strongholds, decks, Power Bonuses, hands, mulligan, first Support (UN-06 to UN-12, UN-54 to UN-56)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludotek.games.untamed.rules.actions import CARD, FACTION, MULLIGAN
+from ludotek.games.untamed.rules.choosing import distinct
+from ludotek.games.untamed.rules.components import COPIES, EVERYBODY, FACTIONS, FACTIONS_EACH, LOTS, NOTHING, SHUFFLE
+from ludotek.games.untamed.rules.events import (
+    CHOSE_IN_SECRET,
+    DRAFTED,
+    HAND_KEPT,
+    MULLIGAN_TAKEN,
+    STACKED,
+    STARTER,
+    STRONGHOLD_SHOWN,
+    TO_SUPPORT,
+)
+from ludotek.games.untamed.rules.modes import HYDRA, draft_order, strongholds_chosen
+from ludotek.games.untamed.rules.question import Choice, refusal_for
+from ludotek.games.untamed.rules.reasons import FACTION_TAKEN, NOT_IN_HAND
+from ludotek.games.untamed.rules.turn import Turn
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.refusal import Refusal
+from ludotek.kernel.step import ALLOWED, DONE, Secret, Step
+
+if TYPE_CHECKING:
+    from ludotek.games.untamed.rules.table import Untamed
+
+
+class SetUp(Step):
+    """The table of contents of the set-up. `drafting`: factions are drafted; else they are drawn, where none are given."""
+
+    def __init__(self, drafting: bool) -> None:
+        super().__init__(NOTHING)
+        self.drafting = drafting
+
+    def data(self) -> list[object]:
+        return [self.drafting]
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        g.tell(STARTER, "UN-06", NOTHING, g.first)
+        order = in_turn_order(g)
+        steps: list[Step] = []
+        if self.drafting:
+            steps += [DraftFaction(order[place]) for place in draft_order(g.seats)]
+        else:
+            steps.append(DrawFactions())
+        steps.append(OfferStrongholds())
+        steps += [StackStronghold(seat) for seat in stackers(g) for _ in range(strongholds_chosen(g.mode, g.seats))]
+        steps += [ShowStrongholds(), Deal()]
+        steps += [Mulligan(seat) for seat in order]
+        steps += [FirstSupport([-1] * g.seats), Turn(g.first)]
+        g.then(steps)
+
+
+def in_turn_order(g: Untamed) -> list[int]:
+    return [int((g.first + i) % g.seats) for i in range(g.seats)]
+
+
+def stackers(g: Untamed) -> list[int]:
+    """Who enters the order of each stack: its player, in team modes the member in the first seat (UN-89)."""
+    return [seat for seat in in_turn_order(g) if seat == g.keep_of[g.side_of[seat]]]
+
+
+def owners(g: Untamed, seat: i64) -> list[int]:
+    """The seats that share a stack with this one."""
+    return [other for other in range(g.seats) if g.keep_of[g.side_of[other]] == g.keep_of[g.side_of[seat]]]
+
+
+def boxes(g: Untamed) -> i64:
+    return 1 if g.seats <= 3 else 2  # UN-54
+
+
+def taken(g: Untamed, faction: i64) -> i64:
+    n: i64 = 0
+    for factions in g.factions:
+        for each in factions:
+            if each == faction:
+                n += 1
+    return n
+
+
+class DraftFaction(Choice):
+    """Which faction? Each once per box; none twice for one player unless nothing else is left (UN-06)."""
+
+    def rule(self) -> str:
+        return "UN-06"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-DraftFaction")
+
+    def tries(self, g: Untamed) -> list[int]:
+        return [FACTION + faction for faction in range(len(FACTIONS))]
+
+    def reason(self, g: Untamed, action: i64) -> i64:
+        free = [faction for faction in range(len(FACTIONS)) if taken(g, faction) < boxes(g)]
+        new = [faction for faction in free if faction not in g.factions[self.seat]]
+        return ALLOWED if action - FACTION in (new or free) else FACTION_TAKEN
+
+    def take(self, g: Untamed, action: i64) -> None:
+        g.factions[self.seat] = [*g.factions[self.seat], action - FACTION]
+        g.tell(DRAFTED, "UN-06", NOTHING, self.seat, action - FACTION)
+
+
+class DrawFactions(Step):
+    """Without a draft: seats that have not been given their factions draw them at random."""
+
+    def __init__(self) -> None:
+        super().__init__(NOTHING)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        for seat in in_turn_order(g):
+            while len(g.factions[seat]) < FACTIONS_EACH:
+                free = [faction for faction in range(len(FACTIONS)) if taken(g, faction) < boxes(g)]
+                new = [faction for faction in free if faction not in g.factions[seat]]
+                g.factions[seat] = [*g.factions[seat], int(g.chance.pick(LOTS, new or free))]
+            for faction in g.factions[seat]:
+                g.tell(DRAFTED, "UN-06", NOTHING, seat, faction)
+
+
+class OfferStrongholds(Step):
+    """Each stack is chosen from the Strongholds of its players' factions."""
+
+    def __init__(self) -> None:
+        super().__init__(NOTHING)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        for seat in range(g.seats):
+            keep = g.keeps[g.keep_of[g.side_of[seat]]]
+            keep.unchosen = keep.unchosen.clone()
+            for faction in g.factions[seat]:
+                keep.unchosen.put(faction, team_mask(g, seat))
+
+
+def team_mask(g: Untamed, seat: i64) -> i64:
+    mask: i64 = 0
+    for other in owners(g, seat):
+        mask |= 1 << other
+    return mask
+
+
+class StackStronghold(Choice):
+    """Which Stronghold is next, from the top down? Chosen in secret (UN-07, UN-89)."""
+
+    def rule(self) -> str:
+        return "UN-07"
+
+    def prompt(self, match: Match) -> Phrase:
+        g = cast("Untamed", match)
+        return Phrase("ask-StackStronghold", {"place": len(g.keeps[g.keep_of[g.side_of[self.seat]]].stack.cards) + 1})
+
+    def tries(self, g: Untamed) -> list[int]:
+        unchosen = g.keeps[g.keep_of[g.side_of[self.seat]]].unchosen.cards
+        return [FACTION + faction for faction in range(len(FACTIONS)) if faction in unchosen]
+
+    def reason(self, g: Untamed, action: i64) -> i64:
+        return ALLOWED
+
+    def take(self, g: Untamed, action: i64) -> None:
+        keep = g.keeps[g.keep_of[g.side_of[self.seat]]]
+        keep.unchosen = keep.unchosen.clone()
+        faction = keep.unchosen.take(keep.unchosen.cards.index(action - FACTION))
+        known = team_mask(g, self.seat)
+        keep.stack.put_under(faction, known)
+        if g.listener is not None:
+            g.tell_only(known, STACKED, "UN-07", NOTHING, [self.seat, faction])
+
+
+class ShowStrongholds(Step):
+    """The top ones are shown together (UN-07)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOTHING)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        keep: i64 = 0
+        while keep < len(g.keeps):
+            stack = g.keeps[keep].stack
+            stack.show_top(EVERYBODY)
+            g.reveals += 1
+            g.tell(STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, stack.top())
+            keep += 1
+
+
+class Deal(Step):
+    """Decks are shuffled; later players lay a Power Bonus unseen; then hands are drawn (UN-08 to UN-10)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOTHING)
+
+    def data(self) -> list[object]:
+        return []
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        for seat in range(g.seats):
+            deck = g.sides[g.side_of[seat]].deck
+            for faction in g.factions[seat]:
+                for design in g.box.of_faction(faction):
+                    for _ in range(COPIES):
+                        deck.put(design, 0)
+        s: i64 = 0
+        while s < len(g.sides):
+            g.sides[s].deck.shuffle(g.chance, SHUFFLE + s)
+            s += 1
+        order = in_turn_order(g)
+        for place in range(g.seats):
+            seat = order[place]
+            late = g.team_of[seat] != g.team_of[g.first] if g.mode == HYDRA else place > 0
+            if late:
+                g.lay_bonus(g.side_of[seat], seat, "UN-09", NOTHING)
+        for place in range(g.seats):
+            g.draw(order[place], hand_size(g, order[place], place), 0, "UN-10", NOTHING)
+
+
+def hand_size(g: Untamed, seat: i64, place: i64) -> i64:
+    """UN-10, UN-54; in Hydra 8 for the starting team and 9 for the other (UN-83)."""
+    if g.mode == HYDRA:
+        return 8 if g.team_of[seat] == g.team_of[g.first] else 9
+    return min(8 + place, 10)
+
+
+class Mulligan(Choice):
+    """Once: shuffle the whole hand into the deck and draw as many (UN-11)."""
+
+    def rule(self) -> str:
+        return "UN-11"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-Mulligan")
+
+    def tries(self, g: Untamed) -> list[int]:
+        return [DONE, MULLIGAN]
+
+    def reason(self, g: Untamed, action: i64) -> i64:
+        return ALLOWED
+
+    def take(self, g: Untamed, action: i64) -> None:
+        if action == DONE:
+            g.tell(HAND_KEPT, "UN-11", NOTHING, self.seat)
+            return
+        g.tell(MULLIGAN_TAKEN, "UN-11", NOTHING, self.seat)
+        side: i64 = g.side_of[self.seat]
+        hand, deck = g.hands[self.seat], g.sides[side].deck
+        n: i64 = len(hand.cards)
+        while len(hand.cards) > 0:
+            deck.put(hand.take_top(), 0)
+        deck.shuffle(g.chance, SHUFFLE + side)
+        g.draw(self.seat, n, 0, "UN-11", NOTHING)
+
+
+class FirstSupport(Secret):
+    """Each player puts a card from hand into Support, chosen in secret and shown together (UN-12)."""
+
+    def again(self, given: list[int]) -> Step:
+        return FirstSupport(given)
+
+    def rule(self) -> str:
+        return "UN-12"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-FirstSupport")
+
+    def candidates(self, match: Match, seat: i64) -> list[int]:
+        return distinct(cast("Untamed", match).hands[seat].cards)
+
+    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+        return ALLOWED if action in self.candidates(match, seat) else NOT_IN_HAND
+
+    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
+        return refusal_for(cast("Untamed", match), self.rule(), reason)
+
+    def answer(self, match: Match, seat: i64, action: i64) -> None:
+        if match.listener is not None:
+            match.tell_only(1 << seat, CHOSE_IN_SECRET, "UN-12", NOTHING, [seat, action - CARD])
+        super().answer(match, seat, action)
+
+    def reveal(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        for seat in in_turn_order(g):
+            design = self.given[seat] - CARD
+            g.take_from_hand(seat, design)
+            g.sides[g.side_of[seat]].support.append(design)
+            g.tell(TO_SUPPORT, "UN-12", NOTHING, seat, design)
+        g.reveals += 1

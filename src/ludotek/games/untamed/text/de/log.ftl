@@ -1,0 +1,106 @@
+### Das Protokoll: was geschah, jede Zeile ein Satz. Eine Zeile mit `-hidden` ist für alle, die es nicht wissen dürfen.
+
+log-starter = { $seat } beginnt.
+log-drafted = { $seat } nimmt { FORM($faction, form: "acc") }.
+log-stacked = { $seat } legt die Festung { FORM($faction, form: "gen") } in den Stapel.
+log-stacked-hidden = { $seat } legt eine Festung in den Stapel.
+log-stronghold-shown = Die Festung von { $keep } ist jetzt die { FORM($faction, form: "gen") }.
+log-bonus-laid = { $seat } legt einen Kraftbonus unter die Festungen.
+log-drew = { $seat } zieht { FORM($card, form: "acc") }.
+log-drew-hidden = { $seat } zieht eine Karte.
+log-mulligan = { $seat } nimmt einen Mulligan.
+log-hand-kept = { $seat } behält die erste Hand.
+log-chose-in-secret = { $seat } wählt { FORM($card, form: "acc") } für die Beistandszone.
+log-chose-in-secret-hidden = { $seat } hat eine Karte für die Beistandszone gewählt.
+log-to-support = In die Beistandszone von { $seat }: { $card }.
+log-turn-began = Zug { $turn }: { $seat } ist an der Reihe.
+log-upkeep = { $seat } beginnt die Versorgungsphase.
+log-readied-all = { $seat } macht alle erschöpften Karten bereit.
+log-power-played = { $seat } spielt { FORM($card, form: "acc") } als Kraft.
+log-power-played-hidden = { $seat } spielt eine Karte als Kraft.
+log-power-paid = { $seat } zahlt { $n } Kraft.
+log-support-paid = { $seat } entfernt { FORM($card, form: "acc") } aus dem Spiel, um 1 Beistand zu zahlen.
+log-played = { $seat } spielt { FORM($card, form: "acc") }.
+log-played-by-focus = { $seat } spielt { FORM($card, form: "acc") } durch Fokus.
+log-played-by-rally = { $seat } spielt { FORM($card, form: "acc") } durch Sammeln.
+log-put-into-play = { $seat } bringt { FORM($card, form: "acc") } ins Spiel.
+log-rally-done = { $seat } spielt keine Karte mehr durch Sammeln.
+log-attacked-animal = { $seat } greift { FORM($target, form: "acc") } mit { FORM($attacker, form: "dat") } an.
+log-attacked-stronghold = { $seat } greift die Festung von { $keep } mit { FORM($attacker, form: "dat") } an.
+log-attack-failed = Der Angriff { FORM($attacker, form: "gen") } geht ins Leere.
+log-damaged =
+    { CAP(FORM($card, form: "nom")) } { FORM($card, form: "plural") ->
+        [yes] erleiden
+       *[no] erleidet
+    } { $n } Schaden.
+log-stronghold-damaged = Die Festung von { $keep } erleidet { $n } Schaden.
+log-healed =
+    { $n ->
+        [0] Von { FORM($card, form: "dat") } ist kein Schaden zu entfernen.
+       *[other] Von { FORM($card, form: "dat") } wird { $n } Schaden entfernt.
+    }
+log-stronghold-healed =
+    { $n ->
+        [0] Von der Festung von { $keep } ist kein Schaden zu entfernen.
+       *[other] Von der Festung von { $keep } wird { $n } Schaden entfernt.
+    }
+log-damage-moved =
+    { $n ->
+        [0] Von { FORM($card, form: "dat") } ist kein Schadensmarker zu verschieben.
+        [one] Von { FORM($card, form: "dat") } wird { $n } Schadensmarker verschoben.
+       *[other] Von { FORM($card, form: "dat") } werden { $n } Schadensmarker verschoben.
+    }
+log-fury =
+    { CAP(FORM($card, form: "nom")) } { FORM($card, form: "plural") ->
+        [yes] erhalten
+       *[no] erhält
+    } { $n } Zorn.
+log-attack-changed =
+    { CAP(FORM($card, form: "nom")) } { FORM($card, form: "plural") ->
+        [yes] haben
+       *[no] hat
+    } bis zum Ende des Zuges { SIGN($by) ->
+        [minus] −{ ABS($by) }
+       *[plus] +{ ABS($by) }
+    } Angriff.
+log-defeated = { CAP(FORM($card, form: "nom")) } { part-is } besiegt.
+log-returned =
+    { CAP(FORM($card, form: "nom")) } { FORM($card, form: "plural") ->
+        [yes] kehren
+       *[no] kehrt
+    } auf die Hand von { $seat } zurück.
+log-readied = { CAP(FORM($card, form: "nom")) } { part-is } bereit gemacht.
+log-exhausted = { CAP(FORM($card, form: "nom")) } { part-is } erschöpft.
+part-is =
+    { FORM($card, form: "plural") ->
+        [yes] werden
+       *[no] wird
+    }
+log-taken-over = { $seat } übernimmt die Kontrolle über { FORM($card, form: "acc") }.
+log-discarded = { $seat } wirft { FORM($card, form: "acc") } ab.
+log-revealed = { $seat } deckt { FORM($card, form: "acc") } auf.
+log-looked =
+    { $n ->
+        [0] { $seat } hat keine Karte mehr im Deck anzusehen.
+        [one] { $seat } sieht sich die oberste Karte des Decks an.
+       *[other] { $seat } sieht sich die obersten { $n } Karten des Decks an.
+    }
+log-reordered = { $seat } legt diese Karten in einer Reihenfolge eigener Wahl zurück.
+log-fetched = { $seat } nimmt { FORM($card, form: "acc") } aus der Beistandszone auf die Hand.
+log-power-gained = { $seat } legt die oberste Karte des Decks erschöpft in die Kraftzone.
+log-bonus-used = { $seat } nutzt einen Kraftbonus.
+log-bonus-gained = { $seat } erhält einen Kraftbonus.
+log-ability-used = { $seat } nutzt die Festungsfähigkeit { FORM($faction, form: "gen") }.
+log-text-used = { $seat } nutzt den Text { FORM($card, form: "gen") }.
+log-text-declined = { $seat } verzichtet auf den Text { FORM($card, form: "gen") }.
+log-stronghold-fell = { $keep } verliert die Festung { FORM($faction, form: "gen") }.
+log-out = { $seat } scheidet aus dem Spiel aus.
+log-no-card-left = { $seat } muss eine Karte ziehen, aber das Deck ist leer.
+log-won = { $seat } gewinnt!
+log-drawn-game = Das Spiel endet unentschieden.
+
+## Wie ein Spiel endete
+
+end-strongholds = Die letzte Festung eines Stapels ist zerstört.
+end-empty-deck = Eine Karte war zu ziehen, aber das Deck war leer.
+end-draw = Alle haben im selben Moment verloren: Das Spiel endet unentschieden.
