@@ -49,6 +49,20 @@ def test_an_illegal_answer_changes_nothing(begin: Begin) -> None:
     assert session.save("en") == before
 
 
+def test_an_interrupted_answer_changes_nothing(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin()
+    before = session.save("en")
+
+    def interrupt(match: api.Match) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(api.Match, "hear", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            choose(session, "act-activate")
+    assert session.save("en") == before
+
+
 def test_a_live_game_is_sealed_and_its_record_verifies(begin: Begin) -> None:
     session = begin(seed=None)
     assert session.match.commitment is not None

@@ -39,7 +39,7 @@ def make_console(colour: bool = True) -> Console:
         theme=STYLES,
         no_color=not wanted,
         color_system="auto" if wanted else None,
-        width=width(),
+        width=None if sys.stdout.isatty() else width(),  # a terminal may change its size
         highlight=False,
         emoji=False,
         markup=False,
@@ -76,7 +76,7 @@ class Trimmed(TextIOBase):
 
 
 def width() -> int:
-    """The terminal's width, COLUMNS where there is no terminal; never so narrow that nothing fits."""
+    """COLUMNS, or 80; never so narrow that nothing fits."""
     return max(40, shutil.get_terminal_size((NARROW, 24)).columns)
 
 

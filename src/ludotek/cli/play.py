@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Annotated, Any
@@ -77,11 +80,9 @@ def settle_hero(face: api.Game, console: Console, words: Words, options: dict[st
 def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -> None:
     """Play, and whatever happens leave nothing behind that is lost."""
     shell = Shell(session, TwentyStrongScreen(session, console), console, words, keeper)
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), stop)
     try:
-        shell.run()
+        with stopped_by("SIGTERM", "SIGHUP"):
+            shell.run()
     finally:
         if not session.match.over:
             path = keeper.save(session, shell.words.lang)
@@ -93,9 +94,23 @@ def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -
         console.print(f"  ludotek verify {quoted(path)}", style="heading", soft_wrap=True)
 
 
-def quoted(path: Path) -> str:
-    return f"'{path}'" if " " in str(path) else str(path)
+@contextmanager
+def stopped_by(*names: str) -> Iterator[None]:
+    """Signals that end the program (a closed window, a shutdown) end it like Ctrl-C: the game is laid aside."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread hears signals
+        return
+    before = {name: signal.signal(getattr(signal, name), stop) for name in names if hasattr(signal, name)}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def stop(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
+
+
+def quoted(path: Path) -> str:
+    return f"'{path}'" if " " in str(path) else str(path)

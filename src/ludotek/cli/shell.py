@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -65,6 +66,9 @@ class Shell:
 
     def run(self) -> None:
         """Play until the game is over, the player quits, or there is nothing more to read."""
+        if self.live:
+            with suppress(ImportError):  # arrow keys at the prompt, where the system has them
+                import readline  # noqa: F401
         self.draw(self.opening())
         while not self.session.match.over and not self.quitting:
             line = self.read_line()

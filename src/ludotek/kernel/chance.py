@@ -31,10 +31,11 @@ class Chance:
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
         self.draws += 1
-        limit: i64 = (WORD + 1) - (WORD + 1) % n
         value = self.word(stream)
-        while value >= limit:
-            value = self.word(stream)
+        if value > WORD - n:  # perhaps in the uneven rest
+            limit: i64 = (WORD + 1) - (WORD + 1) % n
+            while value >= limit:
+                value = self.word(stream)
         return value % n
 
     def pick(self, stream: i64, table: list[int]) -> i64:

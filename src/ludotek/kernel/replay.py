@@ -80,7 +80,8 @@ def follow(play: Play, line: Line) -> None:
         elif isinstance(line, Takeback):
             play.take_back(line.seats)
     except IllegalAction as illegal:  # two names: a compiled function gives one name one type
-        raise RecordError(f"{where}: the answer is {illegal}") from None
+        rules = ", ".join(illegal.refusal.rules)
+        raise RecordError(f"{where}: the answer is not allowed now ({rules})") from None
     except UndoRefused as refused:
         raise RecordError(f"{where}: {refused}") from None
     done = play.record.lines[-1]

@@ -35,7 +35,10 @@ class Zone:
         return self.cards[-1]
 
     def take_top(self) -> i64:
-        return self.take(len(self.cards) - 1)
+        card: i64 = self.cards[-1]
+        self.cards = self.cards[:-1]
+        self.known = self.known[:-1]
+        return card
 
     def take(self, place: i64) -> i64:
         card: i64 = self.cards[place]

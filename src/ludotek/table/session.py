@@ -43,15 +43,19 @@ class Session:
 
     def answer(self, seat: int, action: int) -> None:
         """Answer; an illegal answer raises IllegalAction and changes nothing."""
-        self.match.act(seat, action)
-        self.story += news(self.match)
+        self.act(seat, action)
         self.go_on()
+
+    def act(self, seat: int, action: int) -> None:
+        """Act on a copy and put it in place: whatever interrupts, the game is the one before or the one after."""
+        match = self.match.clone()
+        match.act(seat, action)
+        self.match, self.story = match, self.story + news(match)
 
     def go_on(self) -> None:
         """Pass over the windows in which everything is muted."""
         while (seat := self.passing()) >= 0:
-            self.match.act(seat, DONE)
-            self.story += news(self.match)
+            self.act(seat, DONE)
 
     def passing(self) -> int:
         """A seat that is asked about muted things only; -1 if there is none."""

@@ -200,6 +200,13 @@ def test_TS_59_a_defeated_enemy_in_the_area_counts() -> None:
     t.do("ability", "apply yellow hit A")
     assert t.defeated("A")
     t.refused("ability", "TS-88")
+    gone = item("Gone", node("dismiss", n=9))
+    t = position(
+        card("A"), card("B"), hero=once_per_conflict(), defeated=["A"], inventory=[gone], loose="red hit", health=1
+    )
+    t.do("ability", "use Gone")  # only the defeated one is left
+    assert t.where("B") == "discard"
+    t.refused("ability", "TS-88")
 
 
 @pytest.mark.rule("TS-59")

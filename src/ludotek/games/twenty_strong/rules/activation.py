@@ -82,12 +82,18 @@ class ActivateCard(Choice):
         return Phrase("ask-ActivateCard", {"left": self.left, "first": "yes" if self.first else "no"})
 
     def own_candidates(self, g: TwentyStrong) -> list[int]:
-        stacks = range(len(g.stacks))
-        found = [ACTIVATE + stack for stack in stacks]
-        if g.stacks_empty():
-            found.insert(0, DONE)
+        found: list[int] = [DONE] if g.stacks_empty() else []
+        stacks: i64 = len(g.stacks)
+        stack: i64 = 0
+        while stack < stacks:
+            found.append(ACTIVATE + stack)
+            stack += 1
         if self.first:
-            found += [PEACE + stack for stack in stacks if has_peace(g, stack)]
+            stack = 0
+            while stack < stacks:
+                if has_peace(g, stack):
+                    found.append(PEACE + stack)
+                stack += 1
             if g.deck.may_begin:
                 found.append(BEGIN_ENDGAME)
         return found
@@ -201,7 +207,8 @@ def enter(g: TwentyStrong, card: i64) -> None:
     more = g.deck.cards[card].more
     if more > 0 and not g.stacks_empty():
         g.push(ActivateCard(more, False))
-    g.together(fire(g, WHEN_ACTIVATED, enemy.uid) + fire(g, WHEN_ANY_ACTIVATED, enemy.uid))
+    if g.awaits(WHEN_ACTIVATED) or g.awaits(WHEN_ANY_ACTIVATED):
+        g.together(fire(g, WHEN_ACTIVATED, enemy.uid) + fire(g, WHEN_ANY_ACTIVATED, enemy.uid))
 
 
 def enter_together(g: TwentyStrong, cards: list[int]) -> None:

@@ -86,7 +86,9 @@ def take_out(g: TwentyStrong, enemy: Enemy) -> None:
     """A card leaves the active area; the dice on it are exhausted (TS-52)."""
     kind: i64 = 0
     while kind < KINDS:
-        g.exhausted[kind // 4] += enemy.dice[kind]
+        n: i64 = enemy.dice[kind]
+        if n > 0:
+            g.exhausted[kind // 4] += n
         kind += 1
     for effect in g.deck.cards[enemy.card].effects:
         if effect.lasting:  # TS-85

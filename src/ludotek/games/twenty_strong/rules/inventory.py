@@ -115,7 +115,7 @@ def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: bool) -> 
         return WRONG_TIME
     if use.cost > g.chip:
         return CHIP_TOO_LOW
-    if use.limit != ONCE and key in used_up(g, use.limit):
+    if used_up(g, use.limit, key):
         return ALREADY_USED
     return ALLOWED if useful_in_use(g, use, key, kind) else NO_EFFECT_NOW
 
@@ -138,13 +138,13 @@ def forbidden_use(kind: i64) -> i64:
     return ABILITY_FORBIDDEN if kind == THE_ABILITY else CHIP_FORBIDDEN
 
 
-def used_up(g: TwentyStrong, limit: i64) -> list[int]:
-    """What has been used within the span of a limit."""
+def used_up(g: TwentyStrong, limit: i64, key: i64) -> bool:
+    """Has it been used within the span of its limit? A single-use item is gone once it was used."""
     if limit == PER_ROUND:
-        return g.used_in_round
+        return key in g.used_in_round
     if limit == PER_CONFLICT:
-        return g.used_in_conflict
-    return g.used_in_game if limit == PER_GAME else []
+        return key in g.used_in_conflict
+    return limit == PER_GAME and key in g.used_in_game
 
 
 def add_riders(g: TwentyStrong, options: list[int], inside: bool) -> list[int]:

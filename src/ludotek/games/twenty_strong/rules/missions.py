@@ -28,12 +28,10 @@ def count_progress(g: TwentyStrong, goal: i64, by: i64) -> list[Step]:
 
     Missions stop counting when the endgame begins.
     """
-    if g.endgame or g.missions_done >= len(g.missions):
+    if not counts(g, goal):
         return []
     mission: i64 = g.missions[g.missions_done]
     card = g.deck.cards[mission]
-    if card.goal != goal:
-        return []
     g.mission_progress += by
     g.tell(MISSION_PROGRESS, "TS-94", NOTHING, mission, min(g.mission_progress, card.goal_count), card.goal_count)
     if g.mission_progress < card.goal_count:
@@ -43,6 +41,13 @@ def count_progress(g: TwentyStrong, goal: i64, by: i64) -> list[Step]:
     g.discard.append(mission)
     g.tell(MISSION_DONE, "TS-94", NOTHING, mission)
     return [MissionReward(mission)]
+
+
+def counts(g: TwentyStrong, goal: i64) -> bool:
+    """Is this what the present mission counts?"""
+    if g.endgame or g.missions_done >= len(g.missions):
+        return False
+    return g.deck.cards[g.missions[g.missions_done]].goal == goal
 
 
 def forget_round(g: TwentyStrong, goal: i64) -> None:

@@ -42,9 +42,9 @@ if TYPE_CHECKING:
 
 def defeat_fallen(g: TwentyStrong) -> None:
     """Cards with damage at or above their Health are defeated together; then what that brings (TS-24, TS-84)."""
-    fallen = [enemy for enemy in g.active if not enemy.defeated and has_fallen(g, enemy)]
-    if not fallen:
+    if not any(has_fallen(g, enemy) for enemy in g.active):
         return
+    fallen = [enemy for enemy in g.active if has_fallen(g, enemy)]
     for enemy in fallen:
         enemy.defeated = True
         enemy.defeated_now = True
@@ -70,6 +70,8 @@ def defeat_fallen(g: TwentyStrong) -> None:
 
 def has_fallen(g: TwentyStrong, enemy: Enemy) -> bool:
     """Health is never below 1, so an enemy without damage stands."""
+    if enemy.defeated:
+        return False
     damage = g.damage_on(enemy)
     return damage > 0 and damage >= g.health_of(enemy)
 

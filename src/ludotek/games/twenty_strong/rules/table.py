@@ -17,6 +17,7 @@ from ludotek.games.twenty_strong.rules.components import (
     HEALTH,
     KINDS,
     LOOSE,
+    MISS,
     NO_FACE,
     NOTHING,
     ON_CARD,
@@ -51,7 +52,7 @@ from ludotek.games.twenty_strong.rules.events import (
     STAT_CHANGED,
 )
 from ludotek.games.twenty_strong.rules.goals import ROLL_CRIT
-from ludotek.games.twenty_strong.rules.missions import count_progress
+from ludotek.games.twenty_strong.rules.missions import count_progress, counts
 from ludotek.games.twenty_strong.rules.question import OrderTriggers
 from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_card
 from ludotek.games.twenty_strong.rules.rewards import Surplus, defeat_fallen
@@ -213,12 +214,13 @@ class TwentyStrong(Match):
 
     def damage_on(self, enemy: Enemy) -> i64:
         total: i64 = enemy.tokens
-        kind: i64 = 0
+        dice = enemy.dice
+        kind: i64 = MISS  # a die on a card has a face
         while kind < KINDS:
-            n: i64 = enemy.dice[kind]
+            n: i64 = dice[kind]
             if n > 0:
                 total += n * self.die_damage(enemy, kind // 4, kind % 4)
-            kind += 1
+            kind += 1 if kind % 4 != CRIT else 2
         return total
 
     def health_of(self, enemy: Enemy) -> i64:
@@ -274,8 +276,8 @@ class TwentyStrong(Match):
             place += 1
         return found
 
-    def count_dice_for(self, action: OnDice) -> i64:
-        """How many they are; asked often, so without listing them."""
+    def enough_dice_for(self, action: OnDice, wanted: i64) -> bool:
+        """Are they as many? Asked often, so without listing them."""
         n: i64 = 0
         place: i64 = 0
         while place < ON_CARD + len(self.active):
@@ -285,9 +287,11 @@ class TwentyStrong(Match):
                     here = self.count_at(place, kind)
                     if here > 0 and action.takes(self, place, kind // 4, kind % 4):
                         n += here
+                        if n >= wanted:
+                            return True
                     kind += 1
             place += 1
-        return n
+        return False
 
     def rolled_matching(self, dice: DiceFilter) -> i64:
         n: i64 = 0
@@ -421,7 +425,8 @@ class TwentyStrong(Match):
         self.together(others + fire(self, when, NOTHING))
 
     def progress(self, goal: i64, by: i64) -> None:
-        self.together(count_progress(self, goal, by))
+        if counts(self, goal):
+            self.together(count_progress(self, goal, by))
 
     def together(self, steps: list[Step]) -> None:
         """Things that would resolve at once: the player orders them (TS-03)."""

@@ -51,10 +51,10 @@ class OnDice(Action):
         g.push(ChooseDie(self.index, card, self.n, []))
 
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
-        return g.count_dice_for(self) > 0
+        return g.enough_dice_for(self, 1)
 
     def payable(self, g: TwentyStrong, uid: i64) -> bool:
-        return g.count_dice_for(self) >= self.n
+        return g.enough_dice_for(self, self.n)
 
     def slots(self) -> dict[str, Slot]:
         return {"dice": self.dice.phrase(self.n, self.up_to)}
