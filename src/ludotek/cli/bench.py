@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ludotek import registry
 from ludotek.cli.options import Deck, Json
-from ludotek.cli.setting import Difficulty, Hero, given
+from ludotek.cli.setting import Difficulty, Draft, Factions, Hero, Mode, Seats, given
 
 GameNames = Annotated[list[str] | None, Parameter(name="GAME", help="The games; all of them if none is named.")]
 
@@ -22,11 +22,15 @@ def bench(
     deck: Deck = None,
     hero: Hero = None,
     difficulty: Difficulty = None,
+    mode: Mode = None,
+    seats: Seats = None,
+    draft: Draft = None,
+    factions: Factions = None,
 ) -> None:
     """Measure uniformly random play inside the engine: decisions and games per core-second, clone, options, memory."""
     from ludotek.lab.bench import bench as measure
 
-    options = given(deck=deck, hero=hero, difficulty=difficulty)
+    options = given(deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions)
     for name in [registry.find(name).name for name in games or registry.names()]:
         figures = measure(name, options)
         if json:

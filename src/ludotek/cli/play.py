@@ -27,6 +27,8 @@ from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
 from ludotek.table.session import Session
 
+SCREENS = {"twenty-strong": TwentyStrongScreen}  # the games that can be drawn
+
 Resume = Annotated[
     list[Path] | None,
     Parameter(
@@ -52,6 +54,8 @@ def play(
 ) -> None:
     """Play a game in the terminal, or go on with one that was laid aside."""
     face = api.game(game)
+    if face.name not in SCREENS:
+        raise LudotekError(f"{face.name} has no table in the terminal yet; games that have one: {', '.join(SCREENS)}")
     words = Words(choose_language(lang), face.rules.package)
     console = make_console(not no_colour)
     options = given(deck=deck, hero=hero, difficulty=difficulty)
@@ -79,7 +83,7 @@ def settle_hero(face: api.Game, console: Console, words: Words, options: dict[st
 
 def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -> None:
     """Play, and whatever happens leave nothing behind that is lost."""
-    shell = Shell(session, TwentyStrongScreen(session, console), console, words, keeper)
+    shell = Shell(session, SCREENS[keeper.game](session, console), console, words, keeper)
     try:
         with stopped_by("SIGTERM", "SIGHUP"):
             shell.run()

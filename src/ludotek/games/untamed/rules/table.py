@@ -9,7 +9,6 @@ from ludotek.games.untamed.rules.components import (
     ALPHA_HEALTH,
     ALPHA_POWER,
     EVERYBODY,
-    FRESH,
     MAX_ANIMALS,
     MAX_POWER,
     NOTHING,
@@ -155,12 +154,10 @@ class Untamed(Match):
         return None
 
     def side_with(self, uid: i64) -> i64:
-        i: i64 = 0
-        for side in self.sides:
+        for i, side in enumerate(self.sides):
             for animal in side.animals:
                 if animal.uid == uid:
                     return i
-            i += 1
         return NOTHING
 
     def seat_for(self, side: i64) -> i64:
@@ -396,12 +393,10 @@ class Untamed(Match):
     def texts_changed(self) -> None:
         """Derive the standing texts anew from the Animals in play."""
         found: list[Live] = []
-        i: i64 = 0
-        for side in self.sides:
+        for i, side in enumerate(self.sides):
             for animal in side.animals:
                 for node in self.box.designs[animal.design].standing:
                     found.append(Live(node, i, animal.uid))
-            i += 1
         self.standing = found
 
     def resolve(self, actions: list[Action], c: Context) -> None:

@@ -144,11 +144,9 @@ class MainPhase(OpenFloor):
         for action in (DRAW, STRONGHOLD, BONUS):
             if main_reason(g, seat, action) == ALLOWED:
                 found.append(action)
-        place: i64 = 0
-        for animal in g.sides[g.side_of[seat]].animals:
+        for place, animal in enumerate(g.sides[g.side_of[seat]].animals):
             if attack_reason(g, seat, animal) == ALLOWED:
                 found.append(ATTACK + place)
-            place += 1
         present: i64 = 0
         for design in g.hands[seat].cards:
             present |= 1 << design

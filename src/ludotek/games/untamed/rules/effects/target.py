@@ -92,15 +92,13 @@ class Target:
         side: i64 = 0
         while side < len(g.sides):
             if self.many == ITSELF or self.whose_fits(g, c, side):
-                place: i64 = 0
-                for animal in g.sides[side].animals:
+                for place, animal in enumerate(g.sides[side].animals):
                     if self.many == ITSELF:
                         fits = animal.uid == c.uid
                     else:
                         fits = not (self.other and animal.uid == c.uid) and self.meets(g, animal, side)
                     if fits:
                         found.append(ANIMAL_AT + side * 8 + place)
-                    place += 1
             side += 1
         return found
 
