@@ -9,8 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
+from ludotek import api
 from ludotek.cli import output
+from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
+from ludotek.cli.words import Words
+from ludotek.table.session import Session
 
 PLAY = ("play", "twenty-strong", "--seed", "7", "--hero", "sergeant-marrow")
 LANGUAGES = ("en", "fr", "de")
@@ -113,3 +118,23 @@ def test_a_screen_is_as_it_was(cli, lang: str) -> None:
     if os.environ.get("LUDOTEK_GOLDEN") == "write":
         golden.write_text(text, encoding="utf-8")
     assert text == golden.read_text(encoding="utf-8")
+
+
+class LowTerminal(Terminal):
+    def fileno(self) -> int:
+        raise OSError
+
+
+@pytest.mark.parametrize(("lines", "whole"), [(24, False), (60, True)])
+def test_a_low_terminal_gets_what_matters_most(monkeypatch: pytest.MonkeyPatch, lines: int, whole: bool) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("LINES", str(lines))
+    monkeypatch.setattr(sys, "stdout", LowTerminal())
+    session = Session.new(api.game("twenty-strong"), 1, hero="sergeant-marrow")
+    console = output.make_console()
+    screen = TwentyStrongScreen(session, console)
+    words = Words("en", "twenty_strong")
+    console.print(screen.draw(words, session.decision(), whole=False))
+    brief = Text.from_ansi(sys.stdout.getvalue()).plain  # type: ignore[attr-defined]
+    assert ("Boss, face down" in brief) is whole
+    assert "Health" in brief and "Dice pool" in brief and "Round 1" in brief

@@ -76,6 +76,8 @@ class Shell:
                 self.quitting = True
             elif line.strip():
                 self.obey(read(line, self.words))
+            elif self.live:
+                self.draw(whole=True)
 
     def read_line(self) -> str | None:
         try:
@@ -98,19 +100,19 @@ class Shell:
             return self.words("shell-commitment", commitment=match.commitment)
         return self.words("shell-seeded", seed=str(match.play.record.header.chance.get("seed", "")))
 
-    def draw(self, news: str = "") -> None:
+    def draw(self, news: str = "", whole: bool = False) -> None:
         """The table, then the news, and below them the question with its options."""
         self.ask()
         if self.live:
             self.console.clear()
-        self.console.print(self.screen.draw(self.words, self.decision))
+        self.console.print(self.screen.draw(self.words, self.decision, whole))
         if news:
             self.console.print(f"\n{news}")
         if self.decision is not None:
             prompt = ink(self.words.phrase(self.decision.prompt), "heading")
             self.console.print(Padding(prompt.append(f"  {self.decision.rule}", style="rule"), (1, 0, 0, 0)))
             self.console.print(self.menu.drawn(self.console.width))
-            self.console.print(self.words("shell-hint"), style="faint")
+            self.console.print(self.words("shell-hint-low" if self.screen.low else "shell-hint"), style="faint")
 
     def ask(self) -> None:
         """The present question, with its options numbered."""

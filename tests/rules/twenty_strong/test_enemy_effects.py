@@ -557,6 +557,9 @@ def test_TS_87_it_adds_to_the_dice_and_no_text_about_dice_changes_it() -> None:
     t = position(card("A", health=4), b, on={"A": "blue crit"}, loose="2 yellow hit")
     t.do("apply yellow hit B", "take")
     assert t.defeated("A")
+    t = position(card("A", health=4), b, tokens={"A": 1}, loose="2 yellow hit")
+    t.do("apply yellow hit B", "take")
+    assert t.damage("A") == 3
 
 
 @pytest.mark.rule("TS-87")

@@ -88,7 +88,8 @@ def die_label(look: Look, option: Candidate) -> Text:
     die, colour = option.phrase.slots["die"], colour_of(option)
     assert isinstance(die, Phrase)
     label = die_of(look, die).append(f" {look.words(f'colour-{colour}')}", style="")
+    face = die.slots["face"]
     for rolled in look.view["dice"]["unapplied"]:
-        if rolled["count"] > 1 and (rolled["colour"], rolled["face"]) == (colour, die.slots["face"]):
+        if face != "no-face" and rolled["count"] > 1 and (rolled["colour"], rolled["face"]) == (colour, face):
             label.append(look.glyph(f" ×{rolled['count']}"), style="faint")
     return label

@@ -45,10 +45,12 @@ def ability(look: Look) -> RenderableType:
     return Group(*[Text(each.text) for each in passages(look.words, sheet)])
 
 
-def missions(look: Look) -> RenderableType:
+def missions(look: Look, only_current: bool = False) -> RenderableType:
     """The row of missions: done, in progress, to come. After the endgame has begun the rest are enemies."""
     lines: list[RenderableType] = []
     for mission in look.view["missions"]:
+        if only_current and not mission["current"]:
+            continue
         mark = "✔" if mission["done"] else ("▸" if mission["current"] else "○")
         line = Text(f"{look.glyph(mark)} ").append(
             look.name(mission["card"]), style="heading" if mission["current"] else ""

@@ -20,6 +20,7 @@ from ludotek.table.session import Session
 
 WIDE = 110  # from here on the player's side stands beside the table
 SIDE = 42
+LOW = 36  # below this, only a part of the table is drawn
 STORY_LINES = (3, 7)  # least and most
 TABLE_LINES = 42  # what the rest of the screen takes at its longest
 SIGNS = {"miss": "·", "hit": "●", "crit": "★", "health": "♥", "damage": "⚔"}
@@ -54,9 +55,16 @@ class TwentyStrongScreen:
         signs = {name: look.glyph(sign) for name, sign in SIGNS.items()}
         return words("screen-legend", **signs)
 
-    def draw(self, words: Words, decision: Decision | None) -> RenderableType:
-        """The whole table."""
+    @property
+    def low(self) -> bool:
+        """A terminal so low that the whole table would run out of its top."""
+        return self.console.is_terminal and self.console.height < LOW and self.console.width < WIDE
+
+    def draw(self, words: Words, decision: Decision | None, whole: bool = True) -> RenderableType:
+        """The whole table, or (on a low terminal) what matters for the present question."""
         look, width = self.look(words), self.console.width
+        if not whole and self.low:
+            return self.brief(look, decision, width)
         if width >= WIDE:
             return Group(header(look), steps(look), self.wide(look, decision, width))
         return Group(
@@ -67,6 +75,14 @@ class TwentyStrongScreen:
             *self.hands(look),
             *self.story(look),
         )
+
+    def brief(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
+        """What is needed most stands lowest, where it stays in sight."""
+        parts: list[RenderableType] = [header(look), steps(look)]
+        if is_about_stacks(decision):
+            parts.append(stacks(look, True, width))
+        parts += [active_area(look, width), player.missions(look, only_current=True), player.stats(look, width)]
+        return Group(*parts, player.tray(look), player.inventory(look), *self.story(look))
 
     def wide(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
         left = width - SIDE - 4
@@ -94,14 +110,17 @@ class TwentyStrongScreen:
         return parts
 
     def table(self, look: Look, decision: Decision | None, width: int) -> list[RenderableType]:
-        choosing = decision is not None and any(each.phrase.key in STACK_CHOICES for each in decision.options)
-        parts: list[RenderableType] = [section(look, "screen-stacks"), stacks(look, choosing, width)]
+        parts: list[RenderableType] = [section(look, "screen-stacks"), stacks(look, is_about_stacks(decision), width)]
         if look.view["active"]:
             parts += [section(look, "screen-active"), active_area(look, width)]
         return parts
 
     def hands(self, look: Look) -> list[RenderableType]:
         return [section(look, "screen-dice"), player.tray(look), player.inventory(look)]
+
+
+def is_about_stacks(decision: Decision | None) -> bool:
+    return decision is not None and any(each.phrase.key in STACK_CHOICES for each in decision.options)
 
 
 def section(look: Look, key: str) -> RenderableType:

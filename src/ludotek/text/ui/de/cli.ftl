@@ -35,6 +35,7 @@ doctor-data = Ablageort
 ## An der Eingabe
 
 shell-hint = Nummer wählen · ? Hilfe · ? 1 erklärt · warum · zurück · protokoll · ende
+shell-hint-low = Nummer wählen · ? Hilfe · ? 1 erklärt · zurück · Enter: ganzer Tisch
 shell-unknown = „{ $what }“ bedeutet hier nichts. Gib eine Nummer ein, oder ? für Hilfe.
 shell-no-option =
     { $last ->

@@ -35,6 +35,7 @@ doctor-data = Games are kept in
 ## At the prompt
 
 shell-hint = A number to choose · ? help · ? 1 explains · why · undo · log · quit
+shell-hint-low = A number to choose · ? help · ? 1 explains · why · undo · Enter: whole table
 shell-unknown = “{ $what }” means nothing here. Type a number, or ? for help.
 shell-no-option =
     { $last ->

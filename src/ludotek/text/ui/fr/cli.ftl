@@ -35,6 +35,7 @@ doctor-data = Parties gardées dans
 ## À l’invite
 
 shell-hint = Tapez un numéro · ? aide · ? 1 explique · pourquoi · annuler · journal · quitter
+shell-hint-low = Tapez un numéro · ? aide · ? 1 explique · annuler · Entrée : toute la table
 shell-unknown = « { $what } » ne veut rien dire ici. Tapez un numéro, ou ? pour l’aide.
 shell-no-option =
     { $last ->
