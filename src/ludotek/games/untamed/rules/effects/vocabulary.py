@@ -151,6 +151,8 @@ class Vocabulary:
             return PutFromHand(reader.number("most", 0, 5))
         kind = reader.choice("kind", KIND_WORDS, "any")
         to_play = reader.choice("to", ["hand", "play"], "hand") == 1
+        if to_play and kind != 0:
+            raise reader.fail("kind", "must be animal: only Animals can be put into play")
         return Fetch(ANY_KIND if kind == 2 else kind, to_play, reader.number("most", 0, 5, 5))
 
     def standing(self, reader: Reader) -> Standing:
