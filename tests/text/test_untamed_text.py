@@ -589,7 +589,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "log-because",
         {"cause": RAG, "line": Phrase("log-fury", {"card": HEIR, "n": 1})},
         "Red Rag: The Tearful Heir gains 1 Fury.",
-        "Chiffon rouge : L’Héritier éploré reçoit 1 pion Furie.",
+        "Chiffon rouge – L’Héritier éploré reçoit 1 pion Furie.",
         "Rotes Tuch: Der Weinende Erbe erhält 1 Zorn.",
     ),
     (
