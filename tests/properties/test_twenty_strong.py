@@ -18,7 +18,7 @@ from ludotek.testing.twenty_strong import Position, dealt, places_of_cards, posi
 
 LONG_DUSK = read_deck("long-dusk")
 SIZE = settings(
-    max_examples=60,
+    max_examples=150,
     stateful_step_count=30,
     deadline=None,
     derandomize=True,
@@ -123,8 +123,8 @@ class Play(RuleBasedStateMachine):
         wander(g, seed, 5)
         assert past.digest() == before[0], "playing on changed a clone that was made before"
 
-    @rule()
-    def write_down_and_read_again(self) -> None:
+    @rule(seed=st.integers(0, 2**16))
+    def write_down_and_read_again(self, seed: int) -> None:
         g = self.t.g
         data, chance = json.loads(json.dumps(g.to_data())), json.loads(json.dumps(g.chance.to_data()))
         other = revived(g, data)
@@ -132,7 +132,12 @@ class Play(RuleBasedStateMachine):
         assert other.digest() == g.digest()
         assert other.options(0) == g.options(0)
         assert GAME.view(other, 0) == GAME.view(g, 0)
+        copy = g.clone()
+        assert isinstance(copy, TwentyStrong)
         self.t = Position.of(other)
+        wander(copy, seed, 10)
+        wander(other, seed, 10)
+        assert copy.digest() == other.digest(), "the game goes on in another way after it was read again"
 
     @invariant()
     def everything_holds(self) -> None:

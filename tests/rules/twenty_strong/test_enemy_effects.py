@@ -105,6 +105,12 @@ def test_TS_50_each_after_effect_triggers_once_a_round() -> None:
     t.do("enemy A")
     assert t.g.chip == 6
     assert t.asks == "RecoverDice"
+    # also when the position was written down in between
+    t = position(a, b, at="after", chip=0, inventory=[card("Balm", reward=single_use(FIT))], loose="red hit")
+    t.do("enemy A")
+    assert t.asks == "AfterWindow"
+    t.reload().do("done")
+    assert t.g.chip == 6
     # in the endgame once more in the next round
     t = position(boss("King", damage=0, after=[OIL]), at="after", endgame=True, chip=0)
     assert t.asks == "Commit"
@@ -409,6 +415,17 @@ def test_TS_54_damage_that_grows_to_the_health_defeats_at_once() -> None:
 
 
 @pytest.mark.rule("TS-54")
+@pytest.mark.rule("TS-77")
+def test_TS_54_a_die_that_is_turned_on_a_card_may_defeat_it() -> None:
+    flip = card("Flip", reward=single_use(node("turn", to="crit", n=2, dice={"place": "applied"})))
+    t = position(card("A", health=2), card("B", health=9), on={"A": "blue hit", "B": "green hit, red hit"},
+                 inventory=[flip], loose="yellow hit")  # fmt: skip
+    t.do("use Flip", "pick blue hit A")
+    assert t.asks == "ChooseDie"
+    assert t.defeated("A")  # before the next die is chosen
+
+
+@pytest.mark.rule("TS-54")
 def test_TS_54_the_end_of_a_change_defeats_too() -> None:
     wax = card("Wax", health=1, during=[node("die-damage", by=-1, dice={"colour": ["purple"]})])
     t = position(card("A", health=2), wax, on={"A": "purple crit"}, loose="2 yellow hit")
@@ -476,6 +493,16 @@ def test_TS_86_health_that_falls_with_a_recovered_die_falls_before_the_next_ques
     t = position(a, at="commit", hero=widow, tokens={"A": 1}, exhausted="blue", loose="red", dice="hit")
     t.do("done")
     assert t.asks == "Apply"
+    assert t.defeated("A")
+
+
+@pytest.mark.rule("TS-86")
+def test_TS_86_health_that_falls_with_oil_that_is_paid() -> None:
+    a = card("A", health=1, during=[node("enemy-health", of="this", by=1, per="chip")])
+    payer = hero(use={"cost": 1, "do": [node("choose", of=[{"do": [HEAL]}, {"do": [FIT]}])]})
+    t = position(a, hero=payer, tokens={"A": 1}, chip=1, loose="red hit", health=1)
+    t.do("ability")
+    assert t.asks == "ChooseMode"
     assert t.defeated("A")
 
 
