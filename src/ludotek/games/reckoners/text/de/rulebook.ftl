@@ -106,7 +106,7 @@ RK-23 = Wird ein Epic aktiviert, werden alle Aktionen links von seiner Klammer a
 
 ## Prolog
 
-RK-24 = Steelheart kommt in einen zufälligen Bezirk. Nur seine rote Leiste wird aktiviert: kein Epic und keine seiner anderen Leisten. Dann werft ihr den Bewegungswürfel, und er zieht so viele Bezirke im Uhrzeigersinn; das kann ihn in denselben Bezirk zurückbringen.
+RK-24 = Steelheart kommt in einen zufälligen Bezirk. Nur seine rote Leiste wird aktiviert: kein Epic und keine seiner anderen Leisten. Dann werft ihr den Bewegungswürfel, und Steelheart zieht so viele Bezirke im Uhrzeigersinn; das kann ihn in denselben Bezirk zurückbringen.
     .title = Steelheart kommt in die Stadt
 
 RK-25 = Dann dürft ihr mit dem Startgeld Ausrüstung kaufen, wie im Schritt Ausrüsten. Danach stellt ihr jede Figur in einen Bezirk eurer Wahl.
@@ -204,7 +204,7 @@ RK-46 = Jetzt nehmt ihr die Beute jedes Epics, der im Schritt Nutzen davor besie
     .title = Beute nehmen
     .ruling = yes
 
-RK-47 = Jede Beute hat einen Wert. Vollstrecker: Entfernt so viele Vollstrecker, aus beliebigen Bezirken. Eindämmen: Rückt Klammern um so viele Schritte nach links, verteilt auf beliebige Epics und Leisten, auch auf die von Steelheart, aber nie über die erste Aktion hinaus. Planen: Verteilt so viele Planmarker beliebig unter euch; sie kommen gleich auf die Tafeln und sind ab dem nächsten Schritt Nutzen brauchbar. Geld: Ihr erhaltet so viel. Steelheart-Recherche: Seine Recherche sinkt um so viel; kein anderer Epic ist betroffen, und ist er geschwächt, geschieht nichts. Was kein Ziel findet, verfällt.
+RK-47 = Jede Beute hat einen Wert. Vollstrecker: Entfernt so viele Vollstrecker, aus beliebigen Bezirken. Eindämmen: Rückt Klammern um so viele Schritte nach links, verteilt auf beliebige Epics und Leisten, auch auf die von Steelheart, aber nie über die erste Aktion hinaus. Planen: Verteilt so viele Planmarker beliebig unter euch; sie kommen gleich auf die Tafeln und können ab dem nächsten Schritt Nutzen ausgegeben werden. Geld: Ihr erhaltet so viel. Steelheart-Recherche: Seine Recherche sinkt um so viel; kein anderer Epic ist betroffen, und ist Steelheart geschwächt, geschieht nichts. Was kein Ziel findet, verfällt.
     .title = Arten von Beute
 
 RK-48 = Epics, deren Beute genommen ist, bilden offen den Stapel der Besiegten.
@@ -242,13 +242,13 @@ RK-54 = Von Steelhearts Bezirk aus im Uhrzeigersinn bekommt jeder Bezirk ohne Ep
 RK-55 = Beginnend mit dem Epic in Steelhearts Bezirk und weiter im Uhrzeigersinn werden die Epics einzeln aktiviert, jeder vollständig, auch neue. Steelheart kommt zuletzt.
     .title = In welcher Reihenfolge
 
-RK-56 = Nach seinen Aktionen rückt die Klammer eines Epics um 1 nach rechts, und um 1 weiter für jeden Vollstrecker, der dann in seinem Bezirk steht. Gerade hinzugefügte zählen mit.
+RK-56 = Nach den Aktionen eines Epics rückt seine Klammer um 1 nach rechts, und um 1 weiter für jeden Vollstrecker, der dann in seinem Bezirk steht. Gerade hinzugefügte zählen mit.
     .title = Die Klammer rückt nach rechts
 
 RK-57 = Eine Klammer rückt nie über den Platz vor der letzten Aktion hinaus. Für jeden Schritt, den sie nicht machen kann, wird die letzte Aktion einmal ausgeführt, und zwar sofort. So hinzugefügte Vollstrecker bringen keine weiteren Schritte.
     .title = Am Ende der Leiste
 
-RK-58 = Steelheart führt alle Aktionen links von seinen 4 Klammern aus, Leiste für Leiste von oben nach unten. Dann werft ihr den Bewegungswürfel, und er zieht so viele Bezirke im Uhrzeigersinn; das kann ihn in denselben Bezirk zurückbringen. Seine Klammern rücken hier nicht nach rechts, wie viele Vollstrecker auch bei ihm sind: Das bewirken nur Aktionen anderer Epics.
+RK-58 = Steelheart führt alle Aktionen links von seinen 4 Klammern aus, Leiste für Leiste von oben nach unten. Dann werft ihr den Bewegungswürfel, und Steelheart zieht so viele Bezirke im Uhrzeigersinn; das kann ihn in denselben Bezirk zurückbringen. Seine Klammern rücken hier nicht nach rechts, wie viele Vollstrecker auch bei ihm sind: Das bewirken nur Aktionen anderer Epics.
     .title = Steelhearts Aktivierung
 
 ## Aktionen der Epics
@@ -342,30 +342,30 @@ RK-75 = Scharfschütze: Lege den Scharfschützenmarker in einen beliebigen Bezir
     .title = Scharfschütze
     .ruling = yes
 
-RK-76 = Tauschkarten (Spurensicherungskoffer, Gravatonik, Falle): Auf deinen Würfeln und bei Ergebnissen deiner Ausrüstung darfst du die 2 genannten Symbole jeweils als das andere lesen. Das wählst du für jedes Symbol einzeln. Ein getauschtes Symbol darf eine Karte bezahlen.
+RK-76 = Tauschkarten (Spurenkoffer, Gravatonik, Falle): Auf deinen Würfeln und bei Ergebnissen deiner Ausrüstung darfst du jedes der 2 genannten Symbole als das andere lesen. Das wählst du für jedes Symbol einzeln. Ein getauschtes Symbol darf eine Karte bezahlen.
     .title = Tauschkarten
 
-RK-77 = Würfelkarten (Wünschelrute, Epic-DNA, Gaußgewehr, Harmsway, Jacke, Tensoren): Du hast 1 Würfel der genannten Farbe mehr, aus dem Vorrat. Du darfst mehr als 6 Würfel haben.
+RK-77 = Würfelkarten (Spürgerät, Epic-DNA, Gaußgewehr, Wundheiler, Schutzjacke, Tensoren): Du hast 1 Würfel der genannten Farbe mehr, aus dem Vorrat. Du darfst mehr als 6 Würfel haben.
     .title = Würfelkarten
 
-RK-78 = Doppelkarten (Kamera, Beweise, Sprengstoff, Blendgranate, Zwillingspistolen): Das genannte Symbol zählt auf deinen Basiswürfeln doppelt; nicht auf Spezialwürfeln, Markern oder Karten. Es muss die gezeigte Seite sein: Ein getauschtes Symbol wird nicht verdoppelt, aber jedes der 2 verdoppelten darf getauscht werden.
+RK-78 = Doppelkarten (Kamera, Beweismaterial, Sprengstoff, Blendgranate, Zwillingspistolen): Das genannte Symbol zählt auf deinen Basiswürfeln doppelt; nicht auf Spezialwürfeln, Markern oder Karten. Es muss die gezeigte Seite sein: Ein getauschtes Symbol wird nicht verdoppelt, aber jedes der 2 verdoppelten darf getauscht werden.
     .title = Doppelkarten
 
-RK-79 = Ergebniskarten (Banktresor, Bestechung, Schachmatt, EMP, Imager, Vorangehen): Die Karte wirkt wie ein Würfel mit den aufgedruckten Ergebnissen. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer anderen Karte nutzen; das ganze Ergebnis ist dann dafür ausgegeben.
+RK-79 = Ergebniskarten (Tresorraum, Schmiergeld, Schachmatt, EMP, Bildwerfer, Vorangehen): Die Karte wirkt wie ein Würfel mit den aufgedruckten Ergebnissen. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer anderen Karte nutzen; das ganze Ergebnis ist dann dafür ausgegeben.
     .title = Ergebniskarten
 
 RK-80 = Fernkarten (Granatwerfer, Notizbücher, Unterschlupf): wie RK-79, und die Ergebnisse wirken in jedem Bezirk; du wählst ihn für jedes Symbol. Nutzt du die Karte zum Bewegen oder zum Aktivieren einer anderen, gewinnt nichts diese Reichweite; beim Entfernen einer Barrikade gilt RK-33 wie immer.
     .title = Fernkarten
     .ruling = yes
 
-RK-81 = Karten mit einem Ergebnis (Verkleidung, Granate, Nachtsichtgerät, Gewehr, Baupläne): Die Karte gibt ihr einziges aufgedrucktes Ergebnis, das du wie einen Würfel nutzt. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer Karte nutzen.
+RK-81 = Karten mit einem Ergebnis (Verkleidung, Handgranate, Nachtsichtgerät, Gewehr, Blaupausen): Die Karte gibt ihr einziges aufgedrucktes Ergebnis, das du wie einen Würfel nutzt. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer Karte nutzen.
     .title = Karten mit einem Ergebnis
 
 RK-82 = Reisekarten (Hubschrauber, Motorrad): Bewege die eigene Figur in einen beliebigen anderen Bezirk, und sonst nichts. Barrikaden halten sie trotzdem auf.
     .title = Reisekarten
     .ruling = yes
 
-RK-83 = EMP wird durch ein Ergebnis Vollstrecker angreifen aktiviert und gibt 3 Eindämmen. Schachmatt wird durch ein Ergebnis Eindämmen aktiviert und gibt 3 Epic angreifen. Gravatonik tauscht Eindämmen und Vollstrecker angreifen.
+RK-83 = Der EMP wird durch ein Ergebnis Vollstrecker angreifen aktiviert und gibt 3 Eindämmen. Schachmatt wird durch ein Ergebnis Eindämmen aktiviert und gibt 3 Epic angreifen. Die Gravatonik tauscht Eindämmen und Vollstrecker angreifen.
     .title = Drei bekannte Karten
 
 ## Gemeinsam entscheiden

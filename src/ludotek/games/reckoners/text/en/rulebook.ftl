@@ -69,7 +69,7 @@ RK-14 = In the supply are 25 Enforcement, 8 Barricades, 20 plan tokens, 1 specia
     .title = The supply
     .ruling = yes
 
-RK-15 = You choose your Reckoner or draw one. Each Reckoner has an ability card, 3 special dice of its own colour, 3 basic dice, a figure, and 1 plan token on the board, which can be used from the first Reckoners phase on. Cody also has the Sniper token.
+RK-15 = You choose your Reckoner or draw one. Each Reckoner has an ability card, 3 special dice in that Reckoner’s colour, 3 basic dice, a figure, and 1 plan token on the board, which can be used from the first Reckoners phase on. Cody also has the Sniper token.
     .title = What a Reckoner has
 
 RK-16 = The abilities are: Improvise for David, Checkmate for Megan, Faith for Abraham, Lead the Way for Prof, Sniper for Cody, Operations for Tia.
@@ -167,7 +167,7 @@ RK-88 = Money has no upper limit and cannot go below 0. The Population stops at 
 RK-36 = Attack Enforcement: each symbol removes 1 Enforcement from your district.
     .title = Attack Enforcement
 
-RK-37 = Contain: each symbol moves a bracket 1 to the left, that of an Epic in your district or, if he is there, one of Steelheart’s. It never moves past the first action.
+RK-37 = Contain: each symbol moves a bracket 1 to the left, that of an Epic in your district or, if he is there, one of Steelheart’s. A bracket never moves past the first action.
     .title = Contain
 
 RK-38 = Research: each symbol lowers the Research of an Epic in your district by 1 or, if he is there, Steelheart’s. It does nothing to a weakened Epic.
@@ -200,7 +200,7 @@ RK-93 = Research symbols beyond Steelheart’s 0 are lost; they do not hurt him.
 
 ## Reckoners phase: Loot
 
-RK-46 = You now take the loot of every Epic that was defeated in the Use step before; later is too late. Loot works in any district, wherever the Reckoners are. You choose the order in which you take it.
+RK-46 = You now take the loot of every Epic that was defeated in the Use step just before; later is too late. Loot works in any district, wherever the Reckoners are. You choose the order in which you take it.
     .title = Taking loot
     .ruling = yes
 
@@ -242,7 +242,7 @@ RK-54 = Clockwise from Steelheart’s district, each district without an Epic ge
 RK-55 = Clockwise from the Epic in Steelheart’s district, the Epics are activated one by one, each completely, new ones included. Steelheart comes last.
     .title = In which order
 
-RK-56 = After its actions, an Epic’s bracket moves right by 1, and by 1 more for each Enforcement that is then in its district. Those just added count.
+RK-56 = After an Epic’s actions its bracket moves right by 1, and by 1 more for each Enforcement that is then in its district. Those just added count.
     .title = The bracket moves right
 
 RK-57 = A bracket never passes the place before the last action. For each step that it cannot make, the last action is carried out once, at once. Enforcement added in this way does not add steps.
@@ -365,7 +365,7 @@ RK-82 = Travel cards (Helicopter, Motorcycle): move your own figure to any other
     .title = Travel cards
     .ruling = yes
 
-RK-83 = EMP is activated by an Attack Enforcement result and gives 3 Contain. Checkmate is activated by a Contain result and gives 3 Attack Epic. Gravatonics swaps Contain and Attack Enforcement.
+RK-83 = EMP is activated by an Attack Enforcement result and gives 3 Contain. Checkmate is activated by a Contain result and gives 3 Attack Epic. Gravatonics swap Contain and Attack Enforcement.
     .title = Three known cards
 
 ## Deciding together

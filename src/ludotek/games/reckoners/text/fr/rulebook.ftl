@@ -72,7 +72,7 @@ RK-14 = La réserve contient 25 agents de la Sûreté, 8 Barricades, 20 pions Pl
 RK-15 = Vous choisissez votre Redresseur ou le tirez au sort. Chaque Redresseur a une carte Capacité, 3 dés spéciaux de sa couleur, 3 dés de base, une figurine et 1 pion Planification sur son plateau, utilisable dès la première Phase des Redresseurs. Cody a aussi le pion Sniper.
     .title = Ce que possède un Redresseur
 
-RK-16 = Les capacités sont : Improvisation pour David, Échec et Mat pour Megan, Foi pour Abraham, Montrer la Voie pour Prof, Sniper pour Cody, Opérations pour Tia.
+RK-16 = Les capacités sont : Improvisation pour David, Échec et Mat pour Megan, Foi pour Abraham, Ouvrir la Voie pour Prof, Sniper pour Cody, Opérations pour Tia.
     .title = À chacun sa capacité
     .ruling = yes
 
@@ -106,7 +106,7 @@ RK-23 = Activer un Épique, c’est effectuer toutes les actions à gauche de so
 
 ## Phase de Prologue
 
-RK-24 = Cœur d’Acier arrive dans un Quartier tiré au hasard. Seule sa piste rouge est activée : aucun Épique, aucune autre de ses pistes. Puis lancez le dé Déplacement : il avance d’autant de Quartiers dans le sens horaire, ce qui peut le ramener au même endroit.
+RK-24 = Cœur d’Acier arrive dans un Quartier tiré au hasard. Seule sa piste rouge est activée : aucun Épique, aucune autre de ses pistes. Puis lancez le dé Déplacement : Cœur d’Acier avance d’autant de Quartiers dans le sens horaire, ce qui peut le ramener au même endroit.
     .title = L’arrivée de Cœur d’Acier
 
 RK-25 = Vous pouvez ensuite acheter de l’Équipement avec l’argent de départ, comme à l’étape Acquérir de l’Équipement. Après quoi vous mettez chaque figurine dans le Quartier que vous voulez.
@@ -167,7 +167,7 @@ RK-88 = L’argent n’a pas de maximum et ne descend pas sous 0. La Population 
 RK-36 = Attaquer la Sûreté : chaque symbole élimine 1 agent de la Sûreté de votre Quartier.
     .title = Attaquer la Sûreté
 
-RK-37 = Contenir : chaque symbole fait reculer un crochet de 1 vers la gauche, celui d’un Épique de votre Quartier ou, s’il s’y trouve, un de ceux de Cœur d’Acier. Il ne passe jamais la première action.
+RK-37 = Contenir : chaque symbole fait reculer un crochet de 1 vers la gauche, celui d’un Épique de votre Quartier ou, s’il s’y trouve, un de ceux de Cœur d’Acier. Un crochet ne passe jamais la première action.
     .title = Contenir
 
 RK-38 = Rechercher : chaque symbole fait baisser de 1 la Recherche d’un Épique de votre Quartier ou, s’il s’y trouve, celle de Cœur d’Acier. Il ne fait rien à un Épique Affaibli.
@@ -204,7 +204,7 @@ RK-46 = Vous prenez maintenant le Butin de chaque Épique Vaincu à l’étape U
     .title = Prendre le Butin
     .ruling = yes
 
-RK-47 = Chaque Butin a une valeur. Sûreté : éliminez autant d’agents, dans les Quartiers que vous voulez. Contenir : faites reculer des crochets d’autant de pas vers la gauche, à répartir entre tous les Épiques et toutes les pistes, y compris celles de Cœur d’Acier, sans passer la première action. Planification : partagez-vous autant de pions Planification, comme vous l’entendez ; ils vont directement sur les plateaux et servent dès la prochaine étape Utiliser les Dés. Argent : vous gagnez autant de $. Rechercher Cœur d’Acier : sa Recherche baisse d’autant ; aucun autre Épique n’est touché, et rien ne se passe une fois qu’il est Affaibli. Ce qui ne trouve pas de cible est perdu.
+RK-47 = Chaque Butin a une valeur. Sûreté : éliminez autant d’agents, dans les Quartiers que vous voulez. Contenir : faites reculer des crochets d’autant de pas vers la gauche, à répartir entre tous les Épiques et toutes les pistes, y compris celles de Cœur d’Acier, sans passer la première action. Planification : partagez-vous autant de pions Planification, comme vous l’entendez ; ils vont directement sur les plateaux et servent dès la prochaine étape Utiliser les Dés. Argent : vous gagnez cette somme. Rechercher Cœur d’Acier : sa Recherche baisse d’autant ; aucun autre Épique n’est touché, et rien ne se passe une fois Cœur d’Acier Affaibli. Ce qui ne trouve pas de cible est perdu.
     .title = Les sortes de Butin
 
 RK-48 = Les Épiques dont le Butin est pris forment le paquet Épiques Vaincus, face visible.
@@ -242,13 +242,13 @@ RK-54 = Depuis le Quartier de Cœur d’Acier, dans le sens horaire, chaque Quar
 RK-55 = À partir de l’Épique du Quartier de Cœur d’Acier, dans le sens horaire, les Épiques sont activés un par un, chacun entièrement, les nouveaux compris. Cœur d’Acier vient en dernier.
     .title = Dans quel ordre
 
-RK-56 = Après ses actions, le crochet d’un Épique avance vers la droite de 1, et de 1 de plus par agent de la Sûreté alors dans son Quartier. Ceux qui viennent d’être ajoutés comptent.
+RK-56 = Après les actions d’un Épique, son crochet avance vers la droite de 1, et de 1 de plus par agent de la Sûreté alors dans son Quartier. Ceux qui viennent d’être ajoutés comptent.
     .title = Le crochet avance
 
 RK-57 = Un crochet ne dépasse jamais la place qui précède la dernière action. Pour chaque pas qu’il ne peut pas faire, la dernière action est effectuée une fois, sur-le-champ. Les agents de la Sûreté ajoutés ainsi n’ajoutent pas de pas.
     .title = Au bout de la piste
 
-RK-58 = Cœur d’Acier effectue toutes les actions à gauche de ses 4 crochets, piste par piste, de haut en bas. Puis lancez le dé Déplacement : il avance d’autant de Quartiers dans le sens horaire, ce qui peut le ramener au même endroit. Ses crochets n’avancent pas ici, quel que soit le nombre d’agents de la Sûreté auprès de lui : seules les actions des autres Épiques les font avancer.
+RK-58 = Cœur d’Acier effectue toutes les actions à gauche de ses 4 crochets, piste par piste, de haut en bas. Puis lancez le dé Déplacement : Cœur d’Acier avance d’autant de Quartiers dans le sens horaire, ce qui peut le ramener au même endroit. Ses crochets n’avancent pas ici, quel que soit le nombre d’agents de la Sûreté auprès de lui : seules les actions des autres Épiques les font avancer.
     .title = L’activation de Cœur d’Acier
 
 ## Actions des Épiques
@@ -260,7 +260,7 @@ RK-68 = Une Santé infinie compte comme au maximum : Fortifier n’augmente qu
     .title = Fortifier une Santé infinie
     .ruling = yes
 
-RK-60 = Renforcer : 1 agent de la Sûreté s’ajoute dans le Quartier. Si les 25 sont sur le plateau, chaque action de ce genre fait baisser la Population de 1.
+RK-60 = Renforcer : 1 agent de la Sûreté rejoint le Quartier. Si les 25 sont sur le plateau, chaque action de ce genre fait baisser la Population de 1.
     .title = Renforcer
 
 RK-61 = Attaquer la Population : la Population baisse de 1 par icône Personnage.
@@ -273,7 +273,7 @@ RK-92 = Lors d’un Partage, le voisin dans le sens horaire passe en premier. Ch
     .title = Le Partage en détail
     .ruling = yes
 
-RK-63 = Ajouter une Barricade : 1 Barricade s’ajoute dans le Quartier par icône. Si les 8 sont sur le plateau, chaque icône sans effet fait baisser la Population de 1.
+RK-63 = Ajouter une Barricade : le Quartier reçoit 1 Barricade par icône. Si les 8 sont sur le plateau, chaque icône sans effet fait baisser la Population de 1.
     .title = Ajouter une Barricade
     .ruling = yes
 
@@ -321,7 +321,7 @@ RK-96 = Improvisation, Opérations, Sniper, les cartes à résultat unique (RK-8
 RK-84 = Les actions que donne une carte comptent comme un seul dé. Vous les finissez avant qu’un autre dé soit utilisé, et pour activer une autre carte vous les dépensez toutes ensemble.
     .title = Une carte, un dé
 
-RK-97 = Dès que 1 symbole d’un dé ou d’un groupe a servi pour son action, le reste ne permet plus de se déplacer, de retirer une Barricade ni d’activer une carte. Le résultat d’une carte s’utilise sur-le-champ ou se perd.
+RK-97 = Dès qu’un seul symbole d’un dé ou d’un groupe a servi pour son action, le reste ne permet plus de se déplacer, de retirer une Barricade ni d’activer une carte. Le résultat d’une carte s’utilise sur-le-champ ou se perd.
     .title = Pas de demi-mesure
     .ruling = yes
 
@@ -342,30 +342,30 @@ RK-75 = Sniper : mettez le pion Sniper dans un Quartier de votre choix. Jusqu�
     .title = Sniper
     .ruling = yes
 
-RK-76 = Cartes d’échange (Kit d’Expertise, Gravatonics, Piège) : sur vos dés et les résultats de votre Équipement, vous pouvez lire chacun des 2 symboles indiqués comme l’autre. Vous choisissez pour chaque symbole séparément. Un symbole échangé peut payer une carte.
+RK-76 = Cartes d’échange (Kit d’Analyse, Gravatonics, Piège) : sur vos dés et les résultats de votre Équipement, vous pouvez lire chacun des 2 symboles indiqués comme l’autre. Vous choisissez pour chaque symbole séparément. Un symbole échangé peut payer une carte.
     .title = Cartes d’échange
 
-RK-77 = Cartes de dé (Sourcier, ADN d’Épique, Fusil Gauss, Harmsway, Blouson, Tenseurs) : vous avez 1 dé de plus, de la couleur indiquée et pris dans la réserve. Vous pouvez avoir plus de 6 dés.
+RK-77 = Cartes de dé (Sourcier, ADN d’Épique, Fusil Gauss, Panacée, Blouson, Tenseurs) : vous avez 1 dé de plus, de la couleur indiquée et pris dans la réserve. Vous pouvez avoir plus de 6 dés.
     .title = Cartes de dé
 
-RK-78 = Cartes de double (Appareil Photo, Preuves, Explosifs, Grenade Aveuglante, Pistolets Jumeaux) : le symbole indiqué compte deux fois sur vos dés de base ; pas sur les dés spéciaux, les pions ou les cartes. Ce doit être la face visible : un symbole échangé n’est pas doublé, mais chacun des 2 symboles issus du double peut être échangé.
+RK-78 = Cartes de double (Appareil Photo, Pièces à Conviction, Explosifs, Grenade Aveuglante, Pistolets Jumeaux) : le symbole indiqué compte deux fois sur vos dés de base ; pas sur les dés spéciaux, les pions ou les cartes. Ce doit être la face visible : un symbole échangé n’est pas doublé, mais chacun des 2 symboles issus du double peut être échangé.
     .title = Cartes de double
 
-RK-79 = Cartes à résultats (Chambre Forte, Pot-de-Vin, Échec et Mat, IEM, Imageur, Montrer la Voie) : la carte agit comme un seul dé avec les résultats imprimés. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une autre carte ; tout le résultat y passe alors.
+RK-79 = Cartes à résultats (Salle des Coffres, Pot-de-Vin, Échec et Mat, IEM, Imageur, Ouvrir la Voie) : la carte agit comme un seul dé avec les résultats imprimés. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une autre carte ; tout le résultat y passe alors.
     .title = Cartes à résultats
 
 RK-80 = Cartes à distance (Lance-Grenades, Carnets, Planque) : comme RK-79, et les résultats agissent dans n’importe quel Quartier, que vous choisissez pour chaque symbole. Si la carte sert à se déplacer ou à en activer une autre, rien ne gagne cette portée ; pour retirer une Barricade, RK-33 vaut comme toujours.
     .title = Cartes à distance
     .ruling = yes
 
-RK-81 = Cartes à résultat unique (Déguisement, Grenade, Lunettes de Vision Nocturne, Fusil, Plans) : la carte donne son unique résultat imprimé, qui s’utilise comme un dé. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une carte.
+RK-81 = Cartes à résultat unique (Déguisement, Grenade, Lunettes de Vision Nocturne, Fusil, Schémas) : la carte donne son unique résultat imprimé, qui s’utilise comme un dé. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une carte.
     .title = Cartes à résultat unique
 
 RK-82 = Cartes de voyage (Hélicoptère, Moto) : déplacez votre propre figurine vers n’importe quel autre Quartier, et rien de plus. Les Barricades l’arrêtent quand même.
     .title = Cartes de voyage
     .ruling = yes
 
-RK-83 = IEM s’active avec un résultat Attaquer la Sûreté et donne 3 Contenir. Échec et Mat s’active avec un résultat Contenir et donne 3 Attaquer un Épique. Gravatonics échange Contenir et Attaquer la Sûreté.
+RK-83 = L’IEM s’active avec un résultat Attaquer la Sûreté et donne 3 Contenir. Échec et Mat s’active avec un résultat Contenir et donne 3 Attaquer un Épique. Les Gravatonics échangent Contenir et Attaquer la Sûreté.
     .title = Trois cartes connues
 
 ## Décider ensemble
