@@ -57,6 +57,17 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Stage(Step):
+    """A step of the game itself that needs no numbers: a line in a chapter's table of contents."""
+
+    def __init__(self) -> None:
+        super().__init__(-1)
+
+    def data(self) -> list[object]:
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Question(Step):
     """A step that needs an answer from a seat."""
 

@@ -1,0 +1,1 @@
+"""The rules of The Reckoners, one file per chapter of the rulebook."""

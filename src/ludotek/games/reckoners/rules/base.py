@@ -1,0 +1,97 @@
+"""The Reckoners' base: it is discovered space by space, and when it is found a die is lost (RK-65, RK-94, RK-98)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotek.games.reckoners.rules.actions import CODES, LOSE
+from ludotek.games.reckoners.rules.city import City, one_less
+from ludotek.games.reckoners.rules.components import NOTHING
+from ludotek.games.reckoners.rules.events import BASE_FOUND, BASE_MARKER_DOWN, DIE_CONFISCATED, DIE_NAMED
+from ludotek.games.reckoners.rules.floor import Floor, everyone
+from ludotek.games.reckoners.rules.reasons import ALREADY_NAMED, NAME_A_DIE_FIRST, NO_SUCH_DIE
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import NOT_NOW
+from ludotek.kernel.step import ALLOWED, Step
+
+
+def discover(g: City, cause: i64) -> None:
+    """The marker goes down; from the bottom it returns to the top, and a die is lost."""
+    if g.base < g.box.base_length - 1:
+        g.base += 1
+        g.tell(BASE_MARKER_DOWN, "RK-65", cause, g.box.base_length - 1 - g.base)
+        return
+    g.base = 0
+    g.tell(BASE_FOUND, "RK-65", cause)
+    dice = dice_to_lose(g)
+    if len(dice) == 1:
+        confiscate(g, dice[0])
+    elif dice:
+        g.push(LoseDie(everyone(g), 0, 0, NOTHING, NOTHING))
+
+
+def dice_to_lose(g: City) -> list[int]:
+    """Every kind of die that some Reckoner holds, as owner * 8 + kind, sorted (RK-94)."""
+    found: list[int] = []
+    seat: i64 = 0
+    while seat < g.seats:
+        last: i64 = NOTHING
+        for kind in g.held[seat]:
+            if kind != last:
+                found.append(seat * 8 + kind)
+                last = kind
+        seat += 1
+    return found
+
+
+def confiscate(g: City, die: i64) -> None:
+    owner: i64 = die // 8
+    g.held[owner] = one_less(g.held[owner], die % 8)
+    g.confiscated = sorted([*g.confiscated, die])
+    g.tell(DIE_CONFISCATED, "RK-65", NOTHING, owner, die % 8)
+
+
+class LoseDie(Floor):
+    """Which die is lost? Somebody names one, another player may name another, until everybody is done (RK-98)."""
+
+    def __init__(self, seats: i64, done: i64, stirred: i64, named: i64, by: i64) -> None:
+        super().__init__(seats, done, stirred)
+        self.named = named
+        self.by = by  # who named it
+
+    def data(self) -> list[object]:
+        return [self.seats, self.done, self.stirred, self.named, self.by]
+
+    def again(self, seats: i64, done: i64, stirred: i64) -> Step:
+        return LoseDie(seats, done, stirred, self.named, self.by)
+
+    def rule(self) -> str:
+        return "RK-65"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-LoseDie")
+
+    def close(self, match: Match) -> None:
+        assert isinstance(match, City)
+        confiscate(match, self.named)
+
+    def done_reason(self, g: City) -> i64:
+        return NAME_A_DIE_FIRST if self.named == NOTHING else ALLOWED
+
+    def tries(self, g: City, seat: i64) -> list[int]:
+        return [LOSE + die for die in dice_to_lose(g)]
+
+    def reason(self, g: City, seat: i64, action: i64) -> i64:
+        if not LOSE <= action < LOSE + CODES:
+            return NOT_NOW
+        if self.named == action - LOSE or self.by == seat:
+            return ALREADY_NAMED
+        return ALLOWED if action - LOSE in dice_to_lose(g) else NO_SUCH_DIE
+
+    def take(self, g: City, seat: i64, action: i64) -> None:
+        floor = g.stack.pop()
+        assert isinstance(floor, LoseDie)
+        die: i64 = action - LOSE
+        g.push(LoseDie(floor.seats, floor.done, floor.stirred, die, seat))
+        g.tell(DIE_NAMED, "RK-98", NOTHING, seat, die // 8, die % 8)

@@ -1,0 +1,139 @@
+"""Reckoners phase 4: buy equipment, refresh the market, buy dice back (RK-49 to RK-53, RK-95, RK-98)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ludotek.games.reckoners.rules.actions import BUY, BUY_BACK, CODES, GIVE, MOST_CARDS, REFRESH
+from ludotek.games.reckoners.rules.city import City, one_less
+from ludotek.games.reckoners.rules.components import BUY_BACK_COST, CARDS, MARKET, NOTHING, REFRESH_COST
+from ludotek.games.reckoners.rules.events import BOUGHT, BOUGHT_BACK, MARKET_REFILLED, REFRESHED
+from ludotek.games.reckoners.rules.floor import Choice, Floor, distinct, everyone
+from ludotek.games.reckoners.rules.reasons import DECK_EMPTY, NOT_CONFISCATED, NOT_IN_MARKET, TOO_LITTLE_MONEY
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import NOT_NOW
+from ludotek.kernel.step import ALLOWED, Stage, Step
+
+
+class BeginAcquiring(Stage):
+    """Together the players spend their money."""
+
+    def run(self, match: Match) -> None:
+        g = cast(City, match)
+        g.push(Acquire(everyone(g), 0, 0))
+
+
+class Acquire(Floor):
+    """Buy a card from the market, turn up a new market, or buy a confiscated die back."""
+
+    def again(self, seats: i64, done: i64, stirred: i64) -> Step:
+        return Acquire(seats, done, stirred)
+
+    def rule(self) -> str:
+        return "RK-49"
+
+    def close(self, match: Match) -> None:
+        """What was bought stands (RK-98)."""
+
+    def can_act(self, g: City, seat: i64) -> bool:
+        if refresh_reason(g) == ALLOWED:
+            return True
+        for card in g.market:
+            if g.box.cards[card].cost <= g.money:
+                return True
+        return len(g.confiscated) > 0 and g.money >= BUY_BACK_COST
+
+    def tries(self, g: City, seat: i64) -> list[int]:
+        found: list[int] = [REFRESH]
+        for card in sorted(g.market):
+            found.append(BUY + card)
+        return found + distinct(g.confiscated, BUY_BACK)
+
+    def reason(self, g: City, seat: i64, action: i64) -> i64:
+        if action == REFRESH:
+            return refresh_reason(g)
+        if BUY <= action < BUY + MOST_CARDS:
+            if action - BUY not in g.market:
+                return NOT_IN_MARKET
+            return ALLOWED if g.box.cards[action - BUY].cost <= g.money else TOO_LITTLE_MONEY
+        if BUY_BACK <= action < BUY_BACK + CODES:
+            if action - BUY_BACK not in g.confiscated:
+                return NOT_CONFISCATED
+            return ALLOWED if g.money >= BUY_BACK_COST else TOO_LITTLE_MONEY
+        return NOT_NOW
+
+    def take(self, g: City, seat: i64, action: i64) -> None:
+        if action == REFRESH:
+            refresh(g, seat)
+        elif action < BUY_BACK:
+            g.push(ForWhom(seat, action - BUY))
+        else:
+            die: i64 = action - BUY_BACK
+            g.money -= BUY_BACK_COST
+            g.confiscated = one_less(g.confiscated, die)
+            g.hold(die // 8, die % 8)
+            g.tell(BOUGHT_BACK, "RK-52", NOTHING, seat, die // 8, die % 8)
+
+
+class ForWhom(Choice):
+    """Which Reckoner gets the card, for the whole game (RK-49, RK-50)?"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def data(self) -> list[object]:
+        return [self.seat, self.card]
+
+    def rule(self) -> str:
+        return "RK-49"
+
+    def prompt(self, match: Match) -> Phrase:
+        g = cast(City, match)
+        return Phrase("ask-ForWhom", {"card": g.box.phrase(CARDS + self.card)})
+
+    def tries(self, g: City) -> list[int]:
+        return [GIVE + seat for seat in range(g.seats)]
+
+    def reason(self, g: City, action: i64) -> i64:
+        return ALLOWED
+
+    def take(self, g: City, action: i64) -> None:
+        cost = g.box.cards[self.card].cost
+        g.money -= cost
+        g.equip(action - GIVE, self.card)
+        g.tell(BOUGHT, "RK-49", NOTHING, self.seat, CARDS + self.card, action - GIVE, cost)
+        place = g.market.index(int(self.card))
+        new = draw_equipment(g, 1)
+        g.market = g.market[:place] + new + g.market[place + 1 :]
+
+
+def refresh_reason(g: City) -> i64:
+    """RK-51, RK-53."""
+    if not g.equipment_deck:
+        return DECK_EMPTY
+    return ALLOWED if g.money >= REFRESH_COST else TOO_LITTLE_MONEY
+
+
+def refresh(g: City, seat: i64) -> None:
+    g.money -= REFRESH_COST
+    g.tell(REFRESHED, "RK-51", NOTHING, seat)
+    g.discarded = g.discarded + g.market
+    g.market = draw_equipment(g, MARKET)
+
+
+def draw_equipment(g: City, n: i64) -> list[int]:
+    """Up to n cards from the deck, shown to everybody."""
+    count: i64 = min(n, len(g.equipment_deck))
+    new: list[int] = []
+    while len(new) < count:
+        new.append(g.equipment_deck[len(g.equipment_deck) - 1 - len(new)])
+    if count > 0:
+        g.equipment_deck = g.equipment_deck[: len(g.equipment_deck) - count]
+        g.reveals += 1
+    for card in new:
+        g.tell(MARKET_REFILLED, "RK-49", NOTHING, CARDS + card)
+    return new
