@@ -13,6 +13,7 @@ from ludotek.kernel.game import Game
 HOUSE = {
     "twenty-strong": "ludotek.games.twenty_strong.game",
     "untamed": "ludotek.games.untamed.game",
+    "reckoners": "ludotek.games.reckoners.game",
 }
 
 _loaded: dict[str, Game] = {}

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.rules.components import NOTHING, SYMBOLS
-from ludotek.games.reckoners.rules.symbols import pack, unpack
-from ludotek.kernel.phrase import Phrase
+from ludotek.games.reckoners.rules.symbols import amount, pack, unpack
+from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.schema import Reader
 
 SWAP: Final = 0
@@ -92,12 +92,22 @@ def card_phrases(card: Card, die: Phrase) -> list[Phrase]:
         return [Phrase("card-does-double", {"symbol": symbol_phrase(card.double)})]
     if card.kind != GIVE:
         return [Phrase(f"card-does-{POWERS[card.kind - IMPROVISE]}")]
-    results = Phrase("results", {"symbols": [symbol_phrase(each) for each in unpack(card.give)]})
-    where = "card-does-give-anywhere" if card.anywhere else "card-does-give"
-    if not card.has_cost:
-        return [Phrase(where, {"results": results})]
-    paid = Phrase("any-of", {"symbols": [symbol_phrase(each) for each in unpack(card.pay)]})
-    return [Phrase(f"{where}-for", {"results": results, "paid": paid})]
+    slots: dict[str, Slot] = {"results": symbols_phrases(card.give)}
+    key = "card-does-give-anywhere" if card.anywhere else "card-does-give"
+    if card.has_cost:
+        slots["paid"] = [symbol_phrase(each) for each in unpack(card.pay)]
+        key += "-for"
+    return [Phrase(key, slots)]
+
+
+def symbols_phrases(packed: i64) -> list[Phrase]:
+    """Symbols in words, those of one kind together."""
+    found: list[Phrase] = []
+    for symbol in range(len(SYMBOLS)):
+        n = int(amount(packed, symbol))
+        if n > 0:
+            found.append(Phrase("symbols", {"symbol": symbol_phrase(symbol), "n": n}))
+    return found
 
 
 def symbol_phrase(symbol: i64) -> Phrase:
