@@ -18,16 +18,16 @@ from ludotek import api
 from ludotek.cli.heroes import choose_hero, hero_named
 from ludotek.cli.keeping import Keeper, resume
 from ludotek.cli.options import Deck, GameName, Lang, NoColour
-from ludotek.cli.output import make_console
+from ludotek.cli.output import ink, make_console
+from ludotek.cli.screen import Screen
 from ludotek.cli.setting import Difficulty, given
 from ludotek.cli.shell import Shell
-from ludotek.cli.twenty_strong.ending import ending
 from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
 from ludotek.table.session import Session
 
-SCREENS = {"twenty-strong": TwentyStrongScreen}  # the games that can be drawn
+SCREENS: dict[str, type[Screen]] = {"twenty-strong": TwentyStrongScreen}  # the games that can be drawn
 
 Resume = Annotated[
     list[Path] | None,
@@ -93,9 +93,17 @@ def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -
             console.print(shell.words("shell-laid-aside", file=str(path), game=keeper.game), soft_wrap=True)
     if session.match.over:
         path = keeper.finish(session, shell.words.lang)
-        console.print(ending(session, shell.words))
+        console.print(shell.screen.ending(shell.words))
+        show_seal(session, console, shell.words)
         console.print(shell.words("shell-record"))
         console.print(f"  ludotek verify {quoted(path)}", style="heading", soft_wrap=True)
+
+
+def show_seal(session: Session, console: Console, words: Words) -> None:
+    """Commitment and opening of sealed chance; a seeded game has none."""
+    if session.match.commitment is not None:
+        console.print(ink(words("shell-commitment", commitment=session.match.commitment), "faint"))
+        console.print(ink(words("shell-opening", opening=session.match.opening or ""), "faint"))
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from ludotek.cli.finding import find_cards, plain
 from ludotek.cli.keeping import Keeper
 from ludotek.cli.output import ink
 from ludotek.cli.rules import clause_title, find_clause
-from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
+from ludotek.cli.screen import Screen
 from ludotek.cli.verbs import ANYWAY, Typed, help_rows, means, read
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError, UnknownName
@@ -35,9 +35,7 @@ PROMPT = "> "
 class Shell:
     """One person, one game, one prompt."""
 
-    def __init__(
-        self, session: Session, screen: TwentyStrongScreen, console: Console, words: Words, keeper: Keeper
-    ) -> None:
+    def __init__(self, session: Session, screen: Screen, console: Console, words: Words, keeper: Keeper) -> None:
         self.session = session
         self.screen = screen
         self.console = console
@@ -105,7 +103,7 @@ class Shell:
         self.ask()
         if self.live:
             self.console.clear()
-        self.console.print(self.screen.draw(self.words, self.decision, whole))
+        self.console.print(self.screen.draw(self.words, self.decision, whole, SEAT))
         if news:
             self.console.print(f"\n{news}")
         if self.decision is not None:
@@ -117,7 +115,7 @@ class Shell:
     def ask(self) -> None:
         """The present question, with its options numbered."""
         self.decision = self.session.decision(SEAT)
-        self.menu = Menu() if self.decision is None else self.screen.menu(self.words, self.decision)
+        self.menu = Menu() if self.decision is None else self.screen.menu(self.words, self.decision, SEAT)
 
     def obey(self, typed: Typed) -> None:
         try:
@@ -186,7 +184,8 @@ class Shell:
         grid.add_column(style="heading", no_wrap=True)
         grid.add_column()
         grid.add_row(self.words("shell-number-usage"), self.words("shell-number-help"))
-        grid.add_row("bbp", self.words("screen-letters-help"))
+        if self.screen.letters:
+            grid.add_row(self.screen.letters, self.words("screen-letters-help"))
         for usage, sentence in help_rows(self.words):
             grid.add_row(usage, sentence)
         return Group(grid, ink(self.screen.legend(self.words), "faint"))
@@ -212,7 +211,8 @@ class Shell:
 
     def log(self, rest: str) -> None:
         """The whole story, or its last lines."""
-        story = self.session.story[-int(rest) :] if rest.isdecimal() and int(rest) else self.session.story
+        story = self.session.told(SEAT)
+        story = story[-int(rest) :] if rest.isdecimal() and int(rest) else story
         if self.session.match.commitment:
             self.tell(self.words("shell-commitment", commitment=self.session.match.commitment))
         for line in story:

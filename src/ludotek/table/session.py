@@ -89,6 +89,10 @@ class Session:
 
     # telling
 
+    def told(self, seat: int | None) -> list[Told]:
+        """The story as a seat may know it (None: as everybody may)."""
+        return self.story
+
     def words(self, line: Told, lang: str) -> str:
         return self.match.game.say(self.match.game.rules.package, line.phrase, lang)
 

@@ -12,6 +12,7 @@ from ludotek.cli.arranging import Choice, Menu
 from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong import player
 from ludotek.cli.twenty_strong.chronicle import chronicle
+from ludotek.cli.twenty_strong.ending import ending
 from ludotek.cli.twenty_strong.enemies import active_area, stacks
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.cli.twenty_strong.options import arrange, by_letter
@@ -33,6 +34,8 @@ STACK_CHOICES = ("act-activate", "act-peace", "act-stack", "act-activate-hidden"
 class TwentyStrongScreen:
     """Draws a session of 20 Strong."""
 
+    letters = "bbp"
+
     def __init__(self, session: Session, console: Console) -> None:
         self.session = session
         self.console = console
@@ -42,7 +45,7 @@ class TwentyStrongScreen:
     def look(self, words: Words) -> Look:
         return Look(self.session.match.view(0), self.sheets, words, self.console, self.session.muted)
 
-    def menu(self, words: Words, decision: Decision) -> Menu:
+    def menu(self, words: Words, decision: Decision, seat: int = 0) -> Menu:
         return arrange(self.look(words), decision)
 
     def by_letter(self, menu: Menu, letter: str) -> Choice | None:
@@ -60,7 +63,7 @@ class TwentyStrongScreen:
         """A terminal so low that the whole table would run out of its top."""
         return self.console.is_terminal and self.console.height < LOW and self.console.width < WIDE
 
-    def draw(self, words: Words, decision: Decision | None, whole: bool = True) -> RenderableType:
+    def draw(self, words: Words, decision: Decision | None, whole: bool = True, seat: int | None = 0) -> RenderableType:
         """The whole table, or (on a low terminal) what matters for the present question."""
         look, width = self.look(words), self.console.width
         if not whole and self.low:
@@ -75,6 +78,9 @@ class TwentyStrongScreen:
             *self.hands(look),
             *self.story(look),
         )
+
+    def ending(self, words: Words) -> RenderableType:
+        return ending(self.session, words)
 
     def brief(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
         """What is needed most stands lowest, where it stays in sight."""
@@ -99,7 +105,7 @@ class TwentyStrongScreen:
         """The last lines of the story; more of them where the terminal is high."""
         least, most = STORY_LINES
         lines = max(least, min(most, self.console.height - TABLE_LINES)) if self.console.is_terminal else most
-        return [section(look, "screen-story"), chronicle(look, self.session.story, lines)]
+        return [section(look, "screen-story"), chronicle(look, self.session.told(0), lines)]
 
     def own_side(self, look: Look, width: int) -> list[RenderableType]:
         parts: list[RenderableType] = [player.stats(look, width), player.ability(look)]
