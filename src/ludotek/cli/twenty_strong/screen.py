@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import Console, Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -105,32 +104,31 @@ class TwentyStrongScreen:
         """The last lines of the story; more of them where the terminal is high."""
         least, most = STORY_LINES
         lines = max(least, min(most, self.console.height - TABLE_LINES)) if self.console.is_terminal else most
-        return [section(look, "screen-story"), chronicle(look, self.session.told(0), lines)]
+        return [look.section(look.words("screen-story")), chronicle(look, self.session.told(0), lines)]
 
     def own_side(self, look: Look, width: int) -> list[RenderableType]:
         parts: list[RenderableType] = [player.stats(look, width), player.ability(look)]
         if look.view["missions"]:
-            parts += [section(look, "screen-missions"), player.missions(look)]
+            parts += [look.section(look.words("screen-missions")), player.missions(look)]
         if look.view["bosses_waiting"]:
             parts.append(player.boss(look))
         return parts
 
     def table(self, look: Look, decision: Decision | None, width: int) -> list[RenderableType]:
-        parts: list[RenderableType] = [section(look, "screen-stacks"), stacks(look, is_about_stacks(decision), width)]
+        parts: list[RenderableType] = [
+            look.section(look.words("screen-stacks")),
+            stacks(look, is_about_stacks(decision), width),
+        ]
         if look.view["active"]:
-            parts += [section(look, "screen-active"), active_area(look, width)]
+            parts += [look.section(look.words("screen-active")), active_area(look, width)]
         return parts
 
     def hands(self, look: Look) -> list[RenderableType]:
-        return [section(look, "screen-dice"), player.tray(look), player.inventory(look)]
+        return [look.section(look.words("screen-dice")), player.tray(look), player.inventory(look)]
 
 
 def is_about_stacks(decision: Decision | None) -> bool:
     return decision is not None and any(each.phrase.key in STACK_CHOICES for each in decision.options)
-
-
-def section(look: Look, key: str) -> RenderableType:
-    return Rule(look.words(key), align="left", style="faint", characters="-" if look.ascii else "─")
 
 
 def header(look: Look) -> RenderableType:
@@ -166,6 +164,4 @@ def part(look: Look, name: str, moments: tuple[str, ...]) -> Text:
 
 
 def step(look: Look, moment: str, name: str) -> Text:
-    if look.view["moment"] != moment:
-        return ink(name, "faint")
-    return ink(f" {name} ", "lit") if look.colour else Text(f"[{name}]")
+    return look.lit(name, look.view["moment"] == moment)
