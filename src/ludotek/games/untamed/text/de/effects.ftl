@@ -32,9 +32,8 @@ part-one-animal =
             { $other ->
                 [yes]
                     { $case ->
-                        [dat] einem anderen deiner { part-en }Tiere{ part-having }
-                        [gen] eines anderen deiner { part-en }Tiere{ part-having }
-                       *[acc] ein anderes deiner { part-en }Tiere{ part-having }
+                        [dat] einem deiner anderen { part-en }Tiere{ part-having }
+                       *[acc] eines deiner anderen { part-en }Tiere{ part-having }
                     }
                *[no]
                     { $case ->
@@ -187,19 +186,19 @@ do-damage = füge { FORM($target, case: "dat") } { $n } Schaden zu
     .inv = fügst du { FORM($target, case: "dat") } { $n } Schaden zu
     .inf = { FORM($target, case: "dat") } { $n } Schaden zufügen
     .zu = { FORM($target, case: "dat") } { $n } Schaden zuzufügen
-do-heal = entferne { part-healed } Schaden von { FORM($target, case: "dat") }
-    .inv = entfernst du { part-healed } Schaden von { FORM($target, case: "dat") }
-    .inf = { part-healed } Schaden von { FORM($target, case: "dat") } entfernen
-    .zu = { part-healed } Schaden von { FORM($target, case: "dat") } zu entfernen
-part-healed =
+do-heal = entferne { $n } Schaden von { FORM($target, case: "dat") }
+    .inv = entfernst du { $n } Schaden von { FORM($target, case: "dat") }
+    .inf = { $n } Schaden von { FORM($target, case: "dat") } entfernen
+    .zu = { $n } Schaden von { FORM($target, case: "dat") } zu entfernen
+do-move-damage = verschiebe { part-moved } von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") }
+    .inv = verschiebst du { part-moved } von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") }
+    .inf = { part-moved } von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") } verschieben
+    .zu = { part-moved } von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") } zu verschieben
+part-moved =
     { $n ->
-        [1] 1
-       *[other] bis zu { $n }
+        [1] 1 Schadensmarker
+       *[other] { $n } Schadensmarker (oder alle, falls es weniger sind)
     }
-do-move-damage = verschiebe { part-healed } Schadensmarker von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") }
-    .inv = verschiebst du { part-healed } Schadensmarker von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") }
-    .inf = { part-healed } Schadensmarker von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") } verschieben
-    .zu = { part-healed } Schadensmarker von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") } zu verschieben
 do-put-damage = lege diese Schadensmarker auf { FORM($target, case: "acc") }
     .inv = legst du diese Schadensmarker auf { FORM($target, case: "acc") }
     .inf = diese Schadensmarker auf { FORM($target, case: "acc") } legen
@@ -283,10 +282,10 @@ part-bonuses =
         [1] einen Kraftbonus
        *[other] { $n } Kraftboni
     }
-do-gain-power = lege die oberste Karte deines Decks erschöpft in deine Kraftzone
-    .inv = legst du die oberste Karte deines Decks erschöpft in deine Kraftzone
-    .inf = die oberste Karte deines Decks erschöpft in deine Kraftzone legen
-    .zu = die oberste Karte deines Decks erschöpft in deine Kraftzone zu legen
+do-gain-power = lege die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone
+    .inv = legst du die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone
+    .inf = die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone legen
+    .zu = die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone zu legen
 do-look-and-order = sieh dir die obersten { $n } Karten deines Decks an und lege sie in beliebiger Reihenfolge zurück
     .inv = siehst du dir die obersten { $n } Karten deines Decks an und legst sie in beliebiger Reihenfolge zurück
     .inf = dir die obersten { $n } Karten deines Decks ansehen und sie in beliebiger Reihenfolge zurücklegen
@@ -455,7 +454,11 @@ for-each-damaged-opponent = { per-damaged-opponent } { LIST($do, join: "then", f
     .inf = { per-damaged-opponent } { LIST($do, join: "and-then", form: "inf") }
     .zu = { per-damaged-opponent } { LIST($do, join: "and-then", form: "zu") }
 
-per-own-animal = für jedes deiner Tiere
+per-own-animal =
+    { $def ->
+        [it] für jedes deiner Tiere, dieses mitgezählt
+       *[plain] für jedes deiner Tiere
+    }
 per-card-played = für jede Karte, die du in diesem Zug gespielt hast
 per-support = für jede Karte in deiner Beistandszone
 per-fury-on-this =
@@ -488,7 +491,7 @@ is-attack-less =
 is-armour =
     { $of ->
         [this] immer wenn diesem Tier Schaden zugefügt würde, { part-prevented }
-       *[own-others] immer wenn einem anderen deiner Tiere Schaden zugefügt würde, { part-prevented }
+       *[own-others] immer wenn einem deiner anderen Tiere Schaden zugefügt würde, { part-prevented }
     }
 is-wall = immer wenn deiner Festung Schaden zugefügt würde, { part-prevented }
 part-prevented =
@@ -525,11 +528,11 @@ part-offer-inv =
 on-arrival = Ankunft – { CAP(part-offer) }
 on-last-words = Letzte Worte – { CAP(part-offer) }
 on-attacks = wenn dieses Tier angreift, { part-offer-inv }
-on-defeats = wenn dieses Tier angreift und ein Tier besiegt, { part-offer-inv }
+on-defeats = wenn dieses Tier ein Tier angreift und besiegt und selbst überlebt, { part-offer-inv }
 on-card-played = wenn du eine andere Karte spielst, { part-offer-inv }
 on-ability-used = wenn du die Fähigkeit deiner Festung nutzt, { part-offer-inv }
-on-ally-defeated = wenn ein anderes deiner Tiere besiegt wird, { part-offer-inv }
-on-upkeep = zu Beginn deiner Versorgungsphase { part-offer-inv }
+on-ally-defeated = wenn eines deiner anderen Tiere besiegt wird, { part-offer-inv }
+on-upkeep = bevor du in deiner Versorgungsphase ziehst, { part-offer-inv }
 stronghold-text =
     { $cost ->
         [0] einmal pro Zug darfst du { LIST($do, join: "and-then", form: "inf") }
