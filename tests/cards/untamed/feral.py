@@ -51,7 +51,7 @@ def rallied(name: str, opposing: list[Data] | None = None, **given: Any) -> Posi
     return t.do(f"play {name}")
 
 
-def at_stronghold(name: str, *others: Data, support: int | None = None, **given: Any) -> Position:
+def at_stronghold(name: str, *others: Data, support: list[Data] | int | None = None, **given: Any) -> Position:
     """Seat 1 has this Stronghold on top, and by itself just enough Support for its ability; others are further sides."""
     keeps = [shipped(name), *[each for each in ("fox", "panda") if each != shipped(name)["faction"]]]
     own = side(strongholds=keeps, support=cost(name) if support is None else support, **given)
