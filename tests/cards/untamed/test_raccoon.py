@@ -75,7 +75,7 @@ def test_knight_of_the_lid_stands_guard_at_once_by_rally() -> None:
 
 
 def test_granny_sprocket_mends_another_in_upkeep() -> None:
-    """At the start of your Upkeep phase, remove N damage from another of your damaged Animals."""
+    """Before you draw in your Upkeep phase, remove N damage from one of your other damaged Animals."""
     n = amount("granny-sprocket", "texts", 0, "do", 0)
     granny = placed(shipped("granny-sprocket"), damage=1)
     t = position(side(animals=[granny, placed(OX, damage=n + 1), placed(COW, damage=n), animal("whole")]), side())
@@ -91,7 +91,7 @@ def test_granny_sprocket_mends_another_in_upkeep() -> None:
 
 
 def test_granny_sprocket_has_nothing_to_mend() -> None:
-    """At the start of your Upkeep phase, remove N damage from another of your damaged Animals."""
+    """Before you draw in your Upkeep phase, remove N damage from one of your other damaged Animals."""
     t = position(
         side(animals=[placed(shipped("granny-sprocket"), damage=1), OX]), side(animals=[placed(COW, damage=1)])
     )
@@ -100,7 +100,7 @@ def test_granny_sprocket_has_nothing_to_mend() -> None:
 
 
 def test_granny_sprocket_keeps_to_her_own_upkeep() -> None:
-    """At the start of your Upkeep phase, remove N damage from another of your damaged Animals."""
+    """Before you draw in your Upkeep phase, remove N damage from one of your other damaged Animals."""
     t = position(side(hand=1), side(animals=[shipped("granny-sprocket"), placed(OX, damage=2)]))
     t.do("done")
     assert (t.asks, t.actor) == ("ToSupport", 1)
@@ -133,7 +133,7 @@ def test_granny_sprocket_takes_it_along() -> None:
 
 
 def test_foreman_bolt_shields_the_others() -> None:
-    """Whenever damage would be dealt to another of your Animals, prevent N of it."""
+    """Whenever damage would be dealt to one of your other Animals, prevent N of it."""
     less = amount("foreman-bolt", "standing", 0)
     blow = item("blow", node("damage", n=less + 1, target={"many": "each", "whose": "any", "what": "either"}), cost=0)
     t = position(side(hand=[blow], animals=[COW]), side(animals=[shipped("foreman-bolt"), OX]))
@@ -143,7 +143,7 @@ def test_foreman_bolt_shields_the_others() -> None:
 
 
 def test_foreman_bolt_shields_in_a_fight_until_he_falls() -> None:
-    """Whenever damage would be dealt to another of your Animals, prevent N of it."""
+    """Whenever damage would be dealt to one of your other Animals, prevent N of it."""
     less = amount("foreman-bolt", "standing", 0)
     near = placed(shipped("foreman-bolt"), damage=health("foreman-bolt") - 1)
     one, two = animal("one", attack=less + 1), animal("two", attack=less + 1)
@@ -155,7 +155,7 @@ def test_foreman_bolt_shields_in_a_fight_until_he_falls() -> None:
 
 
 def test_miracle_tape_mends_all_and_angers_one() -> None:
-    """Remove up to N damage from each of your Animals. Give one of your Animals N Fury."""
+    """Remove N damage from each of your Animals. Give one of your Animals N Fury."""
     n, fury = amount("miracle-tape", "do", 0), amount("miracle-tape", "do", 1)
     own = [placed(OX, damage=n + 1), placed(COW, damage=1)]
     t = position(side(hand=[shipped("miracle-tape")], animals=own), side(animals=[placed(animal("B"), damage=1)]))
@@ -168,7 +168,7 @@ def test_miracle_tape_mends_all_and_angers_one() -> None:
 
 
 def test_miracle_tape_by_rally_and_without_animals() -> None:
-    """Remove up to N damage from each of your Animals. Give one of your Animals N Fury."""
+    """Remove N damage from each of your Animals. Give one of your Animals N Fury."""
     n = amount("miracle-tape", "do", 0)
     t = rallied("miracle-tape", animals=[placed(OX, damage=n)])
     assert (t.damage("Ox"), t.animal("Ox").fury, t.g.active) == (0, amount("miracle-tape", "do", 1), 0)
@@ -177,7 +177,7 @@ def test_miracle_tape_by_rally_and_without_animals() -> None:
 
 
 def test_scrap_cathedral_mends_or_sharpens() -> None:
-    """Once a turn, you may pay N Support to either remove up to N damage from one of your Animals, or give one of your
+    """Once a turn, you may pay N Support to either remove N damage from one of your Animals, or give one of your
     Animals +N Attack until the end of the turn."""
     healed, more = (amount("scrap-cathedral", "do", 0, "of", i, "do", 0) for i in (0, 1))
     given: Data = {"animals": [placed(OX, damage=healed + 1), COW], "hand": 1}

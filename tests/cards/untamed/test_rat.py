@@ -9,7 +9,7 @@ BLAST = item("blast", node("damage", n=9, target={"many": "each", "whose": "any"
 
 
 def test_crumb_snatcher_takes_a_card_along() -> None:
-    """Last Words – An opponent discards a card."""
+    """Last Words – An opponent discards a card from their hand."""
     t = position(side(hand=[END, OX, COW]), side(animals=[shipped("crumb-snatcher")], hand=1))
     t.do("play end")
     assert (t.asks, t.actor, t.where("crumb-snatcher")) == ("ChooseWhether", 2, "support 2")
@@ -21,14 +21,14 @@ def test_crumb_snatcher_takes_a_card_along() -> None:
 
 
 def test_crumb_snatcher_may_be_silent() -> None:
-    """Last Words – An opponent discards a card."""
+    """Last Words – An opponent discards a card from their hand."""
     t = position(side(hand=[END, OX]), side(animals=[shipped("crumb-snatcher")]))
     t.do("play end", "done")
     assert (t.hand(1), t.asks) == (["Ox"], "MainPhase")
 
 
 def test_crumb_snatcher_chooses_among_opponents() -> None:
-    """Last Words – An opponent discards a card."""
+    """Last Words – An opponent discards a card from their hand."""
     rat = side(animals=[shipped("crumb-snatcher")], hand=1)
     t = position(side(hand=[END, OX]), rat, side(hand=[COW]), mode="survival")
     t.do("play end", "take")
@@ -45,8 +45,8 @@ COIN = item("coin", node("draw"), cost=0)
 
 
 def test_doctor_of_the_drains_saves_a_small_one() -> None:
-    """When another of your Animals is defeated, you may pay N Support to return an Animal with cost N or less from your
-    Support zone to your hand."""
+    """When one of your other Animals is defeated, you may pay N Support to return an Animal with cost N or less from
+    your Support zone to your hand."""
     zone = [*[COIN] * FEE, animal("old", cost=SMALL), animal("big", cost=SMALL + 1)]
     t = position(side(hand=[END]), side(animals=[DOCTOR, animal("kin", cost=SMALL)], support=zone))
     t.do("play end", "target kin")
@@ -59,8 +59,8 @@ def test_doctor_of_the_drains_saves_a_small_one() -> None:
 
 
 def test_doctor_of_the_drains_may_charge_the_patient_itself() -> None:
-    """When another of your Animals is defeated, you may pay N Support to return an Animal with cost N or less from your
-    Support zone to your hand.
+    """When one of your other Animals is defeated, you may pay N Support to return an Animal with cost N or less from
+    your Support zone to your hand.
 
     The fallen Animal is Support by then (UN-76); who pays with it has nobody left to save."""
     kin = animal("kin", cost=SMALL)
@@ -73,8 +73,8 @@ def test_doctor_of_the_drains_may_charge_the_patient_itself() -> None:
 
 
 def test_doctor_of_the_drains_needs_a_patient_and_the_fee() -> None:
-    """When another of your Animals is defeated, you may pay N Support to return an Animal with cost N or less from your
-    Support zone to your hand."""
+    """When one of your other Animals is defeated, you may pay N Support to return an Animal with cost N or less from
+    your Support zone to your hand."""
     big, guest = animal("kin", cost=SMALL + 1), placed(animal("kin", cost=SMALL), owner=1)
     for kin, zone in ((big, [COIN] * FEE), (guest, [animal("old", cost=SMALL)] * (FEE - 1))):
         t = position(side(hand=[END]), side(animals=[DOCTOR, kin], support=zone))
@@ -83,8 +83,8 @@ def test_doctor_of_the_drains_needs_a_patient_and_the_fee() -> None:
 
 
 def test_doctor_of_the_drains_sees_only_others_of_the_own_side() -> None:
-    """When another of your Animals is defeated, you may pay N Support to return an Animal with cost N or less from your
-    Support zone to your hand."""
+    """When one of your other Animals is defeated, you may pay N Support to return an Animal with cost N or less from
+    your Support zone to your hand."""
     kin = animal("kin", cost=0)
     t = position(side(hand=[END]), side(animals=[DOCTOR, kin], support=9))
     t.do("play end", "target doctor-of-the-drains")

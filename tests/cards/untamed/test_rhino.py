@@ -115,7 +115,7 @@ def test_red_rag_finds_no_one_to_anger() -> None:
 
 @pytest.mark.parametrize("less", [0, 1])
 def test_return_to_sender_moves_damage(less: int) -> None:
-    """Move up to N damage tokens from one of your damaged Animals onto an opposing Animal."""
+    """Move N damage tokens (or all, if there are fewer) from one of your damaged Animals onto an opposing Animal."""
     n = amount("return-to-sender", "do", 0)
     own = [placed(OX, damage=n + 1 - 2 * less), placed(COW, damage=1), animal("whole")]
     foes = [shipped("knight-of-the-lid"), placed(animal("B", health=12), damage=1)]
@@ -132,14 +132,14 @@ def test_return_to_sender_moves_damage(less: int) -> None:
 
 
 def test_return_to_sender_is_not_damage_that_armour_prevents() -> None:
-    """Move up to N damage tokens from one of your damaged Animals onto an opposing Animal."""
+    """Move N damage tokens (or all, if there are fewer) from one of your damaged Animals onto an opposing Animal."""
     own, foe = [placed(OX, damage=1)], [shipped("knight-of-the-lid")]
     t = position(side(hand=[shipped("return-to-sender")], animals=own), side(animals=foe)).do("play return-to-sender")
     assert (t.damage("Ox"), t.damage("knight-of-the-lid")) == (0, 1)
 
 
 def test_return_to_sender_defeats_by_rally() -> None:
-    """Move up to N damage tokens from one of your damaged Animals onto an opposing Animal."""
+    """Move N damage tokens (or all, if there are fewer) from one of your damaged Animals onto an opposing Animal."""
     n = amount("return-to-sender", "do", 0)
     t = rallied("return-to-sender", [animal("B", health=n)], animals=[placed(OX, damage=n)])
     t.do("target B")
@@ -147,7 +147,7 @@ def test_return_to_sender_defeats_by_rally() -> None:
 
 
 def test_return_to_sender_without_damage_or_without_a_receiver() -> None:
-    """Move up to N damage tokens from one of your damaged Animals onto an opposing Animal."""
+    """Move N damage tokens (or all, if there are fewer) from one of your damaged Animals onto an opposing Animal."""
     card = shipped("return-to-sender")
     t = position(side(hand=[card], animals=[OX]), side(animals=[COW])).do("play return-to-sender")
     assert (t.damage("Cow"), t.asks) == (0, "MainPhase")

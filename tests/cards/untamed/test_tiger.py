@@ -11,7 +11,7 @@ DUELLISTS = ["cub-on-probation", "trophy-curator", "lady-next-please"]
 
 
 def test_cub_on_probation_grows_with_a_victory() -> None:
-    """When this Animal attacks and defeats an Animal, give this Animal N Fury."""
+    """When this Animal attacks an Animal, defeats it and survives, give this Animal N Fury."""
     fury = amount("cub-on-probation", "texts", 0, "do", 0)
     cub = shipped("cub-on-probation")
     t = position(side(animals=[cub, OX]), side(animals=[PREY, COW])).do("attack cub-on-probation", "target prey")
@@ -24,14 +24,14 @@ def test_cub_on_probation_grows_with_a_victory() -> None:
 
 
 def test_cub_on_probation_may_hunt_at_once() -> None:
-    """When this Animal attacks and defeats an Animal, give this Animal N Fury."""
+    """When this Animal attacks an Animal, defeats it and survives, give this Animal N Fury."""
     t = position(side(hand=[shipped("cub-on-probation")]), side(animals=[PREY]))
     t.do("play cub-on-probation", "attack cub-on-probation", "take")
     assert t.animal("cub-on-probation").fury == amount("cub-on-probation", "texts", 0, "do", 0)
 
 
 def test_trophy_curator_collects() -> None:
-    """When this Animal attacks and defeats an Animal, draw a card."""
+    """When this Animal attacks an Animal, defeats it and survives, draw a card."""
     t = position(side(animals=[shipped("trophy-curator")], deck=[OX, COW]), side(animals=[PREY]))
     t.do("attack trophy-curator", "target prey", "take")
     assert (t.hand(1), t.deck(1)) == (["Ox"], ["Cow"])
@@ -91,7 +91,7 @@ def test_marquise_hush_by_rally() -> None:
 
 
 def test_lady_next_please_attacks_on() -> None:
-    """When this Animal attacks and defeats an Animal, ready this Animal."""
+    """When this Animal attacks an Animal, defeats it and survives, ready this Animal."""
     lady = shipped("lady-next-please")
     t = position(side(animals=[lady, placed(OX, ready=False)]), side(animals=[PREY, PREY, COW]))
     for _ in range(2):
