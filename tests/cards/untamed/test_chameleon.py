@@ -6,6 +6,7 @@ from ludotek.testing.untamed import Data, animal, item, node, placed, position, 
 
 NIL = item("Nil", node("heal", n=1, target={"whose": "own", "many": "each"}), cost=0)  # to be played, no more
 FEW = animal("Few", cost=0)
+TIRED = placed(COW, damage=1, ready=False)
 TOP = [animal("Top"), animal("Next")]
 
 
@@ -52,16 +53,16 @@ def test_zaza_thousand_frocks_grows_with_every_card() -> None:
 def test_prima_donna_iridella_hurts_at_every_other_card() -> None:
     """When you play another card, deal N damage to an opposing Animal."""
     n = amount("prima-donna-iridella", "texts", 0, "do", 0)
-    t = position(side(animals=[shipped("prima-donna-iridella"), RAM], hand=[NIL, FEW]), side(animals=[OX, COW]))
+    t = position(side(animals=[shipped("prima-donna-iridella"), RAM], hand=[NIL, FEW]), side(animals=[OX, TIRED]))
     t.do("play Nil", "take")
     t.refused("target prima-donna-iridella", "UN-82")
     t.refused("target Ram", "UN-82")
     t.refused("stronghold 2", "UN-82")
     t.refused("done", "UN-28")
     t.do("target Cow")
-    assert (t.damage("Ox"), t.damage("Cow")) == (0, n)
+    assert (t.damage("Ox"), t.damage("Cow")) == (0, 1 + n)
     t.do("play Few", "done")
-    assert (t.asks, t.damage("Ox"), t.damage("Cow")) == ("MainPhase", 0, n)
+    assert (t.asks, t.damage("Ox"), t.damage("Cow")) == ("MainPhase", 0, 1 + n)
 
 
 def test_prima_donna_iridella_does_not_count_herself() -> None:
@@ -97,12 +98,12 @@ def test_confetti_cannon_hurts_and_draws_for_support() -> None:
     """Deal N damage to an opposing Animal. You may pay N Support to draw a card."""
     n, price = amount("confetti-cannon", "do", 0), shipped("confetti-cannon")["do"][1]["cost"]
     given: Data = {"animals": [RAM], "hand": [shipped("confetti-cannon")], "deck": TOP}
-    t = position(side(support=price + 1, **given), side(animals=[OX, COW]))
+    t = position(side(support=price + 1, **given), side(animals=[OX, TIRED]))
     t.do("play confetti-cannon")
     t.refused("target Ram", "UN-82")
     t.refused("stronghold 2", "UN-82")
-    t.do("target Ox")
-    assert (t.asks, t.damage("Ox"), t.damage("Cow")) == ("ChooseWhether", n, 0)
+    t.do("target Cow")
+    assert (t.asks, t.damage("Ox"), t.damage("Cow")) == ("ChooseWhether", 0, 1 + n)
     t.do("take")
     assert (t.hand(1), t.removed(1), t.support(1)) == (["Top"], ["plain"] * price, ["plain", "confetti-cannon"])
     t = position(side(support=price, **given), side(animals=[OX])).do("play confetti-cannon", "done")
@@ -143,13 +144,13 @@ def test_kaleidodrome_hurts_for_every_card() -> None:
     turn."""
     n = amount("kaleidodrome", "do", 0, "do", 0)
     price = cost("kaleidodrome")
-    t = at_stronghold("kaleidodrome", side(animals=[OX, COW]), animals=[RAM], hand=[NIL, FEW], support=price)
+    t = at_stronghold("kaleidodrome", side(animals=[OX, TIRED]), animals=[RAM], hand=[NIL, FEW], support=price)
     t.do("play Few", "play Nil", "ability", *["card plain"] * price)
     assert t.removed(1) == ["plain"] * price
     t.refused("target Ram", "UN-82")
     t.refused("stronghold 2", "UN-82")
     t.do("target Ox", "target Cow")
-    assert (t.asks, t.damage("Ox"), t.damage("Cow")) == ("MainPhase", n, n), "each time another, if one likes"
+    assert (t.asks, t.damage("Ox"), t.damage("Cow")) == ("MainPhase", n, 1 + n), "each time another, if one likes"
     t.refused("ability", "UN-36")
     t = at_stronghold("kaleidodrome", side(animals=[OX]), support=price).do("ability")
     assert (t.asks, t.damage("Ox"), t.support(1)) == ("MainPhase", 0, []), "no card, no applause"

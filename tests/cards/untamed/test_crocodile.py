@@ -140,7 +140,7 @@ def test_matriarch_obsidia_grows_with_every_loss() -> None:
 
 def test_reading_of_the_will_lets_all_speak() -> None:
     """Trigger the Last Words of each of your Animals. If you have lost a Stronghold, draw a card."""
-    mine = [shipped("tearful-heir"), MUTE, shipped("uncle-mortimer")]
+    mine = [shipped("tearful-heir"), MUTE, placed(shipped("uncle-mortimer"), damage=1, ready=False)]
     for lost in (0, 1, 2):
         t = position(
             side(animals=mine, hand=[shipped("reading-of-the-will")], deck=TOP, lost=lost),

@@ -1,7 +1,7 @@
 """The Foxes of Feral Factions, who weaken the strong and know what comes next."""
 
 import pytest
-from feral import COW, OX, RAM, amount, at_stronghold, attack, cost, health, rallied
+from feral import COW, OX, RAM, amount, at_stronghold, attack, cost, rallied
 
 from ludotek.games.untamed.view import view
 from ludotek.testing.untamed import animal, item, node, placed, position, shipped, side
@@ -99,8 +99,8 @@ def test_ambassador_silkentail_weakens_in_play_by_rally_and_twice_as_two() -> No
 def test_fine_print_weakens_until_the_end_of_the_turn() -> None:
     """Give an opposing Animal −N Attack until the end of the turn. Draw a card."""
     less = amount("fine-print", "do", 0)
-    hand = [shipped("fine-print")]
-    t = position(side(animals=[RAM], hand=hand, deck=TOP), side(animals=[LION, COW], hand=1)).do("play fine-print")
+    hand, tired = [shipped("fine-print")], placed(LION, damage=1, ready=False)
+    t = position(side(animals=[RAM], hand=hand, deck=TOP), side(animals=[tired, COW], hand=1)).do("play fine-print")
     t.refused("target Ram", "UN-82")
     t.refused("stronghold 2", "UN-82")
     t.do("target Lion")
@@ -136,9 +136,9 @@ def test_hostile_takeover_takes_a_weak_animal() -> None:
 def test_hostile_takeover_counts_every_change_of_attack() -> None:
     """Take control of an opposing Animal with Attack N or less."""
     n = amount("hostile-takeover", "do", 0, "target")
-    hand = [shipped("fine-print"), shipped("hostile-takeover")]
-    strong = animal("Strong", attack=n + amount("fine-print", "do", 0), health=9)
-    t = position(side(hand=hand), side(animals=[strong], hand=1)).do("play fine-print", "play hostile-takeover")
+    hand = [item("Weaken", node("attack", by=-2, target={"whose": "opposing"}), cost=0), shipped("hostile-takeover")]
+    strong = animal("Strong", attack=n + 2)
+    t = position(side(hand=hand), side(animals=[strong])).do("play Weaken", "play hostile-takeover")
     assert t.where("Strong") == "play 1"
     t = position(side(hand=hand), side(animals=[strong])).do("play hostile-takeover")
     assert (t.asks, t.where("Strong")) == ("MainPhase", "play 2")
@@ -149,17 +149,14 @@ def test_hostile_takeover_counts_every_change_of_attack() -> None:
 
 def test_hostile_takeover_brings_texts_over_and_the_card_stays_its_owners() -> None:
     """Take control of an opposing Animal with Attack N or less."""
-    less = amount("ambassador-silkentail", "standing", 0)
-    t = position(
-        side(animals=[LION], hand=[shipped("hostile-takeover")]),
-        side(animals=[shipped("ambassador-silkentail"), RAM], hand=1),
-    )
-    assert t.attack("Lion") == 5 - less
+    scold = animal("Scold", attack=0, standing=[node("attack-aura", of="opposing", by=-1)], last_words=[node("draw")])
+    t = position(side(animals=[LION], hand=[shipped("hostile-takeover")], deck=TOP), side(animals=[scold, RAM]))
+    assert (t.attack("Lion"), t.attack("Ram")) == (4, 9)
     t.do("play hostile-takeover")
-    assert (t.attack("Lion"), t.attack("Ram")) == (5, 9 - less)
-    t.do("done", "card plain", "attack Ram", "target ambassador-silkentail")
-    assert (t.where("ambassador-silkentail"), t.attack("Ram")) == ("support 2", 9)
-    assert 9 - less >= health("ambassador-silkentail")
+    assert (t.attack("Lion"), t.attack("Ram")) == (5, 8)
+    t.do("done", "card Top", "attack Ram", "target Scold")
+    assert (t.where("Scold"), t.attack("Ram"), t.asks, t.actor) == ("support 2", 9, "ChooseWhether", 1)
+    assert t.do("take").hand(1) == ["Next", "Third"], "its last player is “you” in its Last Words"
 
 
 def test_hostile_takeover_needs_room() -> None:

@@ -4,6 +4,7 @@ from feral import COW, OX, RAM, amount, at_stronghold, cost, rallied
 
 from ludotek.testing.untamed import Data, animal, item, node, placed, position, shipped, side, stronghold
 
+SAGE = animal("Sage")
 TOP = [animal("Top"), animal("Next"), animal("Third")]
 GIFT = stronghold(
     "fox", node("heal", n=1, target={"whose": "own", "what": "stronghold"}), cost=0
@@ -90,11 +91,11 @@ def test_abbot_nine_dumplings_hurts_by_the_ability() -> None:
     """When you use your Stronghold’s ability, deal N damage to an opposing Animal."""
     n = amount("abbot-nine-dumplings", "texts", 0, "do", 0)
     given: Data = {"animals": [shipped("abbot-nine-dumplings"), RAM]} | FREE
-    t = position(side(**given), side(animals=[OX, COW])).do("ability", "take")
+    t = position(side(**given), side(animals=[OX, placed(COW, damage=1, ready=False)])).do("ability", "take")
     t.refused("target Ram", "UN-82")
     t.refused("stronghold 2", "UN-82")
     t.do("target Cow")
-    assert (t.asks, t.damage("Cow"), t.damage("Ox")) == ("MainPhase", n, 0)
+    assert (t.asks, t.damage("Cow"), t.damage("Ox")) == ("MainPhase", 1 + n, 0)
     t = position(side(**given), side(animals=[OX])).do("ability", "done")
     assert t.damage("Ox") == 0
     t = position(side(animals=[OX], **FREE), side(animals=[shipped("abbot-nine-dumplings")])).do("ability")
@@ -124,21 +125,21 @@ def test_tea_ceremony_heals_an_animal_or_the_stronghold() -> None:
     """Remove up to N damage from one of your Animals or your Stronghold. If you have used your Stronghold’s ability this
     turn, draw a card."""
     n = amount("tea-ceremony", "do", 0)
-    hand = [shipped("tea-ceremony")]
+    hand, mine = [shipped("tea-ceremony")], [placed(OX, damage=n + 1, ready=False), placed(COW, damage=1), SAGE]
     for target, left in (
         ("stronghold 1", (1, n + 1, 1)),
         ("target Ox", (n + 1, 1, 1)),
         ("target Cow", (n + 1, n + 1, 0)),
+        ("target Sage", (n + 1, n + 1, 1)),
     ):
-        mine = [placed(OX, damage=n + 1), placed(COW, damage=1)]
         t = position(side(animals=mine, hand=hand, damage=n + 1, deck=TOP), side(animals=[RAM], damage=2))
         t.do("play tea-ceremony")
-        assert t.options() == ["stronghold 1", "target 1:Ox", "target 1:Cow"]
+        assert t.options() == ["stronghold 1", "target 1:Ox", "target 1:Cow", "target 1:Sage"]
         t.refused("stronghold 2", "UN-82")
         t.refused("target Ram", "UN-82")
         t.do(target)
         assert (t.stronghold_damage(1), t.damage("Ox"), t.damage("Cow")) == left
-        assert (t.hand(1), t.stronghold_damage(2)) == ([], 2)
+        assert (t.damage("Sage"), t.stronghold_damage(2), t.hand(1)) == (0, 2, [])
 
 
 def test_tea_ceremony_draws_after_the_ability() -> None:
@@ -146,10 +147,10 @@ def test_tea_ceremony_draws_after_the_ability() -> None:
     turn, draw a card."""
     tea = shipped("tea-ceremony")
     given: Data = {"hand": [tea, tea], "deck": TOP, "support": tea["focus"]} | FREE
-    t = position(side(**given), side(hand=1, **FREE))
-    assert t.do("play tea-ceremony").hand(1) == ["tea-ceremony"]
-    t.do("ability", "focus tea-ceremony", *["card plain"] * tea["focus"])
-    assert t.hand(1) == ["Top"]
+    t = position(side(**given), side()).do("ability", "focus tea-ceremony")
+    assert (t.hand(1), len(t.removed(1))) == (["tea-ceremony", "Top"], tea["focus"])
+    t = position(side(**given), side()).do("focus tea-ceremony", "play tea-ceremony", "ability")
+    assert t.hand(1) == [], "too late"
     t = position(side(**given), side(hand=1)).do(
         "ability", "done", "card Top", "done", "card plain", "play tea-ceremony"
     )

@@ -13,11 +13,13 @@ def test_keen_volunteer_cheers_another() -> None:
     """Arrival – Choose one: give another of your Animals +N Attack until the end of the turn; or remove N damage from one of
     your Animals or your Stronghold."""
     by = amount("keen-volunteer", "texts", 0, "do", 0, "of", 0, "do", 0)
-    t = position(side(animals=[OX, COW], hand=[shipped("keen-volunteer"), TRICK]), side(animals=[RAM]))
+    mine = [OX, placed(COW, damage=1, ready=False)]
+    t = position(side(animals=mine, hand=[shipped("keen-volunteer"), TRICK]), side(animals=[RAM]))
     t.do("play keen-volunteer", "take")
     assert t.options() == ["mode 1", "mode 2"]
     t.do("mode 1")
     t.refused("target keen-volunteer", "UN-82")
+    t.refused("stronghold 1", "UN-82")
     t.refused("target Ram", "UN-82")
     t.do("target Cow")
     assert (t.attack("Cow"), t.attack("Ox"), t.attack("keen-volunteer")) == (by, 0, attack("keen-volunteer"))
@@ -160,7 +162,8 @@ def test_dinner_bell_calls_all() -> None:
     by, n = amount("dinner-bell", "do", 0), amount("dinner-bell", "do", 1)
     for animals in (n - 1, n):
         mine = [animal(f"Guest-{i}", attack=1) for i in range(animals)]
-        t = position(side(animals=mine, hand=[shipped("dinner-bell")], deck=TOP), side(animals=[OX, COW]))
+        mixed = [placed(mine[0], damage=1, ready=False), *mine[1:]]
+        t = position(side(animals=mixed, hand=[shipped("dinner-bell")], deck=TOP), side(animals=[OX, COW]))
         t.do("play dinner-bell")
         assert [t.attack(each["id"]) for each in mine] == [1 + by] * animals
         assert (t.attack("Ox"), t.hand(1)) == (0, ["Top"] if animals == n else [])
