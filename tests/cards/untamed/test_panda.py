@@ -103,7 +103,8 @@ def test_abbot_nine_dumplings_hurts_by_the_ability() -> None:
 
 
 def test_letter_of_credit_makes_power() -> None:
-    """Put the top card of your deck exhausted into your Power zone. If you have at least N Support, draw a card."""
+    """Put the top card of your deck face down and exhausted into your Power zone. If you have at least N Support, draw
+    a card."""
     n = amount("letter-of-credit", "do", 1)
     price = cost("letter-of-credit")
     for support in (n - 1, n):
@@ -115,14 +116,15 @@ def test_letter_of_credit_makes_power() -> None:
 
 
 def test_letter_of_credit_adds_no_sixth_power() -> None:
-    """Put the top card of your deck exhausted into your Power zone. If you have at least N Support, draw a card."""
+    """Put the top card of your deck face down and exhausted into your Power zone. If you have at least N Support, draw
+    a card."""
     n = amount("letter-of-credit", "do", 1)
     t = position(side(hand=[shipped("letter-of-credit")], support=n, deck=TOP), side()).do("play letter-of-credit")
     assert (len(t.power(1)), t.hand(1)) == (5, ["Top"])
 
 
 def test_tea_ceremony_heals_an_animal_or_the_stronghold() -> None:
-    """Remove up to N damage from one of your Animals or your Stronghold. If you have used your Stronghold’s ability this
+    """Remove N damage from one of your Animals or your Stronghold. If you have used your Stronghold’s ability this
     turn, draw a card."""
     n = amount("tea-ceremony", "do", 0)
     hand, mine = [shipped("tea-ceremony")], [placed(OX, damage=n + 1, ready=False), placed(COW, damage=1), SAGE]
@@ -143,7 +145,7 @@ def test_tea_ceremony_heals_an_animal_or_the_stronghold() -> None:
 
 
 def test_tea_ceremony_draws_after_the_ability() -> None:
-    """Remove up to N damage from one of your Animals or your Stronghold. If you have used your Stronghold’s ability this
+    """Remove N damage from one of your Animals or your Stronghold. If you have used your Stronghold’s ability this
     turn, draw a card."""
     tea = shipped("tea-ceremony")
     given: Data = {"hand": [tea, tea], "deck": TOP, "support": tea["focus"]} | FREE
@@ -158,7 +160,7 @@ def test_tea_ceremony_draws_after_the_ability() -> None:
 
 
 def test_tea_ceremony_is_served_in_another_players_turn() -> None:
-    """Remove up to N damage from one of your Animals or your Stronghold. If you have used your Stronghold’s ability this
+    """Remove N damage from one of your Animals or your Stronghold. If you have used your Stronghold’s ability this
     turn, draw a card."""
     n = amount("tea-ceremony", "do", 0)
     t = rallied("tea-ceremony", animals=[placed(OX, damage=n)])

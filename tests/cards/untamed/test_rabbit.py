@@ -10,8 +10,8 @@ TRICK = item("Trick", node("draw"), cost=0)
 
 
 def test_keen_volunteer_cheers_another() -> None:
-    """Arrival – Choose one: give another of your Animals +N Attack until the end of the turn; or remove N damage from one of
-    your Animals or your Stronghold."""
+    """Arrival – Choose one: give one of your other Animals +N Attack until the end of the turn; or remove N damage from
+    one of your Animals or your Stronghold."""
     by = amount("keen-volunteer", "texts", 0, "do", 0, "of", 0, "do", 0)
     mine = [OX, placed(COW, damage=1, ready=False)]
     t = position(side(animals=mine, hand=[shipped("keen-volunteer"), TRICK]), side(animals=[RAM]))
@@ -31,8 +31,8 @@ def test_keen_volunteer_cheers_another() -> None:
 
 @pytest.mark.parametrize("target", ["stronghold 1", "target Ox"])
 def test_keen_volunteer_bandages(target: str) -> None:
-    """Arrival – Choose one: give another of your Animals +N Attack until the end of the turn; or remove N damage from one of
-    your Animals or your Stronghold."""
+    """Arrival – Choose one: give one of your other Animals +N Attack until the end of the turn; or remove N damage from
+    one of your Animals or your Stronghold."""
     n = amount("keen-volunteer", "texts", 0, "do", 0, "of", 1, "do", 0)
     mine = [placed(OX, damage=n + 1)]
     t = position(side(animals=mine, hand=[shipped("keen-volunteer")], damage=n + 1), side(animals=[RAM], damage=1))
@@ -135,7 +135,7 @@ def test_jack_of_all_burrows_stops_an_attacker_in_its_own_turn() -> None:
 
 
 def test_great_grandmother_clover_counts_the_family() -> None:
-    """This Animal has +N Attack for each of your Animals."""
+    """This Animal has +N Attack for each of your Animals, this one included."""
     by, base = amount("great-grandmother-clover", "standing", 0), attack("great-grandmother-clover")
     small = animal("Small", cost=0, health=1)
     t = position(side(animals=[shipped("great-grandmother-clover")], hand=[small]), side(animals=[OX, COW]))
@@ -147,7 +147,7 @@ def test_great_grandmother_clover_counts_the_family() -> None:
 
 
 def test_great_grandmother_clover_misses_the_fallen() -> None:
-    """This Animal has +N Attack for each of your Animals."""
+    """This Animal has +N Attack for each of your Animals, this one included."""
     by, base = amount("great-grandmother-clover", "standing", 0), attack("great-grandmother-clover")
     t = position(side(animals=[RAM]), side(animals=[shipped("great-grandmother-clover"), animal("Small"), COW]))
     assert t.attack("great-grandmother-clover") == base + 3 * by
