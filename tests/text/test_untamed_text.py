@@ -390,7 +390,7 @@ MOMENTS: Rows = [
         {"on": "upkeep", "do": [on("heal", n=1, whose="own", other=True, condition="damaged")]},
         "Before you draw in your Upkeep phase, remove 1 damage from one of your other damaged Animals.",
         "Avant de piocher pendant votre Phase d’Entretien, retirez 1 dégât d’un de vos autres Animaux blessés.",
-        "Bevor du in deiner Versorgungsphase ziehst, entfernst du 1 Schaden von einem deiner anderen verletzten Tiere.",
+        "Bevor du in deiner Versorgungsphase Karten ziehst, entfernst du 1 Schaden von einem deiner anderen verletzten Tiere.",
     ),
 ]
 

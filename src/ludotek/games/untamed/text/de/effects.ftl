@@ -532,7 +532,7 @@ on-defeats = wenn dieses Tier ein Tier angreift und besiegt und selbst überlebt
 on-card-played = wenn du eine andere Karte spielst, { part-offer-inv }
 on-ability-used = wenn du die Fähigkeit deiner Festung nutzt, { part-offer-inv }
 on-ally-defeated = wenn eines deiner anderen Tiere besiegt wird, { part-offer-inv }
-on-upkeep = bevor du in deiner Versorgungsphase ziehst, { part-offer-inv }
+on-upkeep = bevor du in deiner Versorgungsphase Karten ziehst, { part-offer-inv }
 stronghold-text =
     { $cost ->
         [0] einmal pro Zug darfst du { LIST($do, join: "and-then", form: "inf") }
