@@ -19,6 +19,7 @@ moment-mulligan = Mulligan
 moment-first-support = Erster Beistand
 moment-main = Hauptphase
 moment-upkeep = Versorgungsphase
+screen-over = Zug { $turn } · Spiel beendet
 
 ## Spieler und Teams
 
@@ -26,6 +27,7 @@ screen-you = Du ({ $player })
 screen-your-team = Dein Team ({ $team })
 screen-in-turn = am Zug
 screen-team-in-turn = am Zug
+screen-bot = Bot
 screen-alpha = der Alpha
 screen-ally = auf deiner Seite
 screen-prey = deine Beute
@@ -57,7 +59,7 @@ screen-on-deck = Oben auf dem Deck: { $cards }
 screen-resolving = Wird abgehandelt: { $cards }
 screen-no-animals = keine Tiere im Spiel
 screen-exhausted = erschöpft
-screen-rushing = noch keine Festung
+screen-rushing = Ansturm: in diesem Zug keine Festung
 screen-fury = { $n } Zorn
 screen-owner = Karte von { $seat }
 screen-your-hand = Deine Hand ({ $n })

@@ -19,6 +19,7 @@ moment-mulligan = Mulligan
 moment-first-support = First Support
 moment-main = Main phase
 moment-upkeep = Upkeep phase
+screen-over = Turn { $turn } · game over
 
 ## Players and teams
 
@@ -26,6 +27,7 @@ screen-you = You ({ $player })
 screen-your-team = Your team ({ $team })
 screen-in-turn = active player
 screen-team-in-turn = active team
+screen-bot = bot
 screen-alpha = the Alpha
 screen-ally = ally
 screen-prey = your prey
@@ -57,7 +59,7 @@ screen-on-deck = On top of the deck: { $cards }
 screen-resolving = Taking effect: { $cards }
 screen-no-animals = no Animals in play
 screen-exhausted = exhausted
-screen-rushing = no Stronghold this turn
+screen-rushing = Rush: no Stronghold this turn
 screen-fury = { $n } Fury
 screen-owner = { FORM($seat, form: "whose") } card
 screen-your-hand = Your hand ({ $n })

@@ -19,6 +19,7 @@ moment-mulligan = Mulligan
 moment-first-support = Premier Soutien
 moment-main = Phase Principale
 moment-upkeep = Phase d’Entretien
+screen-over = Tour { $turn } · partie terminée
 
 ## Joueurs et équipes
 
@@ -26,6 +27,7 @@ screen-you = Vous ({ $player })
 screen-your-team = Votre équipe ({ $team })
 screen-in-turn = joueur actif
 screen-team-in-turn = équipe active
+screen-bot = bot
 screen-alpha = l’Alpha
 screen-ally = dans votre camp
 screen-prey = votre proie
@@ -68,12 +70,12 @@ screen-on-deck = Sur le deck : { $cards }
 screen-resolving = En train de faire effet : { $cards }
 screen-no-animals = aucun Animal en jeu
 screen-exhausted = épuisé
-screen-rushing = pas de Forteresse ce tour
+screen-rushing = Déferlement : pas de Forteresse ce tour
 screen-fury =
     { $n ->
-        [0] { $n } Fureur
-        [one] { $n } Fureur
-       *[other] { $n } Fureurs
+        [0] { $n } pion Furie
+        [one] { $n } pion Furie
+       *[other] { $n } pions Furie
     }
 screen-owner = carte { FORM($seat, form: "of") }
 screen-your-hand = Votre main ({ $n })
