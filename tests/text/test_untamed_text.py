@@ -351,6 +351,21 @@ MOMENTS: Rows = [
         "Ankunft – Du darfst 1 Beistand zahlen, um einen Gegenstand aus deiner Beistandszone auf die Hand zu nehmen.",
     ),
     (
+        {
+            "on": "arrival",
+            "do": [DRAW, {"node": "if", "condition": "this-damaged", "do": [{"node": "discard", "who": "opponent"}]}],
+        },
+        "Arrival – Draw a card, then if this Animal is damaged, an opponent discards a card from their hand.",
+        "Arrivée – Piochez une carte, puis si cet Animal est blessé, un adversaire défausse une carte de sa main.",
+        "Ankunft – Ziehe eine Karte, dann wirft ein Gegner eine Handkarte ab, falls dieses Tier verletzt ist.",
+    ),
+    (
+        {"on": "attacks", "do": [{"node": "for-each", "what": "support", "do": [on("fury", whose="own")]}]},
+        "When this Animal attacks, for each card in your Support zone, give one of your Animals 1 Fury.",
+        "Quand cet Animal attaque, pour chaque carte de votre Zone de Soutien, placez 1 pion Furie sur un de vos Animaux.",
+        "Wenn dieses Tier angreift, gibst du einem deiner Tiere 1 Zorn, einmal für jede Karte in deiner Beistandszone.",
+    ),
+    (
         {"on": "last-words", "do": [HURT]},
         "Last Words – Deal 2 damage to an opposing Animal.",
         "Dernières Paroles – Infligez 2 dégâts à un Animal adverse.",
