@@ -21,7 +21,9 @@ def read_players(text: str, seats: int, known: Sequence[str] = tuple(PLAYERS)) -
         if name not in known:
             raise UnknownName("player", name, list(known))
     if len(names) not in (1, seats):
-        raise LudotekError(f"{len(names)} players were named for {seats} seats; name one for all or one for each")
+        raise LudotekError(
+            f"{len(names)} players were named for {seats} seat{'s' * (seats > 1)}; name one for all or one for each"
+        )
     return names * seats if len(names) == 1 else names
 
 
