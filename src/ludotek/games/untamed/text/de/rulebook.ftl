@@ -143,7 +143,7 @@ UN-28 = Effekte zu deinem Vorteil sind nie Pflicht: Zorn erhalten, Fähigkeiten 
     .title = Freiwillige Effekte
     .ruling = yes
 
-UN-77 = Als „in diesem Zug gespielt“ zählen Karten, die du für Kraft, durch Fokus oder durch Sammeln gespielt hast; nicht Karten, die du als Kraft gespielt hast, und nicht Tiere, die ein Effekt ins Spiel gebracht hat.
+UN-77 = Als „in diesem Zug gespielt“ zählen Karten, die du für Kraft, durch Fokus oder durch Sammeln gespielt hast; nicht Karten, die du als Kraft gespielt hast, und nicht Tiere, die ein Effekt ins Spiel gebracht hat. Eine Karte, die du spielst, zählt auch für ihren eigenen Text.
     .title = In diesem Zug gespielt
     .ruling = yes
 

@@ -143,7 +143,7 @@ UN-28 = You never have to use an effect that benefits you: gaining Fury, an abil
     .title = Optional effects
     .ruling = yes
 
-UN-77 = Cards that you have “played this turn” are those that you played for Power, by Focus or by Rally. Cards that you played as Power do not count, nor do Animals that an effect put into play.
+UN-77 = Cards that you have “played this turn” are those that you played for Power, by Focus or by Rally. Cards that you played as Power do not count, nor do Animals that an effect put into play. A card that you play counts for its own text, too.
     .title = Played this turn
     .ruling = yes
 

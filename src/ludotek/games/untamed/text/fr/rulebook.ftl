@@ -143,7 +143,7 @@ UN-28 = Un effet à votre avantage n’est jamais obligatoire : gagner de la F
     .title = Effets facultatifs
     .ruling = yes
 
-UN-77 = Sont « jouées pendant ce tour » les cartes que vous avez jouées pour de la Puissance, grâce à Focus ou par Ralliement ; ni les cartes jouées en tant que Puissance, ni les Animaux qu’un effet a mis en jeu.
+UN-77 = Sont « jouées pendant ce tour » les cartes que vous avez jouées pour de la Puissance, grâce à Focus ou par Ralliement ; ni les cartes jouées en tant que Puissance, ni les Animaux qu’un effet a mis en jeu. Une carte que vous jouez compte aussi pour son propre texte.
     .title = Jouées pendant ce tour
     .ruling = yes
 
