@@ -16,6 +16,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.table.story import Told
 
 PLAYED = ("log-played", "log-played-by-focus", "log-played-by-rally")
+LOST_BY = {"strongholds": "UN-45", "empty-deck": "UN-02", "draw": "UN-65"}
 ATTACKS = ("log-attacked-animal", "log-attacked-stronghold")
 
 
@@ -24,11 +25,17 @@ def ending(look: Look, result: Outcome, story: list[Told]) -> RenderableType:
     parts: list[RenderableType] = [
         *winners(look, result),
         Text(look.words(f"end-{result.how}")),
-        clause_block(look.words, result.rule),
+        *[clause_block(look.words, rule) for rule in rules(result)],
         totals(look, story),
         by_player(look, result, story),
     ]
     return Group(Text(), *parts)
+
+
+def rules(result: Outcome) -> list[str]:
+    """The rule by which somebody has lost, and the mode's own, if it says who wins by that."""
+    lost = LOST_BY[result.how]
+    return [lost] if result.rule in (lost, "UN-45") else [lost, result.rule]
 
 
 def winners(look: Look, result: Outcome) -> list[RenderableType]:

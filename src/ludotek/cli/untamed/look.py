@@ -15,7 +15,8 @@ from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
 
-WITH_CARD = ("act-play", "act-focus", "act-rally", "act-card")  # options that a card in hand is for
+PLAYING = ("act-play", "act-focus", "act-rally")
+FROM_HAND = ("ask-ToSupport", "ask-FirstSupport", "ask-ChooseFromHand")  # questions whose cards are in hand
 
 
 class Look(look.Look):
@@ -38,6 +39,9 @@ class Look(look.Look):
         self.seat: int | None = view["seat"]
         self.seats = range(len(view["seats"]))
         self.options = [] if decision is None else [each.phrase for each in decision.options]
+        self.uses_hand: tuple[str, ...] = PLAYING
+        if decision is not None and decision.prompt.key in FROM_HAND:
+            self.uses_hand = (*PLAYING, "act-card")
         self.strongholds = {sheet.marks[0]: sheet for sheet in sheets.values() if sheet.kind == "stronghold"}
 
     # who
@@ -88,7 +92,7 @@ class Look(look.Look):
 
     def can_use(self, card: str) -> bool:
         """Can something be done with that card of the hand now?"""
-        return any(each.key in WITH_CARD and each.slots["card"] == Phrase(f"card-{card}") for each in self.options)
+        return any(each.key in self.uses_hand and each.slots["card"] == Phrase(f"card-{card}") for each in self.options)
 
     def can_attack(self, place: int) -> bool:
         return any(each.key == "act-attack" and each.slots["place"] == place for each in self.options)

@@ -34,9 +34,9 @@ def bar(look: Look, card: dict[str, Any]) -> Text:
 
 
 def printed(look: Look, sheet: Sheet) -> Text:
-    """Attack and Health of a card that is not in play; an Item has none."""
+    """Attack and Health of a card that is not in play; nothing for an Item."""
     if sheet.kind != "animal":
-        return ink(look.words(f"kind-{sheet.kind}"), "faint")
+        return Text()
     text = ink(look.glyph("⚔ "), "faint").append(str(sheet.numbers["attack"]), style="heading")
     return text.append(look.glyph(" ♥ "), style="bad").append(str(sheet.numbers["health"]), style="heading")
 

@@ -98,8 +98,8 @@ def card_to_play(look: Look, option: Candidate) -> Text:
 
 
 def card_with_numbers(look: Look, option: Candidate) -> Text:
-    text, sheet = Text(card_name(look, option)), look.sheets[card_id(option)]
-    return text.append(" ").append(printed(look, sheet)) if sheet.kind == "animal" else text
+    text, numbers = Text(card_name(look, option)), printed(look, look.sheets[card_id(option)])
+    return text.append(" ").append(numbers) if numbers.plain else text
 
 
 def attacker(look: Look, option: Candidate) -> Text:

@@ -9,7 +9,7 @@ from rich.text import Text
 from ludotek.api import Decision
 from ludotek.cli.arranging import Choice, Menu
 from ludotek.cli.output import ink
-from ludotek.cli.storyline import last_lines
+from ludotek.cli.storyline import shown_story
 from ludotek.cli.untamed.ending import ending
 from ludotek.cli.untamed.hand import hand
 from ludotek.cli.untamed.look import Look
@@ -23,8 +23,6 @@ from ludotek.table.story import what_counts
 WIDE = 110  # from here on the own side stands beside the opponents'
 LOW = 30  # lines for a duel; below this, only a part of the table is drawn
 LOW_EACH = 5  # more lines for each further player
-STORY_LINES = (3, 7)  # least and most
-TABLE_LINES = 42  # what the rest of the screen takes at its longest
 SIGNS = {"attack": "⚔", "health": "♥", "up": "↑", "down": "↓", "ready": "●", "spent": "○", "now": "▸"}
 
 SET_UP = ("draft", "strongholds", "mulligan", "first-support")
@@ -35,6 +33,8 @@ class UntamedScreen:
     """Draws a session of Untamed."""
 
     letters = ""
+    lines = 7
+    unread = 0
 
     def __init__(self, session: Session, console: Console) -> None:
         self.session = session
@@ -109,16 +109,9 @@ class UntamedScreen:
         return [] if look.own_keep is None else [block(look, look.own_keep, True, width)]
 
     def story(self, look: Look) -> list[RenderableType]:
-        """The last lines of the story; more of them where the terminal is high."""
-        least, most = STORY_LINES
-        lines = max(least, min(most, self.console.height - TABLE_LINES)) if self.console.is_terminal else most
-        shown: list[RenderableType] = [look.section(look.words("screen-story"))]
-        for told in last_lines(self.session.told(look.seat), lines):
-            text = Text(look.words.phrase(told[0].phrase))
-            if len(told) > 1:
-                text.append(look.glyph(f" ×{len(told)}"), style="heading")
-            shown.append(text.append(f"  {told[0].rule}", style="rule") if told[0].rule else text)
-        return shown
+        """The last lines of the story as the looker may know it."""
+        lines = shown_story(look.words, self.session.told(look.seat), self.lines, self.unread, look.glyph)
+        return [look.section(look.words("screen-story")), *lines]
 
 
 def header(look: Look) -> RenderableType:
