@@ -21,6 +21,8 @@ class Screen(Protocol):
 
     sheets: dict[str, Sheet]  # the cards of this game by their ids
     letters: str  # an example of options chosen by letters, such as "bbp"; "" where there are none
+    lines: int  # how many lines of the story there is room for, where several play
+    unread: int  # how many lines of it, of the last ones, the looker has not seen yet
 
     def __init__(self, session: Session, console: Console) -> None: ...
 

@@ -13,15 +13,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotek.api import Candidate, Decision
-from ludotek.cli.arranging import Choice, Menu
+from ludotek.cli.arranging import Menu
 from ludotek.cli.cardface import card_face, in_words
 from ludotek.cli.explaining import explain, why_not
 from ludotek.cli.finding import find_cards, plain
 from ludotek.cli.keeping import Keeper
-from ludotek.cli.keyboard import NOBODY, Keyboard, hand_over, story_line
+from ludotek.cli.keyboard import NOBODY, Keyboard, hand_over
 from ludotek.cli.output import ink
 from ludotek.cli.rules import clause_title, find_clause
 from ludotek.cli.screen import Screen
+from ludotek.cli.storyline import story_line
 from ludotek.cli.verbs import ANYWAY, Typed, help_rows, means, read
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError, UnknownName
@@ -31,6 +32,7 @@ from ludotek.table.session import Session
 from ludotek.text import languages
 
 PROMPT = "> "
+STORY_LINES = (3, 10)  # least and most, where several play
 
 
 class Shell:
@@ -106,7 +108,7 @@ class Shell:
         self.keyboard.seat = seat
 
     def read_line(self) -> str | None:
-        prompt = self.named(PROMPT)
+        prompt = f"{self.name}{PROMPT}"
         try:
             if self.live:
                 return input(prompt)
@@ -120,11 +122,12 @@ class Shell:
             self.console.print(f"{prompt}{line.rstrip()}")
         return line or None
 
-    def named(self, text: str) -> str:
-        """A text with the name of the present seat before it, where there are several."""
+    @property
+    def name(self) -> str:
+        """The name of the present seat; "" where there is only one."""
         if self.session.match.seats == 1 or self.seat == NOBODY:
-            return text
-        return f"{self.words('shell-seat', n=self.seat + 1)}{text}"
+            return ""
+        return self.words("shell-seat", n=self.seat + 1)
 
     def opening(self) -> str:
         """What is said once, when the player sits down: where chance comes from, and who plays."""
@@ -145,17 +148,31 @@ class Shell:
         self.ask()
         if self.live:
             self.console.clear()
+        below = Group(Text(f"\n{news}"), self.question()) if news else self.question()
+        if self.session.match.seats > 1:
+            self.make_room_for_story(whole, below)
         self.console.print(self.screen.draw(self.words, self.decision, whole, self.eyes))
-        if news:
-            self.console.print(f"\n{news}")
-        if (summary := self.keyboard.summary(self.words)) is not None:
-            self.console.print(Padding(summary, (1, 0, 0, 0)))
-        if self.decision is not None:
-            prompt = ink(self.named(""), "number").append(" ") if self.session.match.seats > 1 else Text()
-            prompt.append(self.words.phrase(self.decision.prompt), style="heading")
-            self.console.print(Padding(prompt.append(f"  {self.decision.rule}", style="rule"), (1, 0, 0, 0)))
-            self.console.print(self.menu.drawn(self.console.width))
-            self.console.print(self.words("shell-hint-low" if self.screen.low else "shell-hint"), style="faint")
+        self.console.print(below)
+
+    def make_room_for_story(self, whole: bool, below: RenderableType) -> None:
+        """As many lines of the story as the terminal has left; what is new to the one who looks is marked."""
+        least, most = STORY_LINES
+        self.screen.unread, self.screen.lines = self.keyboard.unread, most
+        if self.console.is_terminal:
+            self.screen.lines = 0
+            table = self.screen.draw(self.words, self.decision, whole, self.eyes)
+            used = len(self.console.render_lines(Group(table, below), pad=False)) + 1  # and the prompt
+            self.screen.lines = max(least, min(most, self.console.height - used))
+
+    def question(self) -> RenderableType:
+        """The present question with its options, nothing where there is none."""
+        if self.decision is None:
+            return Group()
+        prompt = ink(f"{self.name} · ", "number") if self.name else Text()
+        prompt.append(self.words.phrase(self.decision.prompt), style="heading")
+        prompt.append(f"  {self.decision.rule}", style="rule")
+        hint = ink(self.words("shell-hint-low" if self.screen.low else "shell-hint"), "faint")
+        return Group(Padding(prompt, (1, 0, 0, 0)), self.menu.drawn(self.console.width), hint)
 
     @property
     def eyes(self) -> int | None:
@@ -188,22 +205,20 @@ class Shell:
         if choice is None:
             self.tell(self.words("shell-no-option", n=number, last=len(self.menu.choices)))
             return
-        self.answer(choice)
-        self.go_on()
-
-    def answer(self, choice: Choice) -> None:
+        self.keyboard.answering()
         self.session.answer(self.seat, choice.option.action)
-        self.keyboard.answered()
+        self.go_on()
 
     def by_letters(self, word: str) -> bool:
         """ "bbp": several dice of the same question at once, by their letters; as far as they are there."""
         if not all(self.screen.by_letter(self.menu, letter) for letter in word):
             return False
+        self.keyboard.answering()
         for letter in word:
             choice = self.screen.by_letter(self.menu, letter)
             if choice is None:
                 break
-            self.answer(choice)
+            self.session.answer(self.seat, choice.option.action)
             self.ask()
         self.go_on()
         return True
@@ -211,13 +226,13 @@ class Shell:
     def undo(self, rest: str) -> None:
         agreed = bool(rest) and means(rest, ANYWAY, self.words)
         try:
+            self.keyboard.answering()
             self.session.undo(self.seat, agreed)
         except UndoRefused as refused:
             self.tell(self.words.phrase(refused.reason))
             if not agreed and self.session.match.play.live and self.session.may_agree:
                 self.tell(self.words("shell-undo-anyway" if self.session.match.seats == 1 else "shell-undo-agree"))
             return
-        self.keyboard.answered()
         self.go_on()
 
     def change_seat(self, rest: str) -> None:

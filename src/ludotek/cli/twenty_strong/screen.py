@@ -34,6 +34,8 @@ class TwentyStrongScreen:
     """Draws a session of 20 Strong."""
 
     letters = "bbp"
+    lines = 7
+    unread = 0
 
     def __init__(self, session: Session, console: Console) -> None:
         self.session = session

@@ -69,8 +69,7 @@ shell-player-random = Spieler { $n } (Bot, „random“)
 shell-company = Am Tisch: { $players }
 shell-hand-over = Gib die Tastatur an Spieler { $n } weiter.
 shell-hand-over-enter = Spieler { $n }: Achte darauf, dass niemand sonst hersieht, und drücke dann Enter.
-shell-since = Seit deiner letzten Antwort:
-shell-since-more =
+shell-earlier =
     { $n ->
         [one] … { $n } Zeile davor; „protokoll“ zeigt alles.
        *[other] … { $n } Zeilen davor; „protokoll“ zeigt alles.

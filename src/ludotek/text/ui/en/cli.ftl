@@ -69,8 +69,7 @@ shell-player-random = Player { $n } (bot, random)
 shell-company = At the table: { $players }
 shell-hand-over = Pass the keyboard to Player { $n }.
 shell-hand-over-enter = Player { $n }: make sure that nobody else is looking, then press Enter.
-shell-since = Since your last answer:
-shell-since-more =
+shell-earlier =
     { $n ->
         [one] … 1 earlier line; “log” shows everything.
        *[other] … { $n } earlier lines; “log” shows everything.

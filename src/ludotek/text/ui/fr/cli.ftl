@@ -69,8 +69,7 @@ shell-player-random = joueur { $n } (robot, « random »)
 shell-company = Autour de la table : { $players }
 shell-hand-over = Passez le clavier au joueur { $n }.
 shell-hand-over-enter = Joueur { $n } : assurez-vous que personne d’autre ne regarde, puis appuyez sur Entrée.
-shell-since = Depuis votre dernière réponse :
-shell-since-more =
+shell-earlier =
     { $n ->
         [one] … { $n } ligne plus tôt ; « journal » montre tout.
        *[other] … { $n } lignes plus tôt ; « journal » montre tout.
