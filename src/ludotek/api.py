@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludotek import registry
@@ -20,7 +20,7 @@ from ludotek.kernel.game import Game as Rules
 from ludotek.kernel.game import Option
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.play import Play, Reach, begin
+from ludotek.kernel.play import AT_START, Play, Reach, UndoRefused, begin
 from ludotek.kernel.record import read_record
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.refusal import Refusal as Reason
@@ -263,16 +263,22 @@ class Match:
         """How far back a seat can go freely, and why not further."""
         return self.play.reach([self.seat(seat)])
 
-    def undo(self, seat: int, agreed: bool = False) -> None:
+    def undo(self, seat: int, agreed: bool = False, yielding: Sequence[int] = ()) -> None:
         """Put back the last answer of this seat: freely, or across chance and other seats if the table agreed.
 
-        On an open floor a seat can put back its last act even if others have acted since.
+        What `yielding` seats (bots) have answered since goes back with it. On an open floor a seat can put back its
+        last act even if others have acted since.
         """
         live = self.play.live
-        if live and not agreed and live[-1].seat != self.seat(seat):
+        mark = len(live) - 1
+        while mark >= 0 and live[mark].seat in yielding and live[mark].seat != self.seat(seat):
+            mark -= 1
+        if live and mark < 0:  # nobody but bots has answered so far
+            raise UndoRefused(Phrase(AT_START))
+        if live and not agreed and live[mark].seat != self.seat(seat):
             self.play.take_back([seat])
         else:
-            self.play.undo([self.seat(seat)], -1, agreed)
+            self.play.undo([self.seat(seat), *yielding], mark, agreed)
         self.ear = EventLog()
         self.told = []
         self.play.match.listener = self.ear

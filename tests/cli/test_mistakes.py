@@ -28,7 +28,7 @@ def mistaken(done, *named: str) -> None:
     [
         (("play", "chess"), ["'chess'", "twenty-strong"]),
         (("cards", "chess"), ["'chess'", "twenty-strong"]),
-        (("play", "untamed"), ["untamed", "terminal", "twenty-strong"]),
+        (("play", "untamed", "--players", "human,robot"), ["player", "'robot'", "human, random, greedy"]),
         (("sim", "untamed", "--mode", "chess"), ["mode", "'chess'", "duel"]),
         (("sim", "untamed", "--mode", "hydra", "--seats", "5"), ["hydra", "4 or 6", "5"]),
         (("sim", "untamed", "--draft", "chosen", "--factions", "fox+cat+rat/panda+rhino+tiger"), ["faction", "'cat'"]),

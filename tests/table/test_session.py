@@ -20,7 +20,7 @@ Play = Callable[[Session], None]
 
 
 def keys(session: Session) -> list[str]:
-    return [line.key for line in session.story]
+    return [line.key for line in session.told(0)]
 
 
 def choose(session: Session, key: str) -> None:

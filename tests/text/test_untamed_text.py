@@ -78,9 +78,9 @@ TARGETS: Rows = [
     ),
     (
         on("heal", n=3, whose="own", what="either"),
-        "Remove up to 3 damage from one of your Animals or your Stronghold.",
-        "Retirez jusqu’à 3 dégâts d’un de vos Animaux ou de votre Forteresse.",
-        "Entferne bis zu 3 Schaden von einem deiner Tiere oder deiner Festung.",
+        "Remove 3 damage from one of your Animals or your Stronghold.",
+        "Retirez 3 dégâts d’un de vos Animaux ou de votre Forteresse.",
+        "Entferne 3 Schaden von einem deiner Tiere oder deiner Festung.",
     ),
     (
         on("heal", n=1, whose="own", what="either", many="each"),
@@ -90,15 +90,15 @@ TARGETS: Rows = [
     ),
     (
         on("heal", n=2, many="each", whose="own", other=True),
-        "Remove up to 2 damage from each of your other Animals.",
-        "Retirez jusqu’à 2 dégâts de chacun de vos autres Animaux.",
-        "Entferne bis zu 2 Schaden von jedem deiner anderen Tiere.",
+        "Remove 2 damage from each of your other Animals.",
+        "Retirez 2 dégâts de chacun de vos autres Animaux.",
+        "Entferne 2 Schaden von jedem deiner anderen Tiere.",
     ),
     (
         on("move-damage", n=3, whose="own", condition="damaged", onto={"whose": "opposing"}),
-        "Move up to 3 damage tokens from one of your damaged Animals onto an opposing Animal.",
-        "Déplacez jusqu’à 3 pions dégâts d’un de vos Animaux blessés sur un Animal adverse.",
-        "Verschiebe bis zu 3 Schadensmarker von einem deiner verletzten Tiere auf ein gegnerisches Tier.",
+        "Move 3 damage tokens (or all, if there are fewer) from one of your damaged Animals onto an opposing Animal.",
+        "Déplacez 3 pions dégâts (ou tous, s’il y en a moins) d’un de vos Animaux blessés sur un Animal adverse.",
+        "Verschiebe 3 Schadensmarker (oder alle, falls es weniger sind) von einem deiner verletzten Tiere auf ein gegnerisches Tier.",
     ),
     (
         {"node": "move-damage", "n": 1, "target": "this", "onto": {"whose": "opposing", "what": "stronghold"}},
@@ -120,9 +120,9 @@ TARGETS: Rows = [
     ),
     (
         on("attack", by=2, whose="own", other=True),
-        "Give another of your Animals +2 Attack until the end of the turn.",
-        "Donnez +2 en Attaque à un autre de vos Animaux jusqu’à la fin du tour.",
-        "Gib einem anderen deiner Tiere bis zum Ende des Zuges +2 Angriff.",
+        "Give one of your other Animals +2 Attack until the end of the turn.",
+        "Donnez +2 en Attaque à un de vos autres Animaux jusqu’à la fin du tour.",
+        "Gib einem deiner anderen Tiere bis zum Ende des Zuges +2 Angriff.",
     ),
     (
         on("attack", by=-3, condition="furious"),
@@ -168,9 +168,9 @@ TARGETS: Rows = [
     ),
     (
         on("exhaust", whose="own", other=True, condition="with-last-words"),
-        "Exhaust another of your Animals with Last Words.",
-        "Épuisez un autre de vos Animaux ayant Dernières Paroles.",
-        "Erschöpfe ein anderes deiner Tiere mit Letzten Worten.",
+        "Exhaust one of your other Animals with Last Words.",
+        "Épuisez un de vos autres Animaux ayant Dernières Paroles.",
+        "Erschöpfe eines deiner anderen Tiere mit Letzten Worten.",
     ),
     (
         on("repeat-last-words", whose="own", condition="with-last-words"),
@@ -202,13 +202,13 @@ CARDS: Rows = [
     ),
     (
         {"node": "discard", "who": "opponent"},
-        "An opponent discards a card.",
+        "An opponent discards a card from their hand.",
         "Un adversaire défausse une carte de sa main.",
         "Ein Gegner wirft eine Handkarte ab.",
     ),
     (
         {"node": "may", "cost": 1, "do": [{"node": "discard", "n": 2, "who": "opponent"}]},
-        "You may pay 1 Support to make an opponent discard 2 cards.",
+        "You may pay 1 Support to make an opponent discard 2 cards from their hand.",
         "Vous pouvez payer 1 Soutien pour faire défausser 2 cartes de sa main à un adversaire.",
         "Du darfst 1 Beistand zahlen, um einen Gegner 2 Handkarten abwerfen zu lassen.",
     ),
@@ -232,9 +232,9 @@ CARDS: Rows = [
     ),
     (
         {"node": "power"},
-        "Put the top card of your deck exhausted into your Power zone.",
-        "Placez la carte du dessus de votre deck, épuisée, dans votre Zone de Puissance.",
-        "Lege die oberste Karte deines Decks erschöpft in deine Kraftzone.",
+        "Put the top card of your deck face down and exhausted into your Power zone.",
+        "Placez la carte du dessus de votre deck, face cachée et épuisée, dans votre Zone de Puissance.",
+        "Lege die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone.",
     ),
     (
         {"node": "look-and-order", "n": 3},
@@ -351,6 +351,21 @@ MOMENTS: Rows = [
         "Ankunft – Du darfst 1 Beistand zahlen, um einen Gegenstand aus deiner Beistandszone auf die Hand zu nehmen.",
     ),
     (
+        {
+            "on": "arrival",
+            "do": [DRAW, {"node": "if", "condition": "this-damaged", "do": [{"node": "discard", "who": "opponent"}]}],
+        },
+        "Arrival – Draw a card, then if this Animal is damaged, an opponent discards a card from their hand.",
+        "Arrivée – Piochez une carte, puis si cet Animal est blessé, un adversaire défausse une carte de sa main.",
+        "Ankunft – Ziehe eine Karte, dann wirft ein Gegner eine Handkarte ab, falls dieses Tier verletzt ist.",
+    ),
+    (
+        {"on": "attacks", "do": [{"node": "for-each", "what": "support", "do": [on("fury", whose="own")]}]},
+        "When this Animal attacks, for each card in your Support zone, give one of your Animals 1 Fury.",
+        "Quand cet Animal attaque, pour chaque carte de votre Zone de Soutien, placez 1 pion Furie sur un de vos Animaux.",
+        "Wenn dieses Tier angreift, gibst du einem deiner Tiere 1 Zorn, einmal für jede Karte in deiner Beistandszone.",
+    ),
+    (
         {"on": "last-words", "do": [HURT]},
         "Last Words – Deal 2 damage to an opposing Animal.",
         "Dernières Paroles – Infligez 2 dégâts à un Animal adverse.",
@@ -364,9 +379,9 @@ MOMENTS: Rows = [
     ),
     (
         {"on": "defeats", "do": [{"node": "ready", "target": "this"}]},
-        "When this Animal attacks and defeats an Animal, ready this Animal.",
-        "Quand cet Animal attaque et bat un Animal, redressez cet Animal.",
-        "Wenn dieses Tier angreift und ein Tier besiegt, machst du dieses Tier bereit.",
+        "When this Animal attacks an Animal, defeats it and survives, ready this Animal.",
+        "Quand cet Animal attaque un Animal, le bat et survit, redressez cet Animal.",
+        "Wenn dieses Tier ein Tier angreift und besiegt und selbst überlebt, machst du dieses Tier bereit.",
     ),
     (
         {"on": "card-played", "do": [on("damage", n=1), DRAW]},
@@ -382,15 +397,15 @@ MOMENTS: Rows = [
     ),
     (
         {"on": "ally-defeated", "cost": 1, "do": [{"node": "fetch", "kind": "animal", "most": 1}]},
-        "When another of your Animals is defeated, you may pay 1 Support to return an Animal with cost 1 or less from your Support zone to your hand.",
-        "Quand un autre de vos Animaux est battu, vous pouvez payer 1 Soutien pour reprendre en main un Animal de votre Zone de Soutien dont le coût ne dépasse pas 1.",
-        "Wenn ein anderes deiner Tiere besiegt wird, darfst du 1 Beistand zahlen, um ein Tier mit Kosten von 1 oder weniger aus deiner Beistandszone auf die Hand zu nehmen.",
+        "When one of your other Animals is defeated, you may pay 1 Support to return an Animal with cost 1 or less from your Support zone to your hand.",
+        "Quand un de vos autres Animaux est battu, vous pouvez payer 1 Soutien pour reprendre en main un Animal de votre Zone de Soutien dont le coût ne dépasse pas 1.",
+        "Wenn eines deiner anderen Tiere besiegt wird, darfst du 1 Beistand zahlen, um ein Tier mit Kosten von 1 oder weniger aus deiner Beistandszone auf die Hand zu nehmen.",
     ),
     (
         {"on": "upkeep", "do": [on("heal", n=1, whose="own", other=True, condition="damaged")]},
-        "At the start of your Upkeep phase, remove 1 damage from another of your damaged Animals.",
-        "Au début de votre Phase d’Entretien, retirez 1 dégât d’un autre de vos Animaux blessés.",
-        "Zu Beginn deiner Versorgungsphase entfernst du 1 Schaden von einem anderen deiner verletzten Tiere.",
+        "Before you draw in your Upkeep phase, remove 1 damage from one of your other damaged Animals.",
+        "Avant de piocher pendant votre Phase d’Entretien, retirez 1 dégât d’un de vos autres Animaux blessés.",
+        "Bevor du in deiner Versorgungsphase Karten ziehst, entfernst du 1 Schaden von einem deiner anderen verletzten Tiere.",
     ),
 ]
 
@@ -400,6 +415,12 @@ STANDING: Rows = [
         "This Animal has +1 Attack for each damage token on it.",
         "Cet Animal a +1 en Attaque pour chaque pion dégâts posé sur lui.",
         "Dieses Tier hat +1 Angriff für jeden Schadensmarker auf ihm.",
+    ),
+    (
+        {"node": "attack-aura", "of": "this", "by": 1, "per": "own-animal"},
+        "This Animal has +1 Attack for each of your Animals, this one included.",
+        "Cet Animal a +1 en Attaque pour chacun de vos Animaux, celui-ci compris.",
+        "Dieses Tier hat +1 Angriff für jedes deiner Tiere, dieses mitgezählt.",
     ),
     (
         {"node": "attack-aura", "of": "own-others", "by": 2, "per": "fury-on-this"},
@@ -415,14 +436,14 @@ STANDING: Rows = [
     ),
     (
         {"node": "armour", "of": "own-others"},
-        "Whenever damage would be dealt to another of your Animals, prevent 1 of it.",
-        "Chaque fois que des dégâts devraient être infligés à un autre de vos Animaux, évitez-en 1.",
-        "Immer wenn einem anderen deiner Tiere Schaden zugefügt würde, wird 1 davon verhindert.",
+        "Whenever damage would be dealt to one of your other Animals, prevent 1 of it.",
+        "Chaque fois qu’un de vos autres Animaux devrait subir des dégâts, il en subit 1 de moins.",
+        "Immer wenn einem deiner anderen Tiere Schaden zugefügt würde, wird 1 davon verhindert.",
     ),
     (
         {"node": "wall", "n": 2},
         "Whenever damage would be dealt to your Stronghold, prevent 2 of it.",
-        "Chaque fois que des dégâts devraient être infligés à votre Forteresse, évitez-en 2.",
+        "Chaque fois que votre Forteresse devrait subir des dégâts, elle en subit 2 de moins.",
         "Immer wenn deiner Festung Schaden zugefügt würde, werden 2 davon verhindert.",
     ),
     (
@@ -437,8 +458,8 @@ ABILITIES = [
     (
         2,
         [{"node": "for-each", "what": "card-played", "do": [on("damage", n=1)]}],
-        "Once a turn, you may pay 2 Support to deal 1 damage to an opposing Animal for each card you have played this turn.",
-        "Une fois par tour, vous pouvez payer 2 Soutiens pour infliger 1 dégât à un Animal adverse pour chaque carte que vous avez jouée pendant ce tour.",
+        "Once a turn, you may pay 2 Support to deal 1 damage to an opposing Animal, once for each card you have played this turn.",
+        "Une fois par tour, vous pouvez payer 2 Soutiens pour infliger 1 dégât à un Animal adverse, une fois pour chaque carte que vous avez jouée pendant ce tour.",
         "Einmal pro Zug darfst du 2 Beistand zahlen, um für jede Karte, die du in diesem Zug gespielt hast, einem gegnerischen Tier 1 Schaden zuzufügen.",
     ),
     (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludotek.bots.bot import Bot
 from ludotek.bots.greedy import Greedy
 from ludotek.bots.uniform import Random
@@ -12,14 +14,16 @@ from ludotek.kernel.game import Game
 PLAYERS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 
 
-def read_players(text: str, seats: int) -> list[str]:
+def read_players(text: str, seats: int, known: Sequence[str] = tuple(PLAYERS)) -> list[str]:
     """The specification of each seat."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in PLAYERS:
-            raise UnknownName("player", name, list(PLAYERS))
+        if name not in known:
+            raise UnknownName("player", name, list(known))
     if len(names) not in (1, seats):
-        raise LudotekError(f"{len(names)} players were named for {seats} seats; name one for all or one for each")
+        raise LudotekError(
+            f"{len(names)} players were named for {seats} seat{'s' * (seats > 1)}; name one for all or one for each"
+        )
     return names * seats if len(names) == 1 else names
 
 

@@ -19,7 +19,11 @@ from ludotek.kernel.sheet import Sheet
 from ludotek.text import clause
 
 # Options that are offered beside other questions are explained by rules of their own.
-RULE_OF = {"act-use": "TS-45", "act-drop": "TS-45", "act-ability": "TS-88", "act-chip": "TS-97", "act-peace": "TS-99"}
+RULE_OF = {
+    "act-use": "TS-45", "act-drop": "TS-45", "act-ability": "TS-88", "act-chip": "TS-97", "act-peace": "TS-99",
+    "act-play": "UN-19", "act-focus": "UN-49", "act-power": "UN-20", "act-attack": "UN-29",
+    "act-stronghold": "UN-36", "act-draw": "UN-37", "act-bonus": "UN-39",
+}  # fmt: skip
 
 
 def explain(words: Words, sheets: dict[str, Sheet], decision: Decision, option: Candidate) -> RenderableType:
@@ -28,6 +32,7 @@ def explain(words: Words, sheets: dict[str, Sheet], decision: Decision, option: 
     if option.refusal is not None:
         parts.append(refused(words, option))
     parts += [card_face(words, sheets[card]) for card in cards_in(option.phrase) if card in sheets]
+    parts += [card_face(words, sheet) for sheet in cards_of_faction(option.phrase, sheets)]
     if option.phrase.key == "act-chip":
         parts += chip_texts(words, sheets)
     rules = [RULE_OF.get(option.phrase.key, decision.rule)] if option.refusal is None else option.refusal.rules
@@ -54,6 +59,15 @@ def cards_in(phrase: Phrase) -> Iterator[str]:
         if kind == "card" and name not in seen:
             seen.append(name)
             yield name
+
+
+def cards_of_faction(phrase: Phrase, sheets: dict[str, Sheet]) -> list[Sheet]:
+    """What comes with a faction that may be taken; of one whose Stronghold is stacked, that."""
+    faction = phrase.slots.get("faction")
+    if not isinstance(faction, Phrase):
+        return []
+    cards = [sheet for sheet in sheets.values() if faction.key.removeprefix("faction-") in sheet.marks]
+    return [sheet for sheet in cards if sheet.kind == "stronghold" or phrase.key == "act-draft"]
 
 
 def keys_in(slot: Slot) -> Iterator[str]:

@@ -15,19 +15,24 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from ludotek import api
+from ludotek.cli.company import choose_company
 from ludotek.cli.heroes import choose_hero, hero_named
 from ludotek.cli.keeping import Keeper, resume
 from ludotek.cli.options import Deck, GameName, Lang, NoColour
-from ludotek.cli.output import make_console
-from ludotek.cli.setting import Difficulty, given
+from ludotek.cli.output import ink, make_console
+from ludotek.cli.screen import Screen
+from ludotek.cli.setting import Difficulty, Draft, Factions, Mode, Players, Seats, given
 from ludotek.cli.shell import Shell
-from ludotek.cli.twenty_strong.ending import ending
 from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
+from ludotek.cli.untamed.screen import UntamedScreen
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
 from ludotek.table.session import Session
 
-SCREENS = {"twenty-strong": TwentyStrongScreen}  # the games that can be drawn
+SCREENS: dict[str, type[Screen]] = {
+    "twenty-strong": TwentyStrongScreen,
+    "untamed": UntamedScreen,
+}  # the games that can be drawn
 
 Resume = Annotated[
     list[Path] | None,
@@ -47,6 +52,11 @@ def play(
     deck: Deck = None,
     hero: Annotated[str | None, Parameter(name="--hero", help="A hero by name or id; without it you choose.")] = None,
     difficulty: Difficulty = None,
+    mode: Mode = None,
+    seats: Seats = None,
+    draft: Draft = None,
+    factions: Factions = None,
+    players: Players = None,
     seed: Annotated[int | None, Parameter(name="--seed", help="Repeatable chance instead of sealed chance.")] = None,
     resume_from: Resume = None,
     lang: Lang = None,
@@ -58,21 +68,42 @@ def play(
         raise LudotekError(f"{face.name} has no table in the terminal yet; games that have one: {', '.join(SCREENS)}")
     words = Words(choose_language(lang), face.rules.package)
     console = make_console(not no_colour)
-    options = given(deck=deck, hero=hero, difficulty=difficulty)
+    options = given(deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions)
     if resume_from is not None:
-        if options or seed is not None:
-            raise LudotekError("a resumed game keeps its deck, hero, difficulty and seed; leave these options out")
+        if options or players is not None or seed is not None:
+            raise LudotekError("a resumed game keeps its options, players and seed; leave these options out")
         session, keeper = resume(face, resume_from[0] if resume_from else None)
     else:
-        settle_hero(face, console, words, options)
-        session, keeper = Session.new(face, seed, **options), Keeper(face.name)
+        known = {option.name for option in face.options}
+        if "hero" in known:
+            settle_hero(face, console, words, options)
+        if "seats" in known:
+            players = settle_company(face, console, words, options, players)
+        session, keeper = Session.new(face, seed, players, **options), Keeper(face.name)
     sit_down(session, keeper, console, words)
+
+
+def can_ask(console: Console) -> bool:
+    """Is there a person at a terminal?"""
+    return sys.stdin.isatty() and console.is_terminal
+
+
+def settle_company(
+    face: api.Game, console: Console, words: Words, options: dict[str, Any], players: str | None
+) -> str | None:
+    """As many seats as players were named; a person at a terminal who said nothing chooses mode and company."""
+    if players is not None:
+        if "seats" not in options and "," in players:
+            options["seats"] = len(players.split(","))
+    elif not options and can_ask(console):
+        return choose_company(console, words, face, options)
+    return players
 
 
 def settle_hero(face: api.Game, console: Console, words: Words, options: dict[str, Any]) -> None:
     """A hero may be given by name; a person at a terminal who gave none chooses; where nobody can be asked, chance does."""
     asked = "hero" not in options
-    if asked and not (sys.stdin.isatty() and console.is_terminal):
+    if asked and not can_ask(console):
         return
     deck = given(deck=options.get("deck"))
     sheets = face.rules.sheets(face.rules.content(face.rules.check_options(deck)))
@@ -93,9 +124,17 @@ def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -
             console.print(shell.words("shell-laid-aside", file=str(path), game=keeper.game), soft_wrap=True)
     if session.match.over:
         path = keeper.finish(session, shell.words.lang)
-        console.print(ending(session, shell.words))
+        console.print(shell.screen.ending(shell.words))
+        show_seal(session, console, shell.words)
         console.print(shell.words("shell-record"))
         console.print(f"  ludotek verify {quoted(path)}", style="heading", soft_wrap=True)
+
+
+def show_seal(session: Session, console: Console, words: Words) -> None:
+    """Commitment and opening of sealed chance; a seeded game has none."""
+    if session.match.commitment is not None:
+        console.print(ink(words("shell-commitment", commitment=session.match.commitment), "faint"))
+        console.print(ink(words("shell-opening", opening=session.match.opening or ""), "faint"))
 
 
 @contextmanager

@@ -17,19 +17,20 @@ def replay(file: File, /, *, lang: Lang = None, json: Json = False) -> None:
     match = open_game(file)
     words = Words(choose_language(lang), match.game.rules.package)
     console = make_console()
-    told = []
+    data = []
     for place, (_, scene) in enumerate(scenes(match)):
         did = None if scene.did is None else words.phrase(scene.did)
-        lines = [(words.phrase(line.phrase), line.rule) for line in scene.told]
+        told = [line.whole if match.over else line.by(None) for line in scene.heard]
+        lines = [(words.phrase(line.phrase), line.rule) for line in told]
         if json:
-            told.append({"answer": did, "story": [{"text": text, "rule": rule} for text, rule in lines]})
+            data.append({"answer": did, "story": [{"text": text, "rule": rule} for text, rule in lines]})
             continue
         if did is not None:
             console.print(beside(f"{place:>4}", ink(did, "heading")))
         for text, rule in lines:
             console.print(beside("", Text(text).append(f"  {rule}", style="rule")))
     if json:
-        print_json(told)
+        print_json(data)
 
 
 def beside(number: str, text: Text) -> Table:

@@ -15,6 +15,10 @@ Factions = Annotated[
     str | None,
     Parameter(name="--factions", help="With --draft chosen: fox+rat+tiger/panda+rhino+rabbit, a group a seat."),
 ]
+Players = Annotated[
+    str | None,
+    Parameter(name="--players", help="human, greedy or random; one for all seats or one for each: human,greedy."),
+]
 
 
 def given(**options: Any) -> dict[str, Any]:

@@ -18,31 +18,33 @@ from ludotek.cli.cardface import card_face, in_words
 from ludotek.cli.explaining import explain, why_not
 from ludotek.cli.finding import find_cards, plain
 from ludotek.cli.keeping import Keeper
+from ludotek.cli.keyboard import NOBODY, Keyboard, hand_over
 from ludotek.cli.output import ink
 from ludotek.cli.rules import clause_title, find_clause
-from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
+from ludotek.cli.screen import Screen
+from ludotek.cli.storyline import story_line
 from ludotek.cli.verbs import ANYWAY, Typed, help_rows, means, read
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.play import UndoRefused
+from ludotek.table.muting import can_mute
 from ludotek.table.session import Session
 from ludotek.text import languages
 
-SEAT = 0
 PROMPT = "> "
+STORY_LINES = (3, 10)  # least and most, where several play
 
 
 class Shell:
-    """One person, one game, one prompt."""
+    """One game, one prompt, and whoever sits at it."""
 
-    def __init__(
-        self, session: Session, screen: TwentyStrongScreen, console: Console, words: Words, keeper: Keeper
-    ) -> None:
+    def __init__(self, session: Session, screen: Screen, console: Console, words: Words, keeper: Keeper) -> None:
         self.session = session
         self.screen = screen
         self.console = console
         self.words = words
         self.keeper = keeper
+        self.keyboard = Keyboard(session)
         self.live = console.is_terminal and sys.stdin.isatty()
         self.quitting = False
         self.decision: Decision | None = None
@@ -55,12 +57,19 @@ class Shell:
             "rules": self.rules,
             "cards": self.cards,
             "card": self.card,
-            "mute": self.mute,
-            "unmute": self.unmute,
             "save": self.save,
             "lang": self.lang,
             "quit": self.quit,
         }
+        if can_mute(session.match.game.rules.prefix):
+            self.verbs |= {"mute": self.mute, "unmute": self.unmute}
+        if session.match.seats > 1:
+            self.verbs["seat"] = self.change_seat
+
+    @property
+    def seat(self) -> int:
+        """The seat that one acts for now, and whose eyes look."""
+        return self.keyboard.seat
 
     # the loop
 
@@ -69,20 +78,40 @@ class Shell:
         if self.live:
             with suppress(ImportError):  # arrow keys at the prompt, where the system has them
                 import readline  # noqa: F401
-        self.draw(self.opening())
+        self.go_on(self.opening())
         while not self.session.match.over and not self.quitting:
             line = self.read_line()
             if line is None:
                 self.quitting = True
             elif line.strip():
-                self.obey(read(line, self.words))
+                self.obey(read(line, self.words, self.verbs))
             elif self.live:
                 self.draw(whole=True)
 
+    def go_on(self, news: str = "") -> None:
+        """Bots answer; then the table is shown to the one who is asked next."""
+        while self.session.bot_answers():
+            pass
+        if not self.session.match.over:
+            self.sit(self.keyboard.next(), news)
+        if not self.quitting:
+            self.draw(news)
+
+    def sit(self, seat: int, news: str = "") -> None:
+        """Put a seat before the keyboard; in a game with hidden cards nobody else looks then."""
+        if self.keyboard.changes_hands(seat):
+            hand_over(self.console, self.words, seat)
+            if news:
+                self.tell(news)
+            typed = self.read_line()
+            self.quitting = typed is None or read(typed, self.words, self.verbs).verb == "quit"
+        self.keyboard.seat = seat
+
     def read_line(self) -> str | None:
+        prompt = f"{self.name}{PROMPT}"
         try:
             if self.live:
-                return input(PROMPT)
+                return input(prompt)
             line = sys.stdin.readline()
         except EOFError:
             return None
@@ -90,34 +119,70 @@ class Shell:
             self.console.print()
             return None
         if line:
-            self.console.print(f"{PROMPT}{line.rstrip()}")
+            self.console.print(f"{prompt}{line.rstrip()}")
         return line or None
 
+    @property
+    def name(self) -> str:
+        """The name of the present seat; "" where there is only one."""
+        if self.session.match.seats == 1 or self.seat == NOBODY:
+            return ""
+        return self.words("shell-seat", n=self.seat + 1)
+
     def opening(self) -> str:
-        """What is said once, when the player sits down: where chance comes from."""
+        """What is said once, when the player sits down: where chance comes from, and who plays."""
         match = self.session.match
         if match.commitment is not None:
-            return self.words("shell-commitment", commitment=match.commitment)
-        return self.words("shell-seeded", seed=str(match.play.record.header.chance.get("seed", "")))
+            chance = self.words("shell-commitment", commitment=match.commitment)
+        else:
+            chance = self.words("shell-seeded", seed=str(match.play.record.header.chance.get("seed", "")))
+        return chance if match.seats == 1 else f"{chance}\n{self.company()}"
+
+    def company(self) -> str:
+        """Who sits where."""
+        names = [self.words(f"shell-player-{name}", n=seat + 1) for seat, name in enumerate(self.session.seating)]
+        return self.words("shell-company", players=", ".join(names))
 
     def draw(self, news: str = "", whole: bool = False) -> None:
         """The table, then the news, and below them the question with its options."""
         self.ask()
         if self.live:
             self.console.clear()
-        self.console.print(self.screen.draw(self.words, self.decision, whole))
-        if news:
-            self.console.print(f"\n{news}")
-        if self.decision is not None:
-            prompt = ink(self.words.phrase(self.decision.prompt), "heading")
-            self.console.print(Padding(prompt.append(f"  {self.decision.rule}", style="rule"), (1, 0, 0, 0)))
-            self.console.print(self.menu.drawn(self.console.width))
-            self.console.print(self.words("shell-hint-low" if self.screen.low else "shell-hint"), style="faint")
+        below = Group(Text(f"\n{news}"), self.question()) if news else self.question()
+        if self.session.match.seats > 1:
+            self.make_room_for_story(whole, below)
+        self.console.print(self.screen.draw(self.words, self.decision, whole, self.eyes))
+        self.console.print(below)
+
+    def make_room_for_story(self, whole: bool, below: RenderableType) -> None:
+        """As many lines of the story as the terminal has left; what is new to the one who looks is marked."""
+        least, most = STORY_LINES
+        self.screen.unread, self.screen.lines = self.keyboard.unread, most
+        if self.console.is_terminal:
+            self.screen.lines = 0
+            table = self.screen.draw(self.words, self.decision, whole, self.eyes)
+            used = len(self.console.render_lines(Group(table, below), pad=False)) + 1  # and the prompt
+            self.screen.lines = max(least, min(most, self.console.height - used))
+
+    def question(self) -> RenderableType:
+        """The present question with its options, nothing where there is none."""
+        if self.decision is None:
+            return Group()
+        prompt = ink(f"{self.name} · ", "number") if self.name else Text()
+        prompt.append(self.words.phrase(self.decision.prompt), style="heading")
+        prompt.append(f"  {self.decision.rule}", style="rule")
+        hint = ink(self.words("shell-hint-low" if self.screen.low else "shell-hint"), "faint")
+        return Group(Padding(prompt, (1, 0, 0, 0)), self.menu.drawn(self.console.width), hint)
+
+    @property
+    def eyes(self) -> int | None:
+        """Who looks: when several people are at the end of their game, all of them do."""
+        return None if self.session.match.over and len(self.session.people) > 1 else self.seat
 
     def ask(self) -> None:
         """The present question, with its options numbered."""
-        self.decision = self.session.decision(SEAT)
-        self.menu = Menu() if self.decision is None else self.screen.menu(self.words, self.decision)
+        self.decision = None if self.session.match.over else self.session.decision(self.seat)
+        self.menu = Menu() if self.decision is None else self.screen.menu(self.words, self.decision, self.seat)
 
     def obey(self, typed: Typed) -> None:
         try:
@@ -140,32 +205,50 @@ class Shell:
         if choice is None:
             self.tell(self.words("shell-no-option", n=number, last=len(self.menu.choices)))
             return
-        self.session.answer(SEAT, choice.option.action)
-        self.draw()
+        self.keyboard.answering()
+        self.session.answer(self.seat, choice.option.action)
+        self.go_on()
 
     def by_letters(self, word: str) -> bool:
         """ "bbp": several dice of the same question at once, by their letters; as far as they are there."""
         if not all(self.screen.by_letter(self.menu, letter) for letter in word):
             return False
+        self.keyboard.answering()
         for letter in word:
             choice = self.screen.by_letter(self.menu, letter)
             if choice is None:
                 break
-            self.session.answer(SEAT, choice.option.action)
+            self.session.answer(self.seat, choice.option.action)
             self.ask()
-        self.draw()
+        self.go_on()
         return True
 
     def undo(self, rest: str) -> None:
         agreed = bool(rest) and means(rest, ANYWAY, self.words)
         try:
-            self.session.undo(SEAT, agreed)
+            self.keyboard.answering()
+            self.session.undo(self.seat, agreed)
         except UndoRefused as refused:
             self.tell(self.words.phrase(refused.reason))
-            if not agreed and self.session.match.play.live:
-                self.tell(self.words("shell-undo-anyway"))
+            if not agreed and self.session.match.play.live and self.session.may_agree:
+                self.tell(self.words("shell-undo-anyway" if self.session.match.seats == 1 else "shell-undo-agree"))
             return
-        self.draw()
+        self.go_on()
+
+    def change_seat(self, rest: str) -> None:
+        """`seat 2`: act for another seat that may act now; without a number, who sits where."""
+        if not rest:
+            self.tell(self.company())
+            return
+        seats = self.session.match.seats
+        seat = int(rest) - 1 if rest.isdecimal() else NOBODY
+        if not 0 <= seat < seats:
+            self.tell(self.words("shell-no-seat", what=rest, last=seats))
+        elif seat not in self.session.people or seat not in self.session.match.actors:
+            self.tell(self.words("shell-seat-waits", n=seat + 1))
+        else:
+            self.sit(seat)
+            self.draw()
 
     # asking
 
@@ -186,8 +269,9 @@ class Shell:
         grid.add_column(style="heading", no_wrap=True)
         grid.add_column()
         grid.add_row(self.words("shell-number-usage"), self.words("shell-number-help"))
-        grid.add_row("bbp", self.words("screen-letters-help"))
-        for usage, sentence in help_rows(self.words):
+        if self.screen.letters:
+            grid.add_row(self.screen.letters, self.words("screen-letters-help"))
+        for usage, sentence in help_rows(self.words, self.verbs, self.session.match.game.rules.prefix):
             grid.add_row(usage, sentence)
         return Group(grid, ink(self.screen.legend(self.words), "faint"))
 
@@ -201,7 +285,7 @@ class Shell:
                 self.tell(explain(self.words, self.screen.sheets, self.decision, option))
 
     def candidates(self) -> list[Candidate]:
-        return self.session.match.candidates(SEAT)
+        return self.session.match.candidates(self.seat)
 
     def why(self, rest: str) -> None:
         lines = why_not(self.words, self.candidates(), rest)
@@ -212,11 +296,12 @@ class Shell:
 
     def log(self, rest: str) -> None:
         """The whole story, or its last lines."""
-        story = self.session.story[-int(rest) :] if rest.isdecimal() and int(rest) else self.session.story
+        story = self.session.told(self.seat)
+        story = story[-int(rest) :] if rest.isdecimal() and int(rest) else story
         if self.session.match.commitment:
             self.tell(self.words("shell-commitment", commitment=self.session.match.commitment))
-        for line in story:
-            self.tell(Text(self.session.words(line, self.words.lang)).append(f"  {line.rule}", style="rule"))
+        for told in story:
+            self.tell(story_line(self.words, told))
 
     def rules(self, rest: str) -> None:
         if rest:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from ludotek.cli.finding import plain
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
 
 # In the order of the help. The message "verb-<name>" has the words (the first one is shown), a usage and a help.
-VERBS = ("help", "why", "undo", "log", "rules", "cards", "card", "mute", "unmute", "save", "lang", "quit")
+VERBS = ("help", "why", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "save", "lang", "quit")
 ANYWAY = "anyway"
 
 
@@ -20,7 +22,8 @@ class Typed:
         self.number = number
 
 
-def read(line: str, words: Words) -> Typed:
+def read(line: str, words: Words, known: Container[str] = VERBS) -> Typed:
+    """What was typed; of the verbs only those are `known` that mean something in this game."""
     line = line.strip()
     if line.isdecimal():
         return Typed("choose", number=int(line))
@@ -28,7 +31,7 @@ def read(line: str, words: Words) -> Typed:
         return Typed("help", line[1:].strip())
     first, _, rest = line.partition(" ")
     for verb in VERBS:
-        if plain(first) in spellings(verb, words):
+        if verb in known and plain(first) in spellings(verb, words):
             return Typed(verb, rest.strip())
     return Typed("", line)
 
@@ -47,10 +50,11 @@ def means(rest: str, verb: str, words: Words) -> bool:
     return plain(rest) in spellings(verb, words)
 
 
-def help_rows(words: Words) -> list[tuple[str, str]]:
-    """Each verb as it is typed, and what it does."""
+def help_rows(words: Words, known: Container[str], prefix: str) -> list[tuple[str, str]]:
+    """Each verb as it is typed, and what it does; `prefix` is how the rules of the game are cited."""
     rows = []
     for verb in VERBS:
-        phrase = Phrase(f"verb-{verb}")
-        rows.append((words.form(phrase, "usage"), words.form(phrase, "help")))
+        if verb in known:
+            phrase = Phrase(f"verb-{verb}", {"prefix": prefix})
+            rows.append((words.form(phrase, "usage"), words.form(phrase, "help")))
     return rows

@@ -100,6 +100,11 @@ class Zone:
     def show_top(self, seats: i64) -> bool:
         return len(self.cards) > 0 and self.show(len(self.cards) - 1, seats)
 
+    def hide_top(self, n: i64, seats: i64) -> None:
+        """Only these seats keep track of the top n cards, whose order is about to change."""
+        first: i64 = len(self.known) - n
+        self.known = self.known[:first] + [known & seats for known in self.known[first:]]
+
     def shuffle(self, chance: Chance, stream: i64) -> None:
         """A shuffle makes everybody forget."""
         self.cards = self.cards[:]

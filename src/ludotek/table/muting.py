@@ -21,6 +21,11 @@ def used_by(option: Candidate) -> str:
     return card.key.partition("-")[2] if isinstance(card, Phrase) else CHIP
 
 
+def can_mute(prefix: str) -> bool:
+    """Has a game, by the prefix of its rules, anything that could be muted?"""
+    return any(rule.startswith(f"{prefix}-") for rule in WINDOWS)
+
+
 def is_window(decision: Decision) -> bool:
     return decision.rule in WINDOWS
 

@@ -6,51 +6,91 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludotek.api import Decision, Game, Match
+from ludotek.bots import make_bot
+from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.save import save
-from ludotek.kernel.step import DONE
+from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.muting import passes
-from ludotek.table.story import Told, news, put_back, whole_story
+from ludotek.table.seating import HUMAN, has_secrets, read_seating, saved_seating, thoughts
+from ludotek.table.story import Heard, Told, news, put_back, whole_story
 
 
 class Session:
-    """A game at a table. Whoever carries it (terminal, server) shows `decision` and gives back an answer."""
+    """A game at a table. Whoever carries it (terminal, server) shows `decision` and gives back an answer, and calls
+    `bot_answers` as long as it answers."""
 
-    def __init__(self, match: Match, muted: Iterable[str] = ()) -> None:
+    def __init__(self, match: Match, seating: list[str] | None = None, muted: Iterable[str] = ()) -> None:
         self.match = match
+        self.seating = read_seating(None, match.seats) if seating is None else seating
+        self.people = [seat for seat, name in enumerate(self.seating) if name == HUMAN]
+        self.bots = {
+            seat: make_bot(name, match.game.rules, FastChance(0))  # before each answer it gets `thoughts`
+            for seat, name in enumerate(self.seating)
+            if name != HUMAN
+        }
         self.muted = set(muted)  # ids of cards whose windows are passed over
-        self.story: list[Told] = whole_story(match)
+        self.story: list[Heard] = whole_story(match)
+        self.secretive = False  # several people, who have seen different things
+        self.look_for_secrets()
         self.go_on()
 
     @staticmethod
-    def new(game: Game, seed: int | None = None, **options: Any) -> Session:
+    def new(game: Game, seed: int | None = None, players: str | None = None, **options: Any) -> Session:
         """A new game: its chance is sealed, unless a seed asks for a game that can be repeated."""
-        return Session(game.new(seed=seed, sealed=seed is None, **options))
+        match = game.new(seed=seed, sealed=seed is None, **options)
+        return Session(match, read_seating(players, match.seats))
 
     @staticmethod
     def resume(game: Game, data: Any) -> Session:
         """Go on with what `save` has kept."""
         match = game.load(data)
-        muted = data.get("table", {}).get("muted", [])
+        table = data.get("table", {})
+        muted = table.get("muted", [])
         if not isinstance(muted, list) or not all(isinstance(each, str) for each in muted):
             raise RecordError(f"save, table, field 'muted': must be a list of texts, not {muted!r}")
-        return Session(match, muted)
+        seating = saved_seating(table["seating"], match.seats) if "seating" in table else None
+        return Session(match, seating, muted)
 
     # asking and answering
 
     def decision(self, seat: int = 0) -> Decision | None:
         return self.match.decision(seat)
 
+    def asked(self) -> list[int]:
+        """The seats that are to say something; one that is done on an open floor may resume, but need not."""
+        return [seat for seat in self.match.actors if self.match.actions(seat) != [RESUME]]
+
     def answer(self, seat: int, action: int) -> None:
         """Answer; an illegal answer raises IllegalAction and changes nothing."""
         self.act(seat, action)
         self.go_on()
+
+    def bot_answers(self) -> bool:
+        """Let a bot that is asked give one answer; False if none is asked."""
+        for seat in self.asked():
+            if seat in self.bots:
+                options = self.match.actions(seat)
+                self.act(seat, options[0] if len(options) == 1 else self.thought_of(seat))
+                return True
+        return False
+
+    def thought_of(self, seat: int) -> int:
+        """What a bot wants to do; it sees a copy in which everything hidden was drawn anew."""
+        bot = self.bots[seat]
+        bot.chance = thoughts(self.match, seat)
+        return bot.choose(self.match.play.match, seat)
 
     def act(self, seat: int, action: int) -> None:
         """Act on a copy and put it in place: whatever interrupts, the game is the one before or the one after."""
         match = self.match.clone()
         match.act(seat, action)
         self.match, self.story = match, self.story + news(match)
+        self.look_for_secrets()
+
+    def look_for_secrets(self) -> None:
+        if len(self.people) > 1 and not self.secretive:
+            self.secretive = has_secrets(self.match)
 
     def go_on(self) -> None:
         """Pass over the windows in which everything is muted."""
@@ -75,34 +115,48 @@ class Session:
 
     # back
 
-    def undo(self, seat: int = 0, agreed: bool = False) -> None:
-        """Put back the last answer that the seat gave itself; what was passed over for it goes back with it.
+    @property
+    def may_agree(self) -> bool:
+        """May a person go back across chance? Alone or among bots, yes, and where all play with open cards."""
+        return len(self.people) == 1 or not self.secretive
 
-        `agreed` goes across chance and revealed cards, and the story says so. A refusal changes nothing.
+    def undo(self, seat: int = 0, agreed: bool = False) -> None:
+        """Put back the last answer that the seat gave itself; what bots answered since, and what was passed over, goes
+        back with it.
+
+        `agreed` goes across chance and revealed cards where `may_agree` allows it, and the story says so. A refusal
+        changes nothing.
         """
+        agreed = agreed and self.may_agree
         trial = self.match.clone()
-        trial.undo(seat, agreed)
+        trial.undo(seat, agreed, list(self.bots))
         while self.muted and (decision := trial.decision(seat)) is not None and passes(decision, self.muted):
-            trial.undo(seat, agreed)
+            trial.undo(seat, agreed, list(self.bots))
         self.match = trial
-        self.story.append(put_back(seat, agreed))
+        self.story.append(put_back(seat, agreed, trial.seats))
 
     # telling
+
+    def told(self, seat: int | None) -> list[Told]:
+        """The story as a seat may know it (None: as everybody may); all of it when the game is over."""
+        return [line.whole if self.match.over else line.by(seat) for line in self.story]
 
     def words(self, line: Told, lang: str) -> str:
         return self.match.game.say(self.match.game.rules.package, line.phrase, lang)
 
-    def log(self, lang: str) -> list[str]:
-        """The whole story in words, each line with its rule."""
+    def log(self, lang: str, seat: int | None = None) -> list[str]:
+        """The story in words as a seat may know it, each line with its rule."""
         return [
-            f"{self.words(line, lang)} ({line.rule})" if line.rule else self.words(line, lang) for line in self.story
+            f"{self.words(line, lang)} ({line.rule})" if line.rule else self.words(line, lang)
+            for line in self.told(seat)
         ]
 
     # laying aside
 
     def save(self, lang: str) -> dict[str, Any]:
         """Everything needed to go on later, JSON-compatible; the story is kept in words as well."""
-        return {**save(self.match.play, self.log(lang)), "table": {"muted": sorted(self.muted)}}
+        table = {"muted": sorted(self.muted), "seating": self.seating}
+        return {**save(self.match.play, self.log(lang)), "table": table}
 
     def close(self, lang: str) -> str:
         """End the game, also an unfinished one: the seal is opened. The record as a file, with the story in words."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludotek.api import Fact, Match
-from ludotek.kernel.event import EventLog
+from ludotek.kernel.event import HIDDEN, EventLog
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import Play
 from ludotek.kernel.record import Answer, Line, Record, Takeback, Undo
@@ -28,27 +28,46 @@ class Told:
         return f"<{self.key} {self.rule}>"
 
 
+class Heard:
+    """One line of the story as each at the table may know it."""
+
+    def __init__(self, public: Told, by_seat: list[Told]) -> None:
+        self.public = public
+        self.by_seat = by_seat
+
+    def by(self, seat: int | None) -> Told:
+        return self.public if seat is None else self.by_seat[seat]
+
+    @property
+    def whole(self) -> Told:
+        """The version of somebody who knows it all, for when the game is over."""
+        return min(self.by_seat, key=lambda told: list(told.values.values()).count(HIDDEN))
+
+
 class Scene:
     """One line of a record and what came of it. `did` is the answer in words, None where something was put back."""
 
-    def __init__(self, seat: int, did: Phrase | None, told: list[Told]) -> None:
+    def __init__(self, seat: int, did: Phrase | None, heard: list[Heard]) -> None:
         self.seat = seat
         self.did = did
-        self.told = told
+        self.heard = heard
 
 
-def news(match: Match) -> list[Told]:
-    """What the last act brought, as everybody at the table may know it."""
-    return [told(fact) for fact in match.events(0 if match.seats == 1 else None)]
+def news(match: Match) -> list[Heard]:
+    """What the last act brought."""
+    by_seat = [[told(fact) for fact in match.events(seat)] for seat in range(match.seats)]
+    public = by_seat[0] if match.seats == 1 else [told(fact) for fact in match.events(None)]
+    return [Heard(line, list(seen)) for line, *seen in zip(public, *by_seat, strict=True)]
 
 
 def told(fact: Fact) -> Told:
     return Told(fact.key, fact.phrase, fact.rule, fact.values)
 
 
-def put_back(seat: int, agreed: bool) -> Told:
+def put_back(seat: int, agreed: bool, seats: int) -> Heard:
     key = UNDO_AGREED if agreed else UNDO
-    return Told(key, Phrase(key, {"seat": seat}))
+    line = Told(key, Phrase(key, {"seat": seat}))
+    return Heard(line, [line] * seats)
 
 
 def beginning(match: Match) -> Match:
@@ -76,22 +95,22 @@ def follow(again: Match, line: Line) -> Scene:
     if isinstance(line, Undo):
         again.play.undo(line.seats, line.mark, line.agreed)
         again.play.match.listener = again.ear
-        return Scene(line.seats[0], None, [put_back(line.seats[0], line.agreed)])
+        return Scene(line.seats[0], None, [put_back(line.seats[0], line.agreed, again.seats)])
     assert isinstance(line, Takeback)
     again.play.take_back(line.seats)
     again.play.match.listener = again.ear
-    return Scene(line.seats[0], None, [put_back(line.seats[0], False)])
+    return Scene(line.seats[0], None, [put_back(line.seats[0], False, again.seats)])
 
 
-def whole_story(match: Match) -> list[Told]:
-    return [line for _, scene in scenes(match) for line in scene.told]
+def whole_story(match: Match) -> list[Heard]:
+    return [line for _, scene in scenes(match) for line in scene.heard]
 
 
 def what_counts(match: Match) -> list[Told]:
-    """The story without what was put back."""
+    """The story of a game that is over, without what was put back."""
     again = beginning(match)
     found = news(again)
     for answer in match.play.live:
         again.act(answer.seat, answer.action)
         found += news(again)
-    return found
+    return [line.whole for line in found]

@@ -4,6 +4,8 @@
     t.do("attack A", "target B")
     assert t.where("B") == "support 2"
 
+The cards of the box stand in positions as well: `side(hand=[shipped("red-rag")])`.
+
 Seats, sides and Strongholds are numbered from 1 in words. Whatever is not given has a plain default: no Animals, five
 ready Power, no Support, an empty hand, a deck of ten plain cards, three Strongholds whose ability is to draw a card.
 """
@@ -11,6 +13,7 @@ ready Power, no Support, an empty hand, a deck of ten plain cards, three Strongh
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from ludotek.games.untamed import words
@@ -22,7 +25,7 @@ from ludotek.games.untamed.rules.setup import Deal, FirstSupport, Mulligan, SetU
 from ludotek.games.untamed.rules.table import Animal, Untamed
 from ludotek.games.untamed.rules.turn import Turn
 from ludotek.kernel.chance import Chance, FastChance, ScriptedChance
-from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event, EventLog
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import Step
@@ -56,6 +59,21 @@ def stronghold(faction: str, *do: Data, cost: int = 1) -> Data:
 
 def node(name: str, **fields: Any) -> Data:
     return {"node": name, **fields}
+
+
+def shipped(name: str) -> Data:
+    """A card or a Stronghold of the box that ships, as its file has it."""
+    cards = shipped_cards()
+    if name not in cards:
+        raise UnknownName("card", name, sorted(cards))
+    return cards[name]
+
+
+@cache
+def shipped_cards() -> dict[str, Data]:
+    """All cards of the box that ships and then its Strongholds, by their ids, in the order of the file."""
+    raw = GAME.content({})
+    return {data["id"]: data for kind in ("card", "stronghold") for data in raw[kind]}
 
 
 def placed(card: Data, **state: Any) -> Data:

@@ -251,6 +251,30 @@ def test_UN_62_what_was_looked_at_is_known_to_who_looked() -> None:
 
 
 @pytest.mark.rule("UN-62")
+def test_UN_62_a_new_order_makes_the_others_lose_track_of_what_was_revealed() -> None:
+    look, peek = (
+        item("look", node("look-and-order", n=2), cost=0),
+        item("peek", node("reveal-top", kind="item"), cost=0),
+    )
+    t = position(side(hand=[look, peek], deck=[animal("one"), animal("two"), animal("three")]), side())
+    t.do("play peek")
+    assert side_seen(t, 1, 0)["deck"]["from_top"] == ["one", None, None]
+    t.do("play look", "card one")
+    assert side_seen(t, 0, 0)["deck"]["from_top"] == ["two", "one", None]
+    for eye in (1, SPECTATOR):
+        assert side_seen(t, eye, 0)["deck"]["from_top"] == [None] * 3
+
+
+@pytest.mark.rule("UN-62")
+def test_UN_62_a_card_that_was_revealed_is_still_known_as_power() -> None:
+    peek, gain = item("peek", node("reveal-top", kind="item"), cost=0), item("gain", node("power"), cost=0)
+    t = position(side(hand=[peek, gain], deck=[animal("one"), animal("two")], power=0), side())
+    t.do("play peek", "play gain")
+    for eye in (0, 1, SPECTATOR):
+        assert side_seen(t, eye, 0)["power"]["known"] == ["one"]
+
+
+@pytest.mark.rule("UN-62")
 def test_UN_62_the_log_is_public() -> None:
     """Whatever is not about a hidden card reads the same for all."""
     t = position(side(animals=[animal("A", attack=2)]), side(animals=[animal("B")]))

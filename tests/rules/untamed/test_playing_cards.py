@@ -127,7 +127,7 @@ def test_UN_26_an_arrival_or_last_words_that_it_triggers_wait_for_its_end(how: s
     first = {
         "hand": node("put-from-hand", most=5),
         "support": node("fetch", kind="animal", to="play"),
-        "last-words": node("repeat-last-words", target={"whose": "own"}),
+        "last-words": node("repeat-last-words", target={"whose": "own", "condition": "with-last-words"}),
     }[how]
     door = item("Door", first, DRAW, cost=0)
     place = {"hand": "hand", "support": "support", "last-words": "animals"}[how]
@@ -355,6 +355,22 @@ def test_UN_77_nor_do_animals_that_an_effect_put_into_play() -> None:
     t.do("done")
     assert t.asks == "MainPhase", "asked once, for the Item"
     assert t.g.played == [1, 0]
+
+
+@pytest.mark.rule("UN-26", "UN-74")
+@pytest.mark.parametrize(
+    ("way", "choices"),
+    [
+        (node("put-from-hand", most=5), ["card Watcher"]),
+        (node("take-control", target={"whose": "opposing"}), []),
+    ],
+)
+def test_UN_26_an_animal_that_an_item_brings_did_not_see_it_played(way: Data, choices: list[str]) -> None:
+    watcher = animal("Watcher", card_played=[DRAW])
+    hand = [item("Call", way, cost=0), watcher, animal("Next", cost=0)]
+    t = position(side(hand=hand), side(animals=[watcher])).do("play Call", *choices)
+    assert (t.where("Watcher"), t.asks) == ("play 1", "MainPhase")
+    assert t.do("play Next").asks == "ChooseWhether"
 
 
 @pytest.mark.rule("UN-77")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludotek.cli.storyline import last_lines, same
 from ludotek.cli.twenty_strong.dice import COLOURS, die, in_a_row, kind_of_die
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.table.story import Told
@@ -16,19 +17,11 @@ FOLDED = ("log-rolled", *BY_COLOUR)
 
 def chronicle(look: Look, story: list[Told], lines: int) -> RenderableType:
     """The last lines, each with its rule."""
-    shown: list[Text] = []
-    end = len(story)
-    while end > 0 and len(shown) < lines:
-        start = end - 1
-        while start > 0 and folds(story[start - 1], story[end - 1]):
-            start -= 1
-        shown.append(line(look, story[start:end]))
-        end = start
-    return Group(*reversed(shown))
+    return Group(*[line(look, told) for told in last_lines(story, lines, folds)])
 
 
 def folds(first: Told, second: Told) -> bool:
-    return first.phrase == second.phrase or (is_folded(first) and is_folded(second) and first.key == second.key)
+    return same(first, second) or (is_folded(first) and is_folded(second) and first.key == second.key)
 
 
 def is_folded(told: Told) -> bool:

@@ -1,4 +1,4 @@
-"""The end of a game: how it ended and by which rule, what it was like, and how anyone can check its dice."""
+"""The end of a game: how it ended and by which rule, and what it was like."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def ending(session: Session, words: Words) -> RenderableType:
         ink(words(f"end-{result.how}"), "good" if won else "bad"),
         clause_block(words, result.rule),
         statistics(words, what_counts(session.match)),
-        *seal(session, words),
     ]
     return Group(Text(), *parts)
 
@@ -52,13 +51,3 @@ def counts(story: list[Told]) -> dict[str, int]:
         "suffered": sum(line.values["damage"] for line in story if line.key == "log-suffered"),
         "items": happened["log-item-used"],
     }
-
-
-def seal(session: Session, words: Words) -> list[RenderableType]:
-    """Commitment and opening of sealed dice; a seeded game has none."""
-    if session.match.commitment is None:
-        return []
-    return [
-        ink(words("shell-commitment", commitment=session.match.commitment), "faint"),
-        ink(words("shell-opening", opening=session.match.opening or ""), "faint"),
-    ]

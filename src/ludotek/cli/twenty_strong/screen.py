@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import Console, Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +11,7 @@ from ludotek.cli.arranging import Choice, Menu
 from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong import player
 from ludotek.cli.twenty_strong.chronicle import chronicle
+from ludotek.cli.twenty_strong.ending import ending
 from ludotek.cli.twenty_strong.enemies import active_area, stacks
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.cli.twenty_strong.options import arrange, by_letter
@@ -33,6 +33,10 @@ STACK_CHOICES = ("act-activate", "act-peace", "act-stack", "act-activate-hidden"
 class TwentyStrongScreen:
     """Draws a session of 20 Strong."""
 
+    letters = "bbp"
+    lines = 7
+    unread = 0
+
     def __init__(self, session: Session, console: Console) -> None:
         self.session = session
         self.console = console
@@ -42,7 +46,7 @@ class TwentyStrongScreen:
     def look(self, words: Words) -> Look:
         return Look(self.session.match.view(0), self.sheets, words, self.console, self.session.muted)
 
-    def menu(self, words: Words, decision: Decision) -> Menu:
+    def menu(self, words: Words, decision: Decision, seat: int = 0) -> Menu:
         return arrange(self.look(words), decision)
 
     def by_letter(self, menu: Menu, letter: str) -> Choice | None:
@@ -60,7 +64,7 @@ class TwentyStrongScreen:
         """A terminal so low that the whole table would run out of its top."""
         return self.console.is_terminal and self.console.height < LOW and self.console.width < WIDE
 
-    def draw(self, words: Words, decision: Decision | None, whole: bool = True) -> RenderableType:
+    def draw(self, words: Words, decision: Decision | None, whole: bool = True, seat: int | None = 0) -> RenderableType:
         """The whole table, or (on a low terminal) what matters for the present question."""
         look, width = self.look(words), self.console.width
         if not whole and self.low:
@@ -75,6 +79,9 @@ class TwentyStrongScreen:
             *self.hands(look),
             *self.story(look),
         )
+
+    def ending(self, words: Words) -> RenderableType:
+        return ending(self.session, words)
 
     def brief(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
         """What is needed most stands lowest, where it stays in sight."""
@@ -99,32 +106,31 @@ class TwentyStrongScreen:
         """The last lines of the story; more of them where the terminal is high."""
         least, most = STORY_LINES
         lines = max(least, min(most, self.console.height - TABLE_LINES)) if self.console.is_terminal else most
-        return [section(look, "screen-story"), chronicle(look, self.session.story, lines)]
+        return [look.section(look.words("screen-story")), chronicle(look, self.session.told(0), lines)]
 
     def own_side(self, look: Look, width: int) -> list[RenderableType]:
         parts: list[RenderableType] = [player.stats(look, width), player.ability(look)]
         if look.view["missions"]:
-            parts += [section(look, "screen-missions"), player.missions(look)]
+            parts += [look.section(look.words("screen-missions")), player.missions(look)]
         if look.view["bosses_waiting"]:
             parts.append(player.boss(look))
         return parts
 
     def table(self, look: Look, decision: Decision | None, width: int) -> list[RenderableType]:
-        parts: list[RenderableType] = [section(look, "screen-stacks"), stacks(look, is_about_stacks(decision), width)]
+        parts: list[RenderableType] = [
+            look.section(look.words("screen-stacks")),
+            stacks(look, is_about_stacks(decision), width),
+        ]
         if look.view["active"]:
-            parts += [section(look, "screen-active"), active_area(look, width)]
+            parts += [look.section(look.words("screen-active")), active_area(look, width)]
         return parts
 
     def hands(self, look: Look) -> list[RenderableType]:
-        return [section(look, "screen-dice"), player.tray(look), player.inventory(look)]
+        return [look.section(look.words("screen-dice")), player.tray(look), player.inventory(look)]
 
 
 def is_about_stacks(decision: Decision | None) -> bool:
     return decision is not None and any(each.phrase.key in STACK_CHOICES for each in decision.options)
-
-
-def section(look: Look, key: str) -> RenderableType:
-    return Rule(look.words(key), align="left", style="faint", characters="-" if look.ascii else "─")
 
 
 def header(look: Look) -> RenderableType:
@@ -160,6 +166,4 @@ def part(look: Look, name: str, moments: tuple[str, ...]) -> Text:
 
 
 def step(look: Look, moment: str, name: str) -> Text:
-    if look.view["moment"] != moment:
-        return ink(name, "faint")
-    return ink(f" {name} ", "lit") if look.colour else Text(f"[{name}]")
+    return look.lit(name, look.view["moment"] == moment)

@@ -6,8 +6,9 @@ from typing import Any
 
 from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.modes import MODES
-from ludotek.games.untamed.rules.setup import FirstSupport
+from ludotek.games.untamed.rules.setup import DraftFaction, FirstSupport, Mulligan, StackStronghold
 from ludotek.games.untamed.rules.table import Animal, Untamed
+from ludotek.games.untamed.rules.turn import MainPhase
 from ludotek.kernel.zone import Zone
 
 
@@ -21,6 +22,7 @@ def view(g: Untamed, seat: int | None) -> dict[str, Any]:
         "first": g.first,
         "active": g.active,
         "turn": g.turn,
+        "moment": moment(g),
         "teams": list(g.team_of),
         "seats": [seat_view(g, each, eye) for each in range(g.seats)],
         "sides": [side_view(g, each, eye) for each in range(len(g.sides))],
@@ -28,6 +30,16 @@ def view(g: Untamed, seat: int | None) -> dict[str, Any]:
         "answered": answered(g),
         "outcome": None if g.outcome is None else g.outcome.to_data(),
     }
+
+
+def moment(g: Untamed) -> str:
+    """Which part of the set-up or which phase of the turn it is, whatever is being settled within it."""
+    if g.outcome is not None:
+        return "over"
+    parts = {DraftFaction: "draft", StackStronghold: "strongholds", Mulligan: "mulligan", FirstSupport: "first-support"}
+    if g.turn == 0:
+        return parts[type(g.question)]
+    return "main" if any(isinstance(step, MainPhase) for step in g.stack) else "upkeep"
 
 
 def seat_view(g: Untamed, seat: int, eye: int) -> dict[str, Any]:

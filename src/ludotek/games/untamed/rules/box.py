@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotek.games.untamed.rules.actions import DESIGNS
 from ludotek.games.untamed.rules.components import ANIMAL, FACTIONS, KINDS
 from ludotek.games.untamed.rules.effects.effect import LAST_WORDS, Action, Node, Standing, Text
+from ludotek.games.untamed.rules.effects.sense import Place, check_sense
 from ludotek.games.untamed.rules.effects.vocabulary import Vocabulary
 from ludotek.kernel.errors import ContentError
 from ludotek.kernel.schema import Reader
@@ -105,8 +106,10 @@ class Box:
             card.texts = [self.vocabulary.text(each) for each in reader.tables("texts")]
             card.standing = [self.vocabulary.standing(each) for each in reader.tables("standing")]
             card.has_last_words = any(text.moment == LAST_WORDS for text in card.texts)
+            for text in card.texts:
+                check_sense(text.actions, Place(True, text.moment, card.has_last_words), self.vocabulary.where)
         else:
-            card.actions = self.vocabulary.actions(reader, "do")
+            card.actions = self.off_animals(reader)
         reader.done()
         self.designs.append(card)
 
@@ -116,10 +119,18 @@ class Box:
         faction = reader.choice("faction", FACTIONS)
         if any(each.faction == faction for each in self.strongholds):
             raise reader.fail("faction", f"has two Strongholds: {FACTIONS[faction]}")
-        card = Stronghold(faction, name, reader.number("cost", 0, 5), self.vocabulary.actions(reader, "do"))
+        if self.named(name) >= 0 or any(each.name == name for each in self.strongholds):
+            raise reader.fail("id", f"is used twice: {name}")
+        card = Stronghold(faction, name, reader.number("cost", 0, 5), self.off_animals(reader))
         card.origin = ORIGINS[reader.choice("origin", ORIGINS)]
         reader.done()
         self.strongholds.append(card)
+
+    def off_animals(self, reader: Reader) -> list[Action]:
+        """What an Item or a Stronghold does: there is no Animal on which the text stands."""
+        actions = self.vocabulary.actions(reader, "do")
+        check_sense(actions, Place(False, -1, False), self.vocabulary.where)
+        return actions
 
     def check(self) -> None:
         where = f"box {self.name}"

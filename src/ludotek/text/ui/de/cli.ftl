@@ -52,13 +52,34 @@ shell-mute = { $card }: stumm. Wenn sonst nichts verwendet werden kann, hält da
 shell-unmute = { $card }: nicht mehr stumm.
 shell-saved = Gespeichert in { $file }
 shell-laid-aside = Die Partie liegt in { $file }. Weiter geht es mit: ludotek play { $game } --resume
-shell-commitment = Die Würfel sind versiegelt. Siegelabdruck: { $commitment }
+shell-commitment = Der Zufall ist versiegelt. Siegelabdruck: { $commitment }
 shell-seeded = Eine Partie mit dem Startwert { $seed }: Derselbe Startwert und dieselben Antworten ergeben dieselbe Partie.
 shell-opening = Das Siegel ist geöffnet. Geheimnis: { $opening }
-shell-record = Jeder kann die Aufzeichnung dieser Partie nachspielen und jeden Würfel prüfen:
+shell-record = Jeder kann die Aufzeichnung dieser Partie nachspielen und jeden Würfel und jedes Mischen prüfen:
 shell-which-hero = Welcher Held (1 bis { $last }, ein Name, oder Enter für einen zufälligen)?
 shell-number-usage = 1, 2, 3 …
 shell-number-help = Diese Auswahl treffen. 0 steht für die, mit der die Frage endet, etwa „fertig“ oder „nein“.
+
+## Mehrere Spieler
+
+shell-seat = Spieler { $n }
+shell-player-human = Spieler { $n } (Mensch)
+shell-player-greedy = Spieler { $n } (Bot, „greedy“)
+shell-player-random = Spieler { $n } (Bot, „random“)
+shell-company = Am Tisch: { $players }
+shell-hand-over = Gib die Tastatur an Spieler { $n } weiter.
+shell-hand-over-enter = Spieler { $n }: Achte darauf, dass niemand sonst hersieht, und drücke dann Enter.
+shell-earlier =
+    { $n ->
+        [one] … { $n } Zeile davor; „protokoll“ zeigt alles.
+       *[other] … { $n } Zeilen davor; „protokoll“ zeigt alles.
+    }
+shell-no-seat = Es gibt keinen Spieler „{ $what }“; die Spieler sind 1 bis { $last }.
+shell-seat-waits = Für Spieler { $n } kannst du jetzt nicht handeln.
+shell-undo-agree = An diesem Tisch stört es niemanden: „zurück trotzdem“ geht dennoch zurück, und das Protokoll hält es fest.
+shell-which-mode = Welcher Modus (1 bis { $last }, oder Enter für 1)?
+shell-which-number = Wie viele Spieler ({ $numbers }, oder Enter für { $usual })?
+shell-which-players = Wer spielt? 1: du gegen Bots; 2: nur Menschen, reihum an dieser Tastatur (Enter für 1)
 
 ## Was man eingeben kann. Das erste Wort wird gezeigt.
 
@@ -76,11 +97,11 @@ verb-log = protokoll, verlauf
     .usage = protokoll [Zahl]
     .help = Was bisher geschah, oder die letzten Zeilen davon.
 verb-rules = regeln, regel
-    .usage = regeln [TS-25]
+    .usage = regeln [{ $prefix }-25]
     .help = Die Regel hinter der jetzigen Frage, oder eine andere.
 verb-cards = karten
     .usage = karten
-    .help = Alle Karten dieses Themensets.
+    .help = Alle Karten dieses Spiels.
 verb-card = karte
     .usage = karte NAME
     .help = Was eine Karte sagt.
@@ -90,6 +111,9 @@ verb-mute = stumm
 verb-unmute = laut
     .usage = laut [NAME]
     .help = Sie wieder anbieten.
+verb-seat = spieler, platz
+    .usage = spieler [Nummer]
+    .help = Für einen anderen Spieler handeln, der jetzt handeln darf; ohne Nummer: wer wo sitzt.
 verb-save = speichern, sichern
     .usage = speichern [DATEI]
     .help = Die Partie speichern und weiterspielen.

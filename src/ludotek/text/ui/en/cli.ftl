@@ -52,13 +52,34 @@ shell-mute = { $card }: muted. If nothing else can be used, the game no longer s
 shell-unmute = { $card }: no longer muted.
 shell-saved = Saved in { $file }
 shell-laid-aside = The game is laid aside in { $file }. To go on: ludotek play { $game } --resume
-shell-commitment = The dice are sealed. Commitment: { $commitment }
+shell-commitment = Chance is sealed. Commitment: { $commitment }
 shell-seeded = A game with the seed { $seed }: the same seed and the same answers give the same game.
 shell-opening = The seal is opened. Secret: { $opening }
-shell-record = Anyone can play the record of this game again and check every die:
+shell-record = Anyone can play the record of this game again and check every die and every shuffle:
 shell-which-hero = Which hero (1 to { $last }, a name, or Enter for a random one)?
 shell-number-usage = 1, 2, 3 …
 shell-number-help = Choose that option. 0 stands for the one that ends the question, such as “done” or “no”.
+
+## Several players
+
+shell-seat = Player { $n }
+shell-player-human = Player { $n } (human)
+shell-player-greedy = Player { $n } (bot, greedy)
+shell-player-random = Player { $n } (bot, random)
+shell-company = At the table: { $players }
+shell-hand-over = Pass the keyboard to Player { $n }.
+shell-hand-over-enter = Player { $n }: make sure that nobody else is looking, then press Enter.
+shell-earlier =
+    { $n ->
+        [one] … 1 earlier line; “log” shows everything.
+       *[other] … { $n } earlier lines; “log” shows everything.
+    }
+shell-no-seat = There is no player “{ $what }”; the players are 1 to { $last }.
+shell-seat-waits = You cannot act for Player { $n } now.
+shell-undo-agree = Nobody at this table will mind: “undo anyway” goes back all the same, and the log will say so.
+shell-which-mode = Which mode (1 to { $last }, or Enter for 1)?
+shell-which-number = How many players ({ $numbers }, or Enter for { $usual })?
+shell-which-players = Who plays? 1: you against bots; 2: people only, in turn at this keyboard (Enter for 1)
 
 ## What can be typed. The first word is the one that is shown.
 
@@ -76,11 +97,11 @@ verb-log = log, story
     .usage = log [number]
     .help = What has happened so far, or the last lines of it.
 verb-rules = rules, rule
-    .usage = rules [TS-25]
+    .usage = rules [{ $prefix }-25]
     .help = The rule behind the present question, or any other.
 verb-cards = cards
     .usage = cards
-    .help = All cards of this deck.
+    .help = All cards of this game.
 verb-card = card
     .usage = card NAME
     .help = What a card says.
@@ -90,6 +111,9 @@ verb-mute = mute
 verb-unmute = unmute
     .usage = unmute [NAME]
     .help = Ask again.
+verb-seat = seat, player
+    .usage = seat [number]
+    .help = Act for another player who may act now; without a number, who sits where.
 verb-save = save
     .usage = save [FILE]
     .help = Save the game and play on.

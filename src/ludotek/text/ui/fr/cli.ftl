@@ -52,13 +52,34 @@ shell-mute = { $card } : en sourdine. Si rien d’autre n’est utilisable, le
 shell-unmute = { $card } : plus en sourdine.
 shell-saved = Partie sauvegardée dans { $file }
 shell-laid-aside = La partie est mise de côté dans { $file }. Pour la reprendre : ludotek play { $game } --resume
-shell-commitment = Les dés sont scellés. Empreinte du sceau : { $commitment }
+shell-commitment = Le hasard est scellé. Empreinte du sceau : { $commitment }
 shell-seeded = Partie avec la graine { $seed } : la même graine et les mêmes réponses donnent la même partie.
 shell-opening = Le sceau est ouvert. Secret : { $opening }
-shell-record = N’importe qui peut rejouer l’enregistrement de cette partie et vérifier chaque dé :
+shell-record = N’importe qui peut rejouer l’enregistrement de cette partie et vérifier chaque dé et chaque mélange :
 shell-which-hero = Quel héros (1 à { $last }, un nom, ou Entrée pour un héros au hasard) ?
 shell-number-usage = 1, 2, 3 …
 shell-number-help = Faire ce choix. 0 désigne celui qui met fin à la question, comme « terminer » ou « non ».
+
+## Plusieurs joueurs
+
+shell-seat = Joueur { $n }
+shell-player-human = joueur { $n } (humain)
+shell-player-greedy = joueur { $n } (robot, « greedy »)
+shell-player-random = joueur { $n } (robot, « random »)
+shell-company = Autour de la table : { $players }
+shell-hand-over = Passez le clavier au joueur { $n }.
+shell-hand-over-enter = Joueur { $n } : assurez-vous que personne d’autre ne regarde, puis appuyez sur Entrée.
+shell-earlier =
+    { $n ->
+        [one] … { $n } ligne plus tôt ; « journal » montre tout.
+       *[other] … { $n } lignes plus tôt ; « journal » montre tout.
+    }
+shell-no-seat = Il n’y a pas de joueur « { $what } » ; les joueurs vont de 1 à { $last }.
+shell-seat-waits = Vous ne pouvez pas agir pour le joueur { $n } maintenant.
+shell-undo-agree = Personne à cette table n’y verra d’objection : « annuler quand même » revient malgré tout en arrière, et le journal le dira.
+shell-which-mode = Quel mode (1 à { $last }, ou Entrée pour 1) ?
+shell-which-number = Combien de joueurs ({ $numbers }, ou Entrée pour { $usual }) ?
+shell-which-players = Qui joue ? 1 : vous contre des robots ; 2 : des personnes seulement, à tour de rôle à ce clavier (Entrée pour 1)
 
 ## Ce qu’on peut taper. Le premier mot est celui qui est affiché.
 
@@ -76,11 +97,11 @@ verb-log = journal, histoire
     .usage = journal [nombre]
     .help = Ce qui s’est passé jusqu’ici, ou les dernières lignes.
 verb-rules = règles, règle
-    .usage = règles [TS-25]
+    .usage = règles [{ $prefix }-25]
     .help = La règle de la question posée, ou une autre.
 verb-cards = cartes
     .usage = cartes
-    .help = Toutes les cartes de ce paquet.
+    .help = Toutes les cartes de ce jeu.
 verb-card = carte
     .usage = carte NOM
     .help = Ce que dit une carte.
@@ -90,6 +111,9 @@ verb-mute = sourdine, muet
 verb-unmute = rétablir
     .usage = rétablir [NOM]
     .help = La proposer de nouveau.
+verb-seat = joueur, siège
+    .usage = joueur [numéro]
+    .help = Agir pour un autre joueur qui peut agir maintenant ; sans numéro, qui joue à quelle place.
 verb-save = sauver, sauvegarder
     .usage = sauver [FICHIER]
     .help = Sauvegarder la partie et continuer.

@@ -112,7 +112,7 @@ class GainPower(Action):
     def perform(self, g: Untamed, c: Context) -> None:
         side = g.sides[c.side]
         if len(side.deck) > 0 and len(side.power) < g.power_limit(c.side):
-            side.power.put(side.deck.take_top(), 0)
+            side.deck.move(len(side.deck) - 1, side.power, 0)
             g.tell(POWER_GAINED, "UN-18", c.card, c.seat)
 
     def useful(self, g: Untamed, c: Context) -> bool:
@@ -132,6 +132,7 @@ class LookAndOrder(Action):
     def perform(self, g: Untamed, c: Context) -> None:
         count = g.look_at_top(c.side, c.seat, self.n, c.card)
         if count > 1:
+            g.sides[c.side].deck.hide_top(count, g.knowers(c.seat))
             g.push(OrderTop(c, count))
 
     def phrase(self) -> Phrase:

@@ -102,6 +102,9 @@ class MoveDamage(OnTarget):
     def on_animal(self, g: Untamed, c: Context, side: i64, animal: Animal) -> None:
         moved: i64 = min(self.n, animal.damage)
         animal.damage -= moved
+        if not self.onto.useful(g, c):  # nobody can take them: they stay
+            animal.damage += moved
+            return
         g.tell(DAMAGE_MOVED, "UN-33", c.card, animal.design, moved)
         if moved > 0:
             self.onto.perform(g, c.carrying(moved))

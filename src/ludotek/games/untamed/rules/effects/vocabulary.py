@@ -55,10 +55,12 @@ class Vocabulary:
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
+        self.where: list[str] = []  # each of them in the file
 
-    def keep(self, node: Node) -> None:
+    def keep(self, node: Node, where: str) -> None:
         node.index = len(self.nodes)
         self.nodes.append(node)
+        self.where.append(where)
 
     def actions(self, reader: Reader, field: str) -> list[Action]:
         """A list of actions; at least one."""
@@ -71,7 +73,7 @@ class Vocabulary:
         name = ACTIONS[reader.choice("node", ACTIONS)]
         node = self.on_target(reader, name) or self.combined(reader, name) or self.on_cards(reader, name)
         reader.done()
-        self.keep(node)
+        self.keep(node, reader.where)
         return node
 
     def on_target(self, reader: Reader, name: str) -> Action | None:
@@ -81,7 +83,7 @@ class Vocabulary:
             return Heal(read_target(reader, "target"), reader.number("n", 1, 9))
         if name == "move-damage":
             onto = PutDamage(read_target(reader, "onto"))
-            self.keep(onto)
+            self.keep(onto, reader.where)
             return MoveDamage(read_target(reader, "target"), reader.number("n", 1, 9), onto)
         if name == "fury":
             return Fury(read_target(reader, "target"), reader.number("n", 1, 5, 1))
@@ -110,7 +112,7 @@ class Vocabulary:
     def combined(self, reader: Reader, name: str) -> Action | None:
         if name == "may":
             offer = Offer(reader.number("cost", 0, 9, 0), self.actions(reader, "do"))
-            self.keep(offer)
+            self.keep(offer, reader.where)
             return May(offer)
         if name == "choose":
             modes = [self.mode(each) for each in reader.tables("of")]
@@ -168,7 +170,7 @@ class Vocabulary:
         else:
             node = Cheaper(reader.choice("kind", KINDS), reader.number("n", 1, 3, 1))
         reader.done()
-        self.keep(node)
+        self.keep(node, reader.where)
         return node
 
     def text(self, reader: Reader) -> Text:
@@ -176,5 +178,5 @@ class Vocabulary:
         cost = reader.number("cost", 0, 9, 0)
         node = Text(moment, cost, reader.flag("may"), self.actions(reader, "do"))
         reader.done()
-        self.keep(node)
+        self.keep(node, reader.where)
         return node

@@ -32,9 +32,8 @@ part-one-animal =
             { $other ->
                 [yes]
                     { $case ->
-                        [dat] einem anderen deiner { part-en }Tiere{ part-having }
-                        [gen] eines anderen deiner { part-en }Tiere{ part-having }
-                       *[acc] ein anderes deiner { part-en }Tiere{ part-having }
+                        [dat] einem deiner anderen { part-en }Tiere{ part-having }
+                       *[acc] eines deiner anderen { part-en }Tiere{ part-having }
                     }
                *[no]
                     { $case ->
@@ -187,19 +186,19 @@ do-damage = füge { FORM($target, case: "dat") } { $n } Schaden zu
     .inv = fügst du { FORM($target, case: "dat") } { $n } Schaden zu
     .inf = { FORM($target, case: "dat") } { $n } Schaden zufügen
     .zu = { FORM($target, case: "dat") } { $n } Schaden zuzufügen
-do-heal = entferne { part-healed } Schaden von { FORM($target, case: "dat") }
-    .inv = entfernst du { part-healed } Schaden von { FORM($target, case: "dat") }
-    .inf = { part-healed } Schaden von { FORM($target, case: "dat") } entfernen
-    .zu = { part-healed } Schaden von { FORM($target, case: "dat") } zu entfernen
-part-healed =
+do-heal = entferne { $n } Schaden von { FORM($target, case: "dat") }
+    .inv = entfernst du { $n } Schaden von { FORM($target, case: "dat") }
+    .inf = { $n } Schaden von { FORM($target, case: "dat") } entfernen
+    .zu = { $n } Schaden von { FORM($target, case: "dat") } zu entfernen
+do-move-damage = verschiebe { part-moved } von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") }
+    .inv = verschiebst du { part-moved } von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") }
+    .inf = { part-moved } von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") } verschieben
+    .zu = { part-moved } von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") } zu verschieben
+part-moved =
     { $n ->
-        [1] 1
-       *[other] bis zu { $n }
+        [1] 1 Schadensmarker
+       *[other] { $n } Schadensmarker (oder alle, falls es weniger sind)
     }
-do-move-damage = verschiebe { part-healed } Schadensmarker von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") }
-    .inv = verschiebst du { part-healed } Schadensmarker von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") }
-    .inf = { part-healed } Schadensmarker von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") } verschieben
-    .zu = { part-healed } Schadensmarker von { FORM($target, case: "dat") } auf { FORM($onto, case: "acc") } zu verschieben
 do-put-damage = lege diese Schadensmarker auf { FORM($target, case: "acc") }
     .inv = legst du diese Schadensmarker auf { FORM($target, case: "acc") }
     .inf = diese Schadensmarker auf { FORM($target, case: "acc") } legen
@@ -283,10 +282,10 @@ part-bonuses =
         [1] einen Kraftbonus
        *[other] { $n } Kraftboni
     }
-do-gain-power = lege die oberste Karte deines Decks erschöpft in deine Kraftzone
-    .inv = legst du die oberste Karte deines Decks erschöpft in deine Kraftzone
-    .inf = die oberste Karte deines Decks erschöpft in deine Kraftzone legen
-    .zu = die oberste Karte deines Decks erschöpft in deine Kraftzone zu legen
+do-gain-power = lege die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone
+    .inv = legst du die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone
+    .inf = die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone legen
+    .zu = die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone zu legen
 do-look-and-order = sieh dir die obersten { $n } Karten deines Decks an und lege sie in beliebiger Reihenfolge zurück
     .inv = siehst du dir die obersten { $n } Karten deines Decks an und legst sie in beliebiger Reihenfolge zurück
     .inf = dir die obersten { $n } Karten deines Decks ansehen und sie in beliebiger Reihenfolge zurücklegen
@@ -358,7 +357,7 @@ sentences = { SENTENCES($do) }
 
 if-cards-at-least = { part-if-cards-at-least }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-cards-at-least }
-    .dann = { LIST($do, join: "then", next: "dann") }, { part-if-cards-at-least }
+    .dann = { LIST($do, join: "then", form: "dann") }, { part-if-cards-at-least }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { part-if-cards-at-least }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { part-if-cards-at-least }
 part-if-cards-at-least =
@@ -368,7 +367,7 @@ part-if-cards-at-least =
     }
 if-animals-at-least = { part-if-animals-at-least }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-animals-at-least }
-    .dann = { LIST($do, join: "then", next: "dann") }, { part-if-animals-at-least }
+    .dann = { LIST($do, join: "then", form: "dann") }, { part-if-animals-at-least }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { part-if-animals-at-least }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { part-if-animals-at-least }
 part-if-animals-at-least =
@@ -378,13 +377,13 @@ part-if-animals-at-least =
     }
 if-support-at-least = { part-if-support-at-least }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-support-at-least }
-    .dann = { LIST($do, join: "then", next: "dann") }, { part-if-support-at-least }
+    .dann = { LIST($do, join: "then", form: "dann") }, { part-if-support-at-least }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { part-if-support-at-least }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { part-if-support-at-least }
 part-if-support-at-least = falls du mindestens { $n } Beistand hast
 if-lost-at-least = { part-if-lost-at-least }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-lost-at-least }
-    .dann = { LIST($do, join: "then", next: "dann") }, { part-if-lost-at-least }
+    .dann = { LIST($do, join: "then", form: "dann") }, { part-if-lost-at-least }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { part-if-lost-at-least }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { part-if-lost-at-least }
 part-if-lost-at-least =
@@ -394,25 +393,25 @@ part-if-lost-at-least =
     }
 if-ability-used = { part-if-ability-used }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-ability-used }
-    .dann = { LIST($do, join: "then", next: "dann") }, { part-if-ability-used }
+    .dann = { LIST($do, join: "then", form: "dann") }, { part-if-ability-used }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { part-if-ability-used }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { part-if-ability-used }
 part-if-ability-used = falls du in diesem Zug die Fähigkeit deiner Festung genutzt hast
 if-defeated-an-animal = { part-if-defeated-an-animal }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-defeated-an-animal }
-    .dann = { LIST($do, join: "then", next: "dann") }, { part-if-defeated-an-animal }
+    .dann = { LIST($do, join: "then", form: "dann") }, { part-if-defeated-an-animal }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { part-if-defeated-an-animal }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { part-if-defeated-an-animal }
 part-if-defeated-an-animal = falls in diesem Zug ein gegnerisches Tier besiegt wurde
 if-this-damaged = { part-if-this-damaged }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-this-damaged }
-    .dann = { LIST($do, join: "then", next: "dann") }, { part-if-this-damaged }
+    .dann = { LIST($do, join: "then", form: "dann") }, { part-if-this-damaged }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { part-if-this-damaged }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { part-if-this-damaged }
 part-if-this-damaged = falls dieses Tier verletzt ist
 if-outnumbered = { part-if-outnumbered }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-outnumbered }
-    .dann = { LIST($do, join: "then", next: "dann") }, { part-if-outnumbered }
+    .dann = { LIST($do, join: "then", form: "dann") }, { part-if-outnumbered }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { part-if-outnumbered }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { part-if-outnumbered }
 part-if-outnumbered = falls ein Gegner mehr Tiere im Spiel hat als du
@@ -420,42 +419,46 @@ part-if-outnumbered = falls ein Gegner mehr Tiere im Spiel hat als du
 ## Für jedes. def: "it", wo der Satz dieses Tier gerade genannt hat.
 
 for-each-own-animal = { per-own-animal } { LIST($do, join: "then", form: "inv") }
-    .inv = { LIST($do, join: "then", form: "inv") } { per-own-animal }
-    .dann = { LIST($do, join: "then", next: "dann") } { per-own-animal }
+    .inv = { LIST($do, join: "then", form: "inv") }, einmal { per-own-animal }
+    .dann = { LIST($do, join: "then", form: "dann") }, einmal { per-own-animal }
     .inf = { per-own-animal } { LIST($do, join: "and-then", form: "inf") }
     .zu = { per-own-animal } { LIST($do, join: "and-then", form: "zu") }
 for-each-card-played = { per-card-played }, { LIST($do, join: "then", form: "inv") }
-    .inv = { LIST($do, join: "then", form: "inv") } { per-card-played }
-    .dann = { LIST($do, join: "then", next: "dann") } { per-card-played }
+    .inv = { LIST($do, join: "then", form: "inv") }, einmal { per-card-played }
+    .dann = { LIST($do, join: "then", form: "dann") }, einmal { per-card-played }
     .inf = { per-card-played }, { LIST($do, join: "and-then", form: "inf") }
     .zu = { per-card-played }, { LIST($do, join: "and-then", form: "zu") }
 for-each-support = { per-support } { LIST($do, join: "then", form: "inv") }
-    .inv = { LIST($do, join: "then", form: "inv") } { per-support }
-    .dann = { LIST($do, join: "then", next: "dann") } { per-support }
+    .inv = { LIST($do, join: "then", form: "inv") }, einmal { per-support }
+    .dann = { LIST($do, join: "then", form: "dann") }, einmal { per-support }
     .inf = { per-support } { LIST($do, join: "and-then", form: "inf") }
     .zu = { per-support } { LIST($do, join: "and-then", form: "zu") }
 for-each-fury-on-this = { per-fury-on-this } { LIST($do, join: "then", form: "inv") }
-    .inv = { LIST($do, join: "then", form: "inv") } { per-fury-on-this }
-    .dann = { LIST($do, join: "then", next: "dann") } { per-fury-on-this }
+    .inv = { LIST($do, join: "then", form: "inv") }, einmal { per-fury-on-this }
+    .dann = { LIST($do, join: "then", form: "dann") }, einmal { per-fury-on-this }
     .inf = { per-fury-on-this } { LIST($do, join: "and-then", form: "inf") }
     .zu = { per-fury-on-this } { LIST($do, join: "and-then", form: "zu") }
 for-each-damage-on-this = { per-damage-on-this } { LIST($do, join: "then", form: "inv") }
-    .inv = { LIST($do, join: "then", form: "inv") } { per-damage-on-this }
-    .dann = { LIST($do, join: "then", next: "dann") } { per-damage-on-this }
+    .inv = { LIST($do, join: "then", form: "inv") }, einmal { per-damage-on-this }
+    .dann = { LIST($do, join: "then", form: "dann") }, einmal { per-damage-on-this }
     .inf = { per-damage-on-this } { LIST($do, join: "and-then", form: "inf") }
     .zu = { per-damage-on-this } { LIST($do, join: "and-then", form: "zu") }
 for-each-lost-stronghold = { per-lost-stronghold }, { LIST($do, join: "then", form: "inv") }
-    .inv = { LIST($do, join: "then", form: "inv") } { per-lost-stronghold }
-    .dann = { LIST($do, join: "then", next: "dann") } { per-lost-stronghold }
+    .inv = { LIST($do, join: "then", form: "inv") }, einmal { per-lost-stronghold }
+    .dann = { LIST($do, join: "then", form: "dann") }, einmal { per-lost-stronghold }
     .inf = { per-lost-stronghold }, { LIST($do, join: "and-then", form: "inf") }
     .zu = { per-lost-stronghold }, { LIST($do, join: "and-then", form: "zu") }
 for-each-damaged-opponent = { per-damaged-opponent } { LIST($do, join: "then", form: "inv") }
-    .inv = { LIST($do, join: "then", form: "inv") } { per-damaged-opponent }
-    .dann = { LIST($do, join: "then", next: "dann") } { per-damaged-opponent }
+    .inv = { LIST($do, join: "then", form: "inv") }, einmal { per-damaged-opponent }
+    .dann = { LIST($do, join: "then", form: "dann") }, einmal { per-damaged-opponent }
     .inf = { per-damaged-opponent } { LIST($do, join: "and-then", form: "inf") }
     .zu = { per-damaged-opponent } { LIST($do, join: "and-then", form: "zu") }
 
-per-own-animal = für jedes deiner Tiere
+per-own-animal =
+    { $def ->
+        [it] für jedes deiner Tiere, dieses mitgezählt
+       *[plain] für jedes deiner Tiere
+    }
 per-card-played = für jede Karte, die du in diesem Zug gespielt hast
 per-support = für jede Karte in deiner Beistandszone
 per-fury-on-this =
@@ -488,7 +491,7 @@ is-attack-less =
 is-armour =
     { $of ->
         [this] immer wenn diesem Tier Schaden zugefügt würde, { part-prevented }
-       *[own-others] immer wenn einem anderen deiner Tiere Schaden zugefügt würde, { part-prevented }
+       *[own-others] immer wenn einem deiner anderen Tiere Schaden zugefügt würde, { part-prevented }
     }
 is-wall = immer wenn deiner Festung Schaden zugefügt würde, { part-prevented }
 part-prevented =
@@ -525,11 +528,11 @@ part-offer-inv =
 on-arrival = Ankunft – { CAP(part-offer) }
 on-last-words = Letzte Worte – { CAP(part-offer) }
 on-attacks = wenn dieses Tier angreift, { part-offer-inv }
-on-defeats = wenn dieses Tier angreift und ein Tier besiegt, { part-offer-inv }
+on-defeats = wenn dieses Tier ein Tier angreift und besiegt und selbst überlebt, { part-offer-inv }
 on-card-played = wenn du eine andere Karte spielst, { part-offer-inv }
 on-ability-used = wenn du die Fähigkeit deiner Festung nutzt, { part-offer-inv }
-on-ally-defeated = wenn ein anderes deiner Tiere besiegt wird, { part-offer-inv }
-on-upkeep = zu Beginn deiner Versorgungsphase { part-offer-inv }
+on-ally-defeated = wenn eines deiner anderen Tiere besiegt wird, { part-offer-inv }
+on-upkeep = bevor du in deiner Versorgungsphase Karten ziehst, { part-offer-inv }
 stronghold-text =
     { $cost ->
         [0] einmal pro Zug darfst du { LIST($do, join: "and-then", form: "inf") }

@@ -37,12 +37,14 @@ log-stronghold-damaged = Die Festung von { $keep } erleidet { $n } Schaden.
 log-healed =
     { $n ->
         [0] Von { FORM($card, form: "dat") } ist kein Schaden zu entfernen.
-       *[other] Von { FORM($card, form: "dat") } wird { $n } Schaden entfernt.
+        [one] Von { FORM($card, form: "dat") } wird { $n } Schaden entfernt.
+       *[other] Von { FORM($card, form: "dat") } werden { $n } Schaden entfernt.
     }
 log-stronghold-healed =
     { $n ->
         [0] Von der Festung von { $keep } ist kein Schaden zu entfernen.
-       *[other] Von der Festung von { $keep } wird { $n } Schaden entfernt.
+        [one] Von der Festung von { $keep } wird { $n } Schaden entfernt.
+       *[other] Von der Festung von { $keep } werden { $n } Schaden entfernt.
     }
 log-damage-moved =
     { $n ->
@@ -81,11 +83,11 @@ log-discarded = { $seat } wirft { FORM($card, form: "acc") } ab.
 log-revealed = { $seat } deckt { FORM($card, form: "acc") } auf.
 log-looked =
     { $n ->
-        [0] { $seat } hat keine Karte mehr im Deck anzusehen.
+        [0] { $seat } kann sich keine Karte ansehen: Das Deck ist leer.
         [one] { $seat } sieht sich die oberste Karte des Decks an.
        *[other] { $seat } sieht sich die obersten { $n } Karten des Decks an.
     }
-log-reordered = { $seat } legt diese Karten in einer Reihenfolge eigener Wahl zurück.
+log-reordered = { $seat } legt diese Karten in selbst gewählter Reihenfolge zurück.
 log-fetched = { $seat } nimmt { FORM($card, form: "acc") } aus der Beistandszone auf die Hand.
 log-power-gained = { $seat } legt die oberste Karte des Decks erschöpft in die Kraftzone.
 log-bonus-used = { $seat } nutzt einen Kraftbonus.

@@ -1,11 +1,7 @@
 ### Die Fragen.
 
 ask-MainPhase = Deine Hauptphase: Was tust du?
-ask-ChooseAttackTarget =
-    { FORM($card, form: "plural") ->
-        [yes] Was greifen { FORM($card, form: "nom") } an?
-       *[no] Was greift { FORM($card, form: "nom") } an?
-    }
+ask-ChooseAttackTarget = Was greifst du mit { FORM($card, form: "dat") } an?
 ask-ToSupport =
     { $left ->
         [one] Lege eine Karte aus deiner Hand in deine Beistandszone.

@@ -117,7 +117,7 @@ UN-22 = Beistandskosten zahlst du, indem du so viele Karten deiner Wahl aus dein
 UN-23 = Beistand zu zahlen ist nie Pflicht; doch nur wenn du die Kosten vollständig zahlst, geschieht der Effekt. Kosten werden gezahlt, bevor der Effekt abgehandelt wird.
     .title = Ganz oder gar nicht
 
-UN-24 = Eine Karte kommt in die Beistandszone ihres Besitzers. Das gilt auch für eine Karte, die aus einem Deck abgeworfen wird.
+UN-24 = Eine Karte kommt immer in die Beistandszone ihres Besitzers, nie in eine andere. Das gilt auch für eine Karte, die aus einem Deck abgeworfen wird.
     .title = Wessen Beistandszone
     .ruling = yes
 
@@ -143,7 +143,7 @@ UN-28 = Effekte zu deinem Vorteil sind nie Pflicht: Zorn erhalten, Fähigkeiten 
     .title = Freiwillige Effekte
     .ruling = yes
 
-UN-77 = Als „in diesem Zug gespielt“ zählen Karten, die du für Kraft, durch Fokus oder durch Sammeln gespielt hast; nicht Karten, die du als Kraft gespielt hast, und nicht Tiere, die ein Effekt ins Spiel gebracht hat.
+UN-77 = Als „in diesem Zug gespielt“ zählen Karten, die du für Kraft, durch Fokus oder durch Sammeln gespielt hast; nicht Karten, die du als Kraft gespielt hast, und nicht Tiere, die ein Effekt ins Spiel gebracht hat. Eine Karte, die du spielst, zählt auch für ihren eigenen Text.
     .title = In diesem Zug gespielt
     .ruling = yes
 
@@ -186,7 +186,7 @@ UN-74 = Ein Kampf oder ein Effekt wird bis zum Ende ausgeführt; dann scheiden a
     .title = Erst bis zum Ende
     .ruling = yes
 
-UN-75 = Wird mehreres gleichzeitig ausgelöst, kommt eine gefallene Festung zuerst, dann kommen die Effekte des aktiven Spielers (oder Teams) in einer Reihenfolge seiner Wahl, dann die der anderen in Zugreihenfolge. Was ein Effekt auslöst, wird vor allem abgehandelt, was schon wartete.
+UN-75 = Wird mehreres gleichzeitig ausgelöst, kommt eine gefallene Festung zuerst, dann kommen die Effekte des aktiven Spielers (oder Teams) in einer Reihenfolge seiner Wahl, dann die der anderen in Zugreihenfolge. Was ein Effekt auslöst, wird abgehandelt, bevor etwas an die Reihe kommt, das schon wartete.
     .title = Gleichzeitig Ausgelöstes
     .ruling = yes
 
@@ -198,7 +198,7 @@ UN-36 = Einmal pro Zug darfst du die Fähigkeit deiner Festung nutzen: Du zahlst
 UN-37 = Einmal pro Zug darfst du 2 Kraft zahlen und eine Karte ziehen.
     .title = Eine Karte kaufen
 
-UN-38 = „Einmal pro Zug“ zählt für den Zug, nicht für jede Festung: Wird in deinem eigenen Zug eine neue Festung von dir aufgedeckt, darfst du deshalb nicht ein zweites Mal.
+UN-38 = „Einmal pro Zug“ zählt für den Zug, nicht für jede Festung: Wird in deinem eigenen Zug eine neue Festung von dir aufgedeckt, bekommst du dadurch keine zweite Nutzung.
     .title = Einmal pro Zug
     .ruling = yes
 
@@ -224,7 +224,7 @@ UN-67 = Die Ermäßigung gilt nur für die Kraftkosten einer Karte, nicht für d
 UN-41 = Wird deine Festung zerstört, ziehst du sofort so viele Karten, wie du bisher Festungen verloren hast, diese mitgezählt (Hydra: UN-60).
     .title = Karten für eine verlorene Festung
 
-UN-42 = Von den so gezogenen Karten darfst du die mit dem Symbol Sammeln, Tiere wie Gegenstände, sofort spielen, ohne Kraft zu zahlen. Beistandskosten ihrer Effekte sind weiterhin zu zahlen. Ihre Effekte werden sofort abgehandelt, auch im Zug eines anderen Spielers.
+UN-42 = Von den Karten, die du für eine verlorene Festung ziehst, darfst du die mit dem Symbol Sammeln, Tiere wie Gegenstände, sofort spielen, ohne Kraft zu zahlen. Beistandskosten ihrer Effekte sind weiterhin zu zahlen. Ihre Effekte werden sofort abgehandelt, auch im Zug eines anderen Spielers.
     .title = Sammeln
 
 UN-68 = Was du nicht durch Sammeln spielst, bleibt auf deiner Hand und hat später seine üblichen Kosten. Sammeln gilt nur für die Karten dieses Ziehens, nicht für Karten, die eine so gespielte Karte dich ziehen lässt; ein Tier, für das die Grenze von 7 keinen Platz lässt, bleibt auf der Hand.
@@ -262,7 +262,7 @@ UN-76 = Letzte Worte werden abgehandelt, wenn das Tier schon in der Beistandszon
     .title = Worte aus der Beistandszone
     .ruling = yes
 
-UN-48 = Ansturm: Das Tier kommt bereit ins Spiel. In dem Zug, in dem du es spielst, darf es gegnerische Tiere angreifen, aber keine Festung, auch dann nicht, wenn ein Effekt es noch einmal bereit macht.
+UN-48 = Ansturm: Das Tier kommt bereit ins Spiel. In dem Zug, in dem es ins Spiel kommt, darf es gegnerische Tiere angreifen, aber keine Festung, auch dann nicht, wenn ein Effekt es noch einmal bereit macht (durch Sammeln: UN-70).
     .title = Ansturm
     .ruling = yes
 
@@ -334,14 +334,14 @@ UN-90 = Auf den Alpha einigt ihr euch, oder das Los bestimmt ihn; er ist in jede
     .title = Alpha im Einzelnen
     .ruling = yes
 
-UN-60 = Hydra (2 gegen 2 oder 3 gegen 3): Jedes Team teilt sich seine Festungen. Jeder draftet 3 Fraktionen; ein Team von zweien wählt 4 seiner Festungen, ein Team von dreien 6, und ihre Reihenfolge. Jeder hat ein eigenes Deck, eine eigene Beistandszone, eine eigene Kraftzone und eine eigene Hand. Partner spielen im selben Zug, dürfen sich absprechen und sehen die Karten der anderen, nutzen aber nicht deren Kraft, Beistand oder Hand. Wird eine Festung zerstört, zieht jeder Spieler des Teams 2 Karten zum Sammeln. Das letzte Team, das noch steht, gewinnt.
+UN-60 = Hydra (2 gegen 2 oder 3 gegen 3): Jedes Team teilt sich seine Festungen. Jeder nimmt im Draft 3 Fraktionen; ein Team von zweien wählt 4 seiner Festungen, ein Team von dreien 6, und ihre Reihenfolge. Jeder hat ein eigenes Deck, eine eigene Beistandszone, eine eigene Kraftzone und eine eigene Hand. Partner spielen im selben Zug, dürfen sich absprechen und sehen die Karten der anderen, nutzen aber nicht deren Kraft, Beistand oder Hand. Wird eine Festung zerstört, zieht jeder Spieler des Teams 2 Karten zum Sammeln. Das letzte Team, das noch steht, gewinnt.
     .title = Hydra
 
 UN-83 = Aufbau von Hydra: Jedes Mitglied des Teams, das beginnt, zieht 8 Karten; jedes Mitglied des anderen Teams zieht 9 und hat 1 Kraftbonus aus dem eigenen Deck, den nur dieses Mitglied nutzt.
     .title = Aufbau von Hydra
     .ruling = yes
 
-UN-84 = In Hydra gehört ein Tier seinem Spieler, nicht dem Team. Die Grenzen von 7 Tieren und 5 Kraft und die Aktionen, die einmal pro Zug erlaubt sind, gelten für jeden Spieler; die Fähigkeit der Festung gibt es einmal pro Zug für das Team, und es zahlt das Mitglied, das sie nutzt. Alle Mitglieder führen jeden Schritt der Versorgung gemeinsam aus. Ihre Karten mit Sammeln spielen sie in beliebiger Reihenfolge, nachdem alle gezogen haben.
+UN-84 = In Hydra gehört ein Tier seinem Spieler, nicht dem Team. Die Grenzen von 7 Tieren und 5 Kraft und die Aktionen, die einmal pro Zug erlaubt sind, gelten für jeden Spieler; die Fähigkeit der Festung gibt es einmal pro Zug für das Team, und es zahlt das Mitglied, das sie nutzt. Alle Mitglieder führen jeden Schritt der Versorgungsphase gemeinsam aus. Ihre Karten mit Sammeln spielen sie in beliebiger Reihenfolge, nachdem alle gezogen haben.
     .title = Grenzen in Hydra
     .ruling = yes
 

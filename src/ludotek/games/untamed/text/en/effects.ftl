@@ -24,7 +24,7 @@ part-one-animal =
     { $whose ->
         [own]
             { $other ->
-                [yes] another of your { part-condition }Animals{ part-having }
+                [yes] one of your other { part-condition }Animals{ part-having }
                *[no] one of your { part-condition }Animals{ part-having }
             }
         [opposing] { part-a-condition } opposing Animal{ part-having }
@@ -100,15 +100,11 @@ part-having =
 ## Animals and Strongholds
 
 do-damage = deal { $n } damage to { $target }
-do-heal =
-    { $n ->
-        [1] remove 1 damage from { $target }
-       *[other] remove up to { $n } damage from { $target }
-    }
+do-heal = remove { $n } damage from { $target }
 do-move-damage =
     { $n ->
         [1] move 1 damage token from { $target } onto { $onto }
-       *[other] move up to { $n } damage tokens from { $target } onto { $onto }
+       *[other] move { $n } damage tokens (or all, if there are fewer) from { $target } onto { $onto }
     }
 do-put-damage = put these damage tokens onto { $target }
 do-fury = give { $target } { $n } Fury
@@ -125,8 +121,8 @@ do-take-control = take control of { $target }
 
 do-draw = draw { part-cards }
 do-discard = discard { part-cards } from your hand
-do-discard-opponent = an opponent discards { part-cards }
-    .inf = make an opponent discard { part-cards }
+do-discard-opponent = an opponent discards { part-cards } from their hand
+    .inf = make an opponent discard { part-cards } from their hand
 part-cards =
     { $n ->
         [1] a card
@@ -139,7 +135,7 @@ do-gain-bonus =
         [1] gain a Power Bonus
        *[other] gain { $n } Power Bonuses
     }
-do-gain-power = put the top card of your deck exhausted into your Power zone
+do-gain-power = put the top card of your deck face down and exhausted into your Power zone
 do-look-and-order = look at the top { $n } cards of your deck and put them back in any order
 do-reveal-top =
     reveal the top card of your deck; if it is { $kind ->
@@ -223,21 +219,25 @@ part-if-outnumbered = if an opponent has more Animals in play than you
 ## For each. def: "it" where the sentence has just named this Animal.
 
 for-each-own-animal = { per-own-animal }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-own-animal }
+    .inf = { LIST($do, join: "then", form: "inf") }, once { per-own-animal }
 for-each-card-played = { per-card-played }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-card-played }
+    .inf = { LIST($do, join: "then", form: "inf") }, once { per-card-played }
 for-each-support = { per-support }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-support }
+    .inf = { LIST($do, join: "then", form: "inf") }, once { per-support }
 for-each-fury-on-this = { per-fury-on-this }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-fury-on-this }
+    .inf = { LIST($do, join: "then", form: "inf") }, once { per-fury-on-this }
 for-each-damage-on-this = { per-damage-on-this }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-damage-on-this }
+    .inf = { LIST($do, join: "then", form: "inf") }, once { per-damage-on-this }
 for-each-lost-stronghold = { per-lost-stronghold }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-lost-stronghold }
+    .inf = { LIST($do, join: "then", form: "inf") }, once { per-lost-stronghold }
 for-each-damaged-opponent = { per-damaged-opponent }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-damaged-opponent }
+    .inf = { LIST($do, join: "then", form: "inf") }, once { per-damaged-opponent }
 
-per-own-animal = for each of your Animals
+per-own-animal =
+    { $def ->
+        [it] for each of your Animals, this one included
+       *[plain] for each of your Animals
+    }
 per-card-played = for each card you have played this turn
 per-support = for each card in your Support zone
 per-fury-on-this =
@@ -270,7 +270,7 @@ is-attack-less =
 is-armour =
     { $of ->
         [this] whenever damage would be dealt to this Animal, prevent { $n } of it
-       *[own-others] whenever damage would be dealt to another of your Animals, prevent { $n } of it
+       *[own-others] whenever damage would be dealt to one of your other Animals, prevent { $n } of it
     }
 is-wall = whenever damage would be dealt to your Stronghold, prevent { $n } of it
 is-cheaper =
@@ -293,11 +293,11 @@ part-offer =
 on-arrival = Arrival – { CAP(part-offer) }
 on-last-words = Last Words – { CAP(part-offer) }
 on-attacks = when this Animal attacks, { part-offer }
-on-defeats = when this Animal attacks and defeats an Animal, { part-offer }
+on-defeats = when this Animal attacks an Animal, defeats it and survives, { part-offer }
 on-card-played = when you play another card, { part-offer }
 on-ability-used = when you use your Stronghold’s ability, { part-offer }
-on-ally-defeated = when another of your Animals is defeated, { part-offer }
-on-upkeep = at the start of your Upkeep phase, { part-offer }
+on-ally-defeated = when one of your other Animals is defeated, { part-offer }
+on-upkeep = before you draw in your Upkeep phase, { part-offer }
 stronghold-text =
     { $cost ->
         [0] once a turn, you may { LIST($do, join: "then", form: "inf") }

@@ -13,7 +13,7 @@ log-hand-kept = { $seat } keeps the first hand.
 log-chose-in-secret = { $seat } chooses { FORM($card, form: "the") } for the Support zone.
 log-chose-in-secret-hidden = { $seat } has chosen a card for the Support zone.
 log-to-support = To { FORM($seat, form: "whose") } Support zone: { $card }.
-log-turn-began = Turn { $turn }: it is for { $seat } to play.
+log-turn-began = Turn { $turn }: { $seat } to play.
 log-upkeep = { $seat } begins the Upkeep phase.
 log-readied-all = { $seat } readies all exhausted cards.
 log-power-played = { $seat } plays { FORM($card, form: "the") } as Power.
@@ -85,7 +85,7 @@ log-looked =
         [one] { $seat } looks at the top card of the deck.
        *[other] { $seat } looks at the top { $n } cards of the deck.
     }
-log-reordered = { $seat } puts these cards back in an order of choice.
+log-reordered = { $seat } puts these cards back in the chosen order.
 log-fetched = { $seat } takes { FORM($card, form: "the") } from the Support zone back to hand.
 log-power-gained = { $seat } puts the top card of the deck exhausted into the Power zone.
 log-bonus-used = { $seat } uses a Power Bonus.

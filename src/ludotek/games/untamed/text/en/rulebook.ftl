@@ -70,7 +70,7 @@ UN-11 = Once, before the game begins, you may take a mulligan: shuffle your whol
     .title = Mulligan
     .ruling = yes
 
-UN-12 = Then each of you puts 1 card from hand face up into the own Support zone. All choose in secret and show their cards together.
+UN-12 = Then each player puts 1 card from hand face up into their own Support zone. All choose in secret and show their cards together.
     .title = First Support
     .ruling = yes
 
@@ -111,13 +111,13 @@ UN-20 = Once a turn you may play any card from your hand face down into your Pow
 UN-21 = Each card in your Support zone is 1 Support. Cards come there face up: the one from Upkeep, Items that you played, after their effect, your defeated Animals, and cards discarded from your hand.
     .title = Where Support comes from
 
-UN-22 = You pay a Support cost by removing that many cards of your choice in your own Support zone from the game.
+UN-22 = You pay a Support cost by removing that many cards from the game: cards of your choice, from your own Support zone.
     .title = Paying Support
 
 UN-23 = You never have to pay Support; but unless you pay the whole cost, the effect does not happen. You pay costs before the effect resolves.
     .title = All or nothing
 
-UN-24 = A card goes to the Support zone of its owner. This is also true of a card that is discarded from a deck.
+UN-24 = A card always goes to its owner’s Support zone, never to another player’s. This is also true of a card that is discarded from a deck.
     .title = Whose Support zone
     .ruling = yes
 
@@ -143,7 +143,7 @@ UN-28 = You never have to use an effect that benefits you: gaining Fury, an abil
     .title = Optional effects
     .ruling = yes
 
-UN-77 = Cards that you have “played this turn” are those that you played for Power, by Focus or by Rally. Cards that you played as Power do not count, nor do Animals that an effect put into play.
+UN-77 = Cards that you have “played this turn” are those that you played for Power, by Focus or by Rally. Cards that you played as Power do not count, nor do Animals that an effect put into play. A card that you play counts for its own text, too.
     .title = Played this turn
     .ruling = yes
 
@@ -215,7 +215,7 @@ UN-66 = A card effect can give you a Power Bonus: the top card of your deck goes
     .title = Gaining a Power Bonus
     .ruling = yes
 
-UN-67 = The reduction is only for the Power cost of a card, not for the card that you buy for 2 Power or for a Support cost. The next card that you play uses it up, whatever it costs and however you play it (cost 0, Focus, Rally); a card that you play as Power does not.
+UN-67 = The reduction is only for the Power cost of a card, neither for the card that you buy for 2 Power nor for a Support cost. The next card that you play uses it up, whatever it costs and however you play it (cost 0, Focus, Rally); a card that you play as Power does not.
     .title = What it reduces
     .ruling = yes
 
@@ -262,7 +262,7 @@ UN-76 = Last Words resolve when the Animal already lies in the Support zone: the
     .title = Last Words from the Support zone
     .ruling = yes
 
-UN-48 = Rush: the Animal enters ready. In the turn in which you play it, it may attack opposing Animals but no Stronghold, not even if an effect readies it again.
+UN-48 = Rush: the Animal enters ready. In the turn in which it enters play, it may attack opposing Animals but no Stronghold, not even if an effect readies it again (by Rally: UN-70).
     .title = Rush
     .ruling = yes
 
@@ -297,7 +297,7 @@ UN-79 = Hunter, Survival of the Fittest and Alpha are for three or more players,
     .title = How many players
     .ruling = yes
 
-UN-55 = With three players, players 1 and 2 take 1 faction each and player 3 takes 2; then player 1 takes 1, player 2 takes 2 and player 3 takes 1. At last player 1 takes the one that is left as a third.
+UN-55 = With three players, players 1 and 2 take 1 faction each and player 3 takes 2; then player 1 takes 1, player 2 takes 2 and player 3 takes 1. Finally player 1 takes the last one left as a third.
     .title = Draft for three
     .ruling = yes
 
@@ -326,7 +326,7 @@ UN-57 = Hunter (three or more): you may attack only the Stronghold of the player
 UN-58 = Survival of the Fittest (three or more): you may attack anyone; the last survivor wins (players who are out: UN-80).
     .title = Survival of the Fittest
 
-UN-59 = Alpha (three or more): one player is the Alpha and plays against all others. The Alpha’s Strongholds have 14 Health. The Alpha may play a card as Power twice a turn, can have at most 10 Power, draws 2 cards more than there are opponents in Upkeep and puts as many cards into Support as there are opponents. The Alpha always begins, and wins by defeating all others; the others win together by defeating the Alpha. They may not attack each other.
+UN-59 = Alpha (three or more): one player is the Alpha and plays against all others. The Alpha’s Strongholds have 14 Health. The Alpha may play a card as Power twice a turn, can have at most 10 Power, and in Upkeep draws 2 cards more than there are opponents and puts as many cards into Support as there are opponents. The Alpha always begins, and wins by defeating all others; the others win together by defeating the Alpha. They may not attack each other.
     .title = Alpha
     .ruling = yes
 
@@ -334,10 +334,10 @@ UN-90 = You agree on the Alpha or draw lots; the Alpha is player 1 in every resp
     .title = Details of Alpha
     .ruling = yes
 
-UN-60 = Hydra (2 against 2, or 3 against 3): each team shares its Strongholds. Each player drafts 3 factions; a team of two chooses 4 of its Strongholds, a team of three 6, and their order. Each of you has an own deck, Support zone, Power zone and hand. Partners play in the same turn, may talk and see each other’s cards, but may not use each other’s Power, Support or hand. When a Stronghold is destroyed, each player of its team draws 2 cards for Rally. The last team standing wins.
+UN-60 = Hydra (2 against 2, or 3 against 3): each team shares its Strongholds. Each player drafts 3 factions; a team of two chooses 4 of its Strongholds, a team of three 6, and their order. Each of you has your own deck, Support zone, Power zone and hand. Partners play in the same turn, may talk and see each other’s cards, but may not use each other’s Power, Support or hand. When a Stronghold is destroyed, each player of its team draws 2 cards for Rally. The last team standing wins.
     .title = Hydra
 
-UN-83 = Hydra setup: each member of the team that begins draws 8 cards; each member of the other team draws 9 and has 1 Power Bonus from the own deck, which only that member uses.
+UN-83 = Hydra setup: each member of the team that begins draws 8 cards; each member of the other team draws 9 and has 1 Power Bonus from their own deck, which only that member uses.
     .title = Setup of Hydra
     .ruling = yes
 

@@ -29,7 +29,7 @@ part-one-animal =
     { $whose ->
         [own]
             { $other ->
-                [yes] { part-un } autre de vos Animaux{ part-conditions }
+                [yes] { part-un } de vos autres Animaux{ part-conditions }
                *[no] { part-un } de vos Animaux{ part-conditions }
             }
         [opposing] { part-un } Animal adverse{ part-condition }
@@ -124,19 +124,14 @@ part-damage =
         [1] 1 dégât
        *[other] { $n } dégâts
     }
-do-heal = retirez { part-healed } { FORM($target, case: "de") }
-    .inf = retirer { part-healed } { FORM($target, case: "de") }
-part-healed =
-    { $n ->
-        [1] 1 dégât
-       *[other] jusqu’à { $n } dégâts
-    }
+do-heal = retirez { part-damage } { FORM($target, case: "de") }
+    .inf = retirer { part-damage } { FORM($target, case: "de") }
 do-move-damage = déplacez { part-moved } { FORM($target, case: "de") } sur { $onto }
     .inf = déplacer { part-moved } { FORM($target, case: "de") } sur { $onto }
 part-moved =
     { $n ->
         [1] 1 pion dégâts
-       *[other] jusqu’à { $n } pions dégâts
+       *[other] { $n } pions dégâts (ou tous, s’il y en a moins)
     }
 do-put-damage = placez ces pions dégâts sur { $target }
     .inf = placer ces pions dégâts sur { $target }
@@ -188,8 +183,8 @@ part-bonuses =
         [1] un Bonus de Puissance
        *[other] { $n } Bonus de Puissance
     }
-do-gain-power = placez la carte du dessus de votre deck, épuisée, dans votre Zone de Puissance
-    .inf = placer la carte du dessus de votre deck, épuisée, dans votre Zone de Puissance
+do-gain-power = placez la carte du dessus de votre deck, face cachée et épuisée, dans votre Zone de Puissance
+    .inf = placer la carte du dessus de votre deck, face cachée et épuisée, dans votre Zone de Puissance
 do-look-and-order = regardez les { $n } cartes du dessus de votre deck et replacez-les dans l’ordre de votre choix
     .inf = regarder les { $n } cartes du dessus de votre deck et les replacer dans l’ordre de votre choix
 do-reveal-top = révélez la carte du dessus de votre deck ; { part-if-revealed }
@@ -289,21 +284,25 @@ part-if-outnumbered = si un adversaire a plus d’Animaux en jeu que vous
 ## Pour chaque. def : "it" quand la phrase vient de nommer cet Animal.
 
 for-each-own-animal = { per-own-animal }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-own-animal }
+    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-own-animal }
 for-each-card-played = { per-card-played }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-card-played }
+    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-card-played }
 for-each-support = { per-support }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-support }
+    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-support }
 for-each-fury-on-this = { per-fury-on-this }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-fury-on-this }
+    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-fury-on-this }
 for-each-damage-on-this = { per-damage-on-this }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-damage-on-this }
+    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-damage-on-this }
 for-each-lost-stronghold = { per-lost-stronghold }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-lost-stronghold }
+    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-lost-stronghold }
 for-each-damaged-opponent = { per-damaged-opponent }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } { per-damaged-opponent }
+    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-damaged-opponent }
 
-per-own-animal = pour chacun de vos Animaux
+per-own-animal =
+    { $def ->
+        [it] pour chacun de vos Animaux, celui-ci compris
+       *[plain] pour chacun de vos Animaux
+    }
 per-card-played = pour chaque carte que vous avez jouée pendant ce tour
 per-support = pour chaque carte de votre Zone de Soutien
 per-fury-on-this =
@@ -335,11 +334,10 @@ is-attack-less =
     }
 is-armour =
     { $of ->
-        [this] chaque fois que des dégâts devraient être infligés à cet Animal, { part-prevented }
-       *[own-others] chaque fois que des dégâts devraient être infligés à un autre de vos Animaux, { part-prevented }
+        [this] chaque fois que cet Animal devrait subir des dégâts, il en subit { $n } de moins
+       *[own-others] chaque fois qu’un de vos autres Animaux devrait subir des dégâts, il en subit { $n } de moins
     }
-is-wall = chaque fois que des dégâts devraient être infligés à votre Forteresse, { part-prevented }
-part-prevented = évitez-en { $n }
+is-wall = chaque fois que votre Forteresse devrait subir des dégâts, elle en subit { $n } de moins
 is-cheaper =
     { $kind ->
         [animal] les Animaux que vous jouez coûtent { part-less }
@@ -365,11 +363,11 @@ part-offer =
 on-arrival = Arrivée – { CAP(part-offer) }
 on-last-words = Dernières Paroles – { CAP(part-offer) }
 on-attacks = quand cet Animal attaque, { part-offer }
-on-defeats = quand cet Animal attaque et bat un Animal, { part-offer }
+on-defeats = quand cet Animal attaque un Animal, le bat et survit, { part-offer }
 on-card-played = quand vous jouez une autre carte, { part-offer }
 on-ability-used = quand vous utilisez la capacité de votre Forteresse, { part-offer }
-on-ally-defeated = quand un autre de vos Animaux est battu, { part-offer }
-on-upkeep = au début de votre Phase d’Entretien, { part-offer }
+on-ally-defeated = quand un de vos autres Animaux est battu, { part-offer }
+on-upkeep = avant de piocher pendant votre Phase d’Entretien, { part-offer }
 stronghold-text =
     { $cost ->
         [0] une fois par tour, vous pouvez { LIST($do, join: "then", form: "inf") }

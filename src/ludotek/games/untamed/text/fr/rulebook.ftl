@@ -22,7 +22,7 @@ chapter-hidden = Qui sait quoi, et où sont les cartes
 
 ## But du jeu et matériel
 
-UN-01 = La victoire est à vous quand les 3 Forteresses de l’adversaire sont détruites ; dans les modes par équipes, quand l’est toute la pile que partage l’autre équipe.
+UN-01 = La victoire est à vous quand les 3 Forteresses de l’adversaire sont détruites ; dans les modes par équipes, quand toute la pile commune de l’autre équipe est détruite.
     .title = Gagner
 
 UN-02 = Vous perdez sur-le-champ quand il vous faut piocher et que votre deck n’a plus de carte.
@@ -40,7 +40,7 @@ UN-03 = Il y a neuf factions : Caméléon, Crocodile, Renard, Panda, Lapin, Ra
     .title = Contenu de la boîte
     .ruling = yes
 
-UN-04 = Chaque faction a sa manière. Les Caméléons tirent parti de plusieurs cartes jouées dans un même tour. Les Crocodiles se servent de Dernières Paroles et les redéclenchent. Les Renards modifient les Attaques et arrangent votre propre deck. Les Pandas s’appuient sur les capacités de Forteresse et donnent du Soutien supplémentaire. Les Lapins viennent en nombre et s’adaptent grâce à Arrivée. Les Ratons Laveurs protègent vos autres Animaux et augmentent leur Attaque. Les Rats, bons à tout, jouent et exploitent des Animaux bon marché. Les Rhinos déplacent les pions dégâts et produisent beaucoup de Furie. Les Tigres vous récompensent d’avoir battu des Animaux.
+UN-04 = Chaque faction a sa manière. Les Caméléons tirent parti de plusieurs cartes jouées dans un même tour. Les Crocodiles se servent de Dernières Paroles et les redéclenchent. Les Renards modifient les Attaques et arrangent votre propre deck. Les Pandas s’appuient sur les capacités de Forteresse et vous donnent du Soutien supplémentaire. Les Lapins viennent en nombre et s’adaptent grâce à Arrivée. Les Ratons Laveurs abritent vos autres Animaux et aiguisent leur Attaque. Les Rats, touche-à-tout, jouent et exploitent des Animaux bon marché. Les Rhinos déplacent les pions dégâts et produisent beaucoup de Furie. Les Tigres vous récompensent d’avoir battu des Animaux.
     .title = La manière des factions
 
 UN-05 = Une Forteresse a 7 de Santé ; celles de l’Alpha en ont 14 (UN-59).
@@ -62,7 +62,7 @@ UN-08 = Tous les Animaux et Objets de vos 3 factions, soit 45 cartes, sont méla
 UN-09 = Si vous n’êtes pas le premier à jouer, vous glissez la carte du dessus de votre deck sous vos Forteresses, face cachée et sans la regarder, avant de piocher votre main : c’est votre Bonus de Puissance.
     .title = Bonus de Puissance des suivants
 
-UN-10 = Votre première main compte 8 cartes si vous jouez en premier, 9 si vous jouez en deuxième, 10 si vous jouez en troisième ou plus tard. (Le chapitre imprimé de la mise en place donne 9 cartes à tous les suivants, celui des parties à plusieurs 10 ; c’est le second qui vaut.)
+UN-10 = Votre première main compte 8 cartes si vous jouez en premier, 9 si vous jouez en deuxième, 10 si vous jouez en troisième ou plus tard. (Le chapitre imprimé de la mise en place donne 9 cartes à tous les suivants, celui des modes multijoueurs leur en donne 10 ; c’est le second qui vaut.)
     .title = La première main
     .ruling = yes
 
@@ -117,7 +117,7 @@ UN-22 = Vous payez un coût en Soutien en retirant du jeu autant de cartes de vo
 UN-23 = Rien ne vous oblige jamais à payer du Soutien ; mais l’effet n’a lieu que si le coût est payé en entier. Un coût se paie avant que l’effet soit résolu.
     .title = Tout ou rien
 
-UN-24 = Une carte rejoint la Zone de Soutien de son propriétaire. Il en va de même d’une carte défaussée d’un deck.
+UN-24 = Une carte rejoint toujours la Zone de Soutien de son propriétaire, jamais celle d’un autre. Il en va de même d’une carte défaussée d’un deck.
     .title = À qui va le Soutien
     .ruling = yes
 
@@ -143,7 +143,7 @@ UN-28 = Un effet à votre avantage n’est jamais obligatoire : gagner de la F
     .title = Effets facultatifs
     .ruling = yes
 
-UN-77 = Sont « jouées pendant ce tour » les cartes que vous avez jouées pour de la Puissance, grâce à Focus ou par Ralliement ; ni les cartes jouées en tant que Puissance, ni les Animaux qu’un effet a mis en jeu.
+UN-77 = Sont « jouées pendant ce tour » les cartes que vous avez jouées pour de la Puissance, grâce à Focus ou par Ralliement ; ni les cartes jouées en tant que Puissance, ni les Animaux qu’un effet a mis en jeu. Une carte que vous jouez compte aussi pour son propre texte.
     .title = Jouées pendant ce tour
     .ruling = yes
 
@@ -224,7 +224,7 @@ UN-67 = La réduction ne porte que sur le coût en Puissance d’une carte, pas 
 UN-41 = À la destruction de votre Forteresse, vous piochez sur-le-champ autant de cartes que vous avez perdu de Forteresses jusqu’ici, celle-ci comprise (Hydre : UN-60).
     .title = Des cartes pour une Forteresse perdue
 
-UN-42 = Celles de ces cartes qui portent le symbole Ralliement, Animaux ou Objets, peuvent être jouées sur-le-champ sans payer de Puissance. Les coûts en Soutien de leurs effets restent dus. Leurs effets se résolvent aussitôt, fût-ce pendant le tour d’un autre.
+UN-42 = Parmi les cartes piochées pour une Forteresse perdue, celles qui portent le symbole Ralliement, Animaux ou Objets, peuvent être jouées sur-le-champ sans payer de Puissance. Les coûts en Soutien de leurs effets restent dus. Leurs effets se résolvent aussitôt, fût-ce pendant le tour d’un autre.
     .title = Ralliement
 
 UN-68 = Ce que vous ne jouez pas par Ralliement reste en main et aura plus tard son coût habituel. Le Ralliement ne vaut que pour les cartes de cette pioche, non pour celles qu’une carte Ralliement fait piocher ; un Animal que la limite de 7 interdit reste en main.
@@ -262,7 +262,7 @@ UN-76 = Les Dernières Paroles se résolvent quand l’Animal est déjà dans la
     .title = Paroles depuis la Zone de Soutien
     .ruling = yes
 
-UN-48 = Déferlement : l’Animal arrive redressé. Dans le tour où il est joué, il peut attaquer des Animaux adverses mais aucune Forteresse, pas même si un effet le redresse encore.
+UN-48 = Déferlement : l’Animal arrive redressé. Dans le tour où il arrive en jeu, il peut attaquer des Animaux adverses mais aucune Forteresse, pas même si un effet le redresse encore (par Ralliement : UN-70).
     .title = Déferlement
     .ruling = yes
 
@@ -293,7 +293,7 @@ UN-78 = Les places sont numérotées dans l’ordre du tour, et le tour passe à
     .title = À votre gauche
     .ruling = yes
 
-UN-79 = Chasseur, La Loi du plus Fort et Alpha se jouent à trois ou plus, Hydre à quatre ou six, Manticore à quatre ; le livret conseille quatre joueurs au plus. Les trois premiers sont proposés de 3 à 6 joueurs, autant que deux boîtes en fournissent. Dans les modes par équipes, les places alternent entre les équipes (A1, B1, A2, B2 et ainsi de suite), draft compris.
+UN-79 = Chasseur, La Loi du plus Fort et Alpha se jouent à trois ou plus, Hydre à quatre ou six, Manticore à quatre ; le livret conseille quatre joueurs au plus. Les trois premiers sont proposés de 3 à 6 joueurs, le maximum que permettent deux boîtes. Dans les modes par équipes, les places alternent entre les équipes (A1, B1, A2, B2 et ainsi de suite), draft compris.
     .title = Nombre de joueurs
     .ruling = yes
 
@@ -309,17 +309,17 @@ UN-80 = En cas de défaite alors que la partie continue, vous êtes hors jeu :
     .title = Hors jeu
     .ruling = yes
 
-UN-81 = Garde ne protège que les Animaux et la Forteresse de son propre joueur ; dans Hydre et Manticore, ceux de toute l’équipe.
-    .title = Qui Garde protège
+UN-81 = Garde ne protège que les Animaux et la Forteresse de son propre joueur ; dans les modes Hydre et Manticore, ceux de toute l’équipe.
+    .title = Ce que protège Garde
     .ruling = yes
 
-UN-82 = Sur les cartes, « vous » désigne un seul joueur (dans Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. Dans Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune.
+UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune.
     .title = Vous et vos adversaires
     .ruling = yes
 
 ## Modes de jeu
 
-UN-57 = Chasseur (trois ou plus) : seule la Forteresse du joueur à votre gauche vous est permise, mais les Animaux de tous vos adversaires. Qui bat un joueur le premier gagne. Les effets de cartes, eux aussi, n’atteignent parmi les Forteresses adverses que celle-là ; le gagnant est donc le chasseur du joueur battu, même si celui-ci perd par UN-02.
+UN-57 = Chasseur (trois ou plus) : parmi les Forteresses, vous n’attaquez que celle du joueur à votre gauche ; parmi les Animaux, ceux de tous vos adversaires. Qui bat le premier un autre joueur gagne. Les effets de cartes, eux aussi, n’atteignent parmi les Forteresses adverses que celle-là ; le gagnant est donc le chasseur du joueur battu, même si celui-ci perd par UN-02.
     .title = Chasseur
     .ruling = yes
 
@@ -330,19 +330,19 @@ UN-59 = Alpha (trois ou plus) : un joueur, l’Alpha, est seul contre tous. Se
     .title = Alpha
     .ruling = yes
 
-UN-90 = L’Alpha est désigné d’un commun accord ou par le sort, et il est le joueur 1 à tous égards (draft, 8 cartes, pas de Bonus de Puissance, 1 carte de Soutien à la mise en place). Ses adversaires se comptent tant qu’ils sont en jeu. Ceux qui sont déjà hors jeu partagent la victoire des autres. Les autres ne voient pas leurs mains respectives.
+UN-90 = L’Alpha est désigné d’un commun accord ou par le sort, et il est le joueur 1 à tous égards (draft, 8 cartes, pas de Bonus de Puissance, 1 carte de Soutien à la mise en place). Ses adversaires se comptent tant qu’ils sont en jeu. Ceux qui sont déjà hors jeu partagent la victoire des autres. Les adversaires de l’Alpha ne voient pas la main les uns des autres.
     .title = Détails du mode Alpha
     .ruling = yes
 
-UN-60 = Hydre (2 contre 2 ou 3 contre 3) : les équipes ont leurs Forteresses en commun. Chacun drafte 3 factions ; une équipe de deux retient 4 de ses Forteresses, une équipe de trois en retient 6, et fixe leur ordre. Deck, Zone de Soutien, Zone de Puissance et main sont propres à chacun. Les partenaires jouent dans le même tour, peuvent se parler et voient leurs cartes, mais n’utilisent ni la Puissance, ni le Soutien, ni la main d’un autre. Pour une Forteresse détruite, chaque joueur de son équipe pioche 2 cartes pour le Ralliement. La dernière équipe debout gagne.
+UN-60 = Hydre (2 contre 2 ou 3 contre 3) : les équipes ont leurs Forteresses en commun. Chacun prend 3 factions au draft ; une équipe de deux retient 4 de ses Forteresses, une équipe de trois en retient 6, et fixe leur ordre. Deck, Zone de Soutien, Zone de Puissance et main sont propres à chacun. Les partenaires jouent dans le même tour, peuvent se parler et voient les cartes les uns des autres, mais n’utilisent ni la Puissance, ni le Soutien, ni la main d’un autre. Pour une Forteresse détruite, chaque joueur de son équipe pioche 2 cartes pour le Ralliement. La dernière équipe debout gagne.
     .title = Hydre
 
-UN-83 = Mise en place d’Hydre : chaque membre de l’équipe qui commence pioche 8 cartes ; chaque membre de l’autre équipe en pioche 9 et a 1 Bonus de Puissance tiré de son propre deck, que lui seul utilise.
-    .title = Mise en place d’Hydre
+UN-83 = Mise en place du mode Hydre : chaque membre de l’équipe qui commence pioche 8 cartes ; chaque membre de l’autre équipe en pioche 9 et a 1 Bonus de Puissance tiré de son propre deck, que lui seul utilise.
+    .title = Mise en place du mode Hydre
     .ruling = yes
 
-UN-84 = Dans Hydre, un Animal est à son joueur, non à l’équipe. Les limites de 7 Animaux et de 5 Puissances et les actions permises une fois par tour valent par joueur ; la capacité de la Forteresse, une fois par tour pour l’équipe, est payée par le membre qui l’utilise. Tous les membres font ensemble chaque étape de l’Entretien. Ils jouent leurs cartes Ralliement dans n’importe quel ordre une fois que tous ont pioché.
-    .title = Limites dans Hydre
+UN-84 = En mode Hydre, un Animal est à son joueur, non à l’équipe. Les limites de 7 Animaux et de 5 Puissances et les actions permises une fois par tour valent par joueur ; la capacité de la Forteresse, une fois par tour pour l’équipe, est payée par le membre qui l’utilise. Tous les membres font ensemble chaque étape de l’Entretien. Ils jouent leurs cartes Ralliement dans n’importe quel ordre une fois que tous ont pioché.
+    .title = Limites du mode Hydre
     .ruling = yes
 
 UN-85 = Une équipe perd dès que l’un de ses joueurs doit piocher dans un deck vide.
@@ -353,25 +353,25 @@ UN-61 = Manticore (2 contre 2) : une équipe a en commun deck, Zone de Soutien
     .title = Manticore
     .ruling = yes
 
-UN-86 = La mise en place de Manticore suit l’ordre du tour : A1 pioche 8 cartes, B1 en pioche 9, A2 et B2 en piochent 10 chacun. B1, A2 et B2 ajoutent chacun 1 Bonus de Puissance à ceux de leur équipe, que peut utiliser le membre dont c’est le tour. Chaque membre met 1 carte dans la Zone de Soutien de l’équipe.
-    .title = Mise en place de Manticore
+UN-86 = La mise en place du mode Manticore suit l’ordre du tour : A1 pioche 8 cartes, B1 en pioche 9, A2 et B2 en piochent 10 chacun. B1, A2 et B2 ajoutent chacun 1 Bonus de Puissance à ceux de leur équipe, que peut utiliser le membre dont c’est le tour. Chaque membre met 1 carte dans la Zone de Soutien de l’équipe.
+    .title = Mise en place du mode Manticore
     .ruling = yes
 
-UN-87 = Dans Manticore, les limites de 5 Puissances et de 7 Animaux sont celles de l’équipe. Seul le membre dont c’est le tour agit, pioche 2 cartes et met 1 carte dans le Soutien à l’Entretien ; toutes les cartes épuisées de l’équipe sont redressées.
-    .title = Limites dans Manticore
+UN-87 = En mode Manticore, les limites de 5 Puissances et de 7 Animaux sont celles de l’équipe. Seul le membre dont c’est le tour agit, pioche 2 cartes et met 1 carte dans le Soutien à l’Entretien ; toutes les cartes épuisées de l’équipe sont redressées.
+    .title = Limites du mode Manticore
     .ruling = yes
 
 UN-88 = Là où une équipe de Manticore doit piocher, choisir ou défausser hors de son tour, Ralliement compris, le membre qui joue ensuite pour elle le fait seul.
     .title = Qui répond pour une équipe de Manticore
     .ruling = yes
 
-UN-89 = Dans Hydre et Manticore, la pile est fixée avant toute pioche de main, si bien que les partenaires peuvent s’accorder ; le membre à la première place la saisit. Les Forteresses non retenues quittent la partie sans être vues.
+UN-89 = Dans les modes Hydre et Manticore, la pile est fixée avant que les mains soient piochées, si bien que les partenaires peuvent s’accorder ; le membre à la première place l’annonce. Les Forteresses non retenues quittent la partie sans être vues.
     .title = La pile de l’équipe
     .ruling = yes
 
 ## Qui sait quoi, et où sont les cartes
 
-UN-62 = Une main est connue de son joueur, dans Hydre aussi de ses partenaires ; un deck n’est connu de personne. Zones de Soutien, Animaux, Forteresses du dessus, cartes retirées du jeu, tous les nombres de cartes, le draft et le journal de la partie sont publics. Une carte Puissance n’est connue que de celui qui l’a jouée, un Bonus de Puissance de personne, et les Forteresses sous celle du dessus de leur seul propriétaire ou de leur seule équipe.
+UN-62 = Une main est connue de son joueur, en mode Hydre aussi de ses partenaires ; un deck n’est connu de personne. Zones de Soutien, Animaux, Forteresses du dessus, cartes retirées du jeu, tous les nombres de cartes, le draft et le journal de la partie sont publics. Une carte Puissance n’est connue que de celui qui l’a jouée, un Bonus de Puissance de personne, et les Forteresses sous celle du dessus de leur seul propriétaire ou de leur seule équipe.
     .title = Information cachée
     .ruling = yes
 

@@ -88,13 +88,13 @@ faction-tiger = Tiger
 
 ## Chamäleons: das Theater
 
-card-eager-understudy = Fiebrige Zweitbesetzung
+card-eager-understudy = Ehrgeizige Zweitbesetzung
     .gender = f
     .plural = no
-    .nom = die Fiebrige Zweitbesetzung
-    .acc = die Fiebrige Zweitbesetzung
-    .dat = der Fiebrigen Zweitbesetzung
-    .gen = der Fiebrigen Zweitbesetzung
+    .nom = die Ehrgeizige Zweitbesetzung
+    .acc = die Ehrgeizige Zweitbesetzung
+    .dat = der Ehrgeizigen Zweitbesetzung
+    .gen = der Ehrgeizigen Zweitbesetzung
     .flavour = Kann alle Rollen auswendig. Vor allem deine.
 
 card-zaza-thousand-frocks = Zaza Tausendkleid
@@ -103,7 +103,7 @@ card-zaza-thousand-frocks = Zaza Tausendkleid
     .nom = Zaza Tausendkleid
     .acc = Zaza Tausendkleid
     .dat = Zaza Tausendkleid
-    .gen = Zaza Tausendkleids
+    .gen = von Zaza Tausendkleid
     .flavour = Gesehen hat sie noch keiner. Beklatscht jeder.
 
 card-prima-donna-iridella = Diva Iridella
@@ -112,7 +112,7 @@ card-prima-donna-iridella = Diva Iridella
     .nom = Diva Iridella
     .acc = Diva Iridella
     .dat = Diva Iridella
-    .gen = Diva Iridellas
+    .gen = von Diva Iridella
     .flavour = In vier Provinzen braucht ihr hohes C einen Waffenschein.
 
 card-confetti-cannon = Konfettikanone
@@ -168,7 +168,7 @@ card-uncle-mortimer = Onkel Mortimer
     .nom = Onkel Mortimer
     .acc = Onkel Mortimer
     .dat = Onkel Mortimer
-    .gen = Onkel Mortimers
+    .gen = von Onkel Mortimer
     .flavour = Er geht, wann er will, und nicht allein.
 
 card-matriarch-obsidia = Matriarchin Obsidia
@@ -177,7 +177,7 @@ card-matriarch-obsidia = Matriarchin Obsidia
     .nom = Matriarchin Obsidia
     .acc = Matriarchin Obsidia
     .dat = Matriarchin Obsidia
-    .gen = Matriarchin Obsidias
+    .gen = von Matriarchin Obsidia
     .flavour = Dreimal verwitwet, zweimal davon aus Appetit.
 
 card-reading-of-the-will = Testamentseröffnung
@@ -224,8 +224,8 @@ card-ambassador-silkentail = Botschafter Seidenschweif
     .nom = Botschafter Seidenschweif
     .acc = Botschafter Seidenschweif
     .dat = Botschafter Seidenschweif
-    .gen = Botschafter Seidenschweifs
-    .flavour = Nach einer Stunde mit ihm hast du dich entschuldigt.
+    .gen = von Botschafter Seidenschweif
+    .flavour = Nach einer Stunde mit ihm entschuldigst du dich bei ihm.
 
 card-fine-print = Kleingedrucktes
     .gender = n
@@ -280,7 +280,7 @@ card-abbot-nine-dumplings = Abt Neunknödel
     .nom = Abt Neunknödel
     .acc = Abt Neunknödel
     .dat = Abt Neunknödel
-    .gen = Abt Neunknödels
+    .gen = von Abt Neunknödel
     .flavour = Er hat allem entsagt. Außer dem Mittagessen.
 
 card-letter-of-credit = Kreditbrief
@@ -327,7 +327,7 @@ card-auntie-come-along = Tante Kommtalle
     .nom = Tante Kommtalle
     .acc = Tante Kommtalle
     .dat = Tante Kommtalle
-    .gen = Tante Kommtalles
+    .gen = von Tante Kommtalle
     .flavour = Sie wollte nur eine Möhre holen und kam mit einem Regiment zurück.
 
 card-jack-of-all-burrows = Hans Dampf in allen Gängen
@@ -337,7 +337,7 @@ card-jack-of-all-burrows = Hans Dampf in allen Gängen
     .acc = Hans Dampf in allen Gängen
     .dat = Hans Dampf in allen Gängen
     .gen = von Hans Dampf in allen Gängen
-    .flavour = Klempner, Chirurg, Glöckner. An guten Tagen alles auf einmal.
+    .flavour = Klempner, Chirurg, Glöckner. Wenn viel los ist, alles auf einmal.
 
 card-great-grandmother-clover = Urgroßmutter Klee
     .gender = f
@@ -345,7 +345,7 @@ card-great-grandmother-clover = Urgroßmutter Klee
     .nom = Urgroßmutter Klee
     .acc = Urgroßmutter Klee
     .dat = Urgroßmutter Klee
-    .gen = Urgroßmutter Klees
+    .gen = von Urgroßmutter Klee
     .flavour = Vierhundert Enkel, und sie weiß, wer nicht geschrieben hat.
 
 card-dinner-bell = Essensglocke
@@ -364,7 +364,7 @@ card-endless-warren = Endloser Bau
     .acc = den Endlosen Bau
     .dat = dem Endlosen Bau
     .gen = des Endlosen Baus
-    .flavour = Für einen ist immer noch Platz. So hat es angefangen.
+    .flavour = Einer passt immer noch rein. So hat es angefangen.
 
 ## Waschbären: die Bastler
 
@@ -392,7 +392,7 @@ card-granny-sprocket = Oma Ritzel
     .nom = Oma Ritzel
     .acc = Oma Ritzel
     .dat = Oma Ritzel
-    .gen = Oma Ritzels
+    .gen = von Oma Ritzel
     .flavour = Sie schärft alles: Messer, Krallen, Bemerkungen.
 
 card-foreman-bolt = Vorarbeiter Bolzen
@@ -401,7 +401,7 @@ card-foreman-bolt = Vorarbeiter Bolzen
     .nom = Vorarbeiter Bolzen
     .acc = Vorarbeiter Bolzen
     .dat = Vorarbeiter Bolzen
-    .gen = Vorarbeiter Bolzens
+    .gen = von Vorarbeiter Bolzen
     .flavour = „Helme auf! Die Suppentöpfe, meine ich.“
 
 card-miracle-tape = Wunderklebeband
@@ -457,7 +457,7 @@ card-baron-gully = Baron von Gully
     .nom = Baron von Gully
     .acc = Baron von Gully
     .dat = Baron von Gully
-    .gen = Baron von Gullys
+    .gen = von Baron von Gully
     .flavour = Titel und Wappen stammen vom selben Deckel.
 
 card-suspicious-cheese = Verdächtiger Käse
@@ -495,7 +495,7 @@ card-sergeant-bellow = Feldwebel Brüll
     .nom = Feldwebel Brüll
     .acc = Feldwebel Brüll
     .dat = Feldwebel Brüll
-    .gen = Feldwebel Brülls
+    .gen = von Feldwebel Brüll
     .flavour = „Du blutest? Prima! Dann werd endlich wütend!“
 
 card-duchess-of-demolition = Abrissherzogin
@@ -560,7 +560,7 @@ card-marquise-hush = Marquise Pst
     .nom = Marquise Pst
     .acc = Marquise Pst
     .dat = Marquise Pst
-    .gen = der Marquise Pst
+    .gen = von Marquise Pst
     .flavour = Sie hat euch zweimal gezählt. Ihr seid immer noch zu wenige.
 
 card-lady-next-please = Lady Dernächstebitte
@@ -569,7 +569,7 @@ card-lady-next-please = Lady Dernächstebitte
     .nom = Lady Dernächstebitte
     .acc = Lady Dernächstebitte
     .dat = Lady Dernächstebitte
-    .gen = Lady Dernächstebittes
+    .gen = von Lady Dernächstebitte
     .flavour = Ihre Termine sind kurz.
 
 card-coup-de-grace = Gnadenstoß

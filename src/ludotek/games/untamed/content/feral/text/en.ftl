@@ -148,8 +148,8 @@ card-court-of-loopholes = Court of Loopholes
 
 ## Pandas: the merchants
 
-card-tea-merchant = Tea-Merchant
-    .the = the Tea-Merchant
+card-tea-merchant = Tea Merchant
+    .the = the Tea Merchant
     .plural = no
     .flavour = The first cup is free. The saucer is not.
 

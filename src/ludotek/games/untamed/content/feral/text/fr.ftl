@@ -35,7 +35,7 @@ faction-panda = Panda
     .the = les Pandas
     .of = des Pandas
     .to = aux Pandas
-    .way = Ils misent sur la capacité de la Forteresse et fournissent du Soutien en plus.
+    .way = Ils misent sur la capacité de la Forteresse et ne manquent jamais de Soutien.
 
 faction-rabbit = Lapin
     .gender = m
@@ -43,7 +43,7 @@ faction-rabbit = Lapin
     .the = les Lapins
     .of = des Lapins
     .to = aux Lapins
-    .way = Ils débordent l’adversaire et restent flexibles grâce à Arrivée.
+    .way = Ils viennent en nombre et s’adaptent à tout grâce à Arrivée.
 
 faction-raccoon = Raton Laveur
     .gender = m
@@ -51,7 +51,7 @@ faction-raccoon = Raton Laveur
     .the = les Ratons Laveurs
     .of = des Ratons Laveurs
     .to = aux Ratons Laveurs
-    .way = Ils protègent vos autres Animaux et augmentent leur Attaque.
+    .way = Ils abritent vos autres Animaux et aiguisent leur Attaque.
 
 faction-rat = Rat
     .gender = m
@@ -67,7 +67,7 @@ faction-rhino = Rhino
     .the = les Rhinos
     .of = des Rhinos
     .to = aux Rhinos
-    .way = Ils déplacent les pions dégâts et génèrent beaucoup de Furie.
+    .way = Ils déplacent les pions dégâts et amassent la Furie.
 
 faction-tiger = Tigre
     .gender = m
@@ -310,7 +310,7 @@ card-keen-volunteer = Volontaire empressé
     .the = le Volontaire empressé
     .of = du Volontaire empressé
     .to = au Volontaire empressé
-    .flavour = Fait un pas en avant avant de savoir pourquoi.
+    .flavour = S’avance avant même de savoir pourquoi.
 
 card-auntie-come-along = Tata Suivez-Moi
     .gender = f
@@ -328,7 +328,7 @@ card-jack-of-all-burrows = Jeannot Touche-à-Tout
     .the = Jeannot Touche-à-Tout
     .of = de Jeannot Touche-à-Tout
     .to = à Jeannot Touche-à-Tout
-    .flavour = Plombier, chirurgien, sonneur. Les jours de presse, tout à la fois.
+    .flavour = Plombier, chirurgien, sonneur. Les jours chargés, les trois à la fois.
 
 card-great-grandmother-clover = Arrière-Grand-Mère Trèfle
     .gender = f
@@ -552,7 +552,7 @@ card-marquise-hush = Marquise Chut
     .the = la Marquise Chut
     .of = de la Marquise Chut
     .to = à la Marquise Chut
-    .flavour = Elle vous a comptés deux fois. Vous n’êtes pas assez.
+    .flavour = Elle vous a comptés deux fois. Vous n’êtes toujours pas assez nombreux.
 
 card-lady-next-please = Lady Au-Suivant
     .gender = f

@@ -1,0 +1,55 @@
+"""What every part of a screen needs: the view, the cards, the words, and which signs and colours can be shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from ludotek.cli.output import ink
+from ludotek.cli.words import Words
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.sheet import Sheet
+
+# Sign: what stands in for it where only ASCII can be shown.
+ASCII = {
+    "·": "-", "●": "o", "★": "*", "♥": "H", "⚔": "D", "■": "#", "□": ".", "✔": "x", "▸": ">", "○": ".", "×": "x",
+    "›": ">", "•": "*", "→": "->", "│": "|", "…": "...", "↑": "^", "↓": "v",
+}  # fmt: skip
+
+
+class Look:
+    """One drawing of a table."""
+
+    signs = ASCII
+
+    def __init__(self, view: dict[str, Any], sheets: dict[str, Sheet], words: Words, console: Console) -> None:
+        self.view = view
+        self.sheets = sheets
+        self.words = words
+        self.ascii = console.options.ascii_only
+        self.colour = console.color_system is not None
+
+    def glyph(self, text: str) -> str:
+        """A text with its signs as this terminal can show them."""
+        if not self.ascii:
+            return text
+        return "".join(self.signs.get(each, each) for each in text)
+
+    def name(self, card: str) -> str:
+        return self.words.phrase(Phrase(f"card-{card}"))
+
+    def heading(self, key: str, **slots: Any) -> Text:
+        return ink(self.words(key, **slots), "heading")
+
+    def section(self, title: str | Text) -> RenderableType:
+        """A line across the screen that begins a part of it."""
+        return Rule(title, align="left", style="faint", characters="-" if self.ascii else "─")
+
+    def lit(self, text: str, is_lit: bool) -> Text:
+        """One of several steps, the present one lit."""
+        if not is_lit:
+            return ink(text, "faint")
+        return ink(f" {text} ", "lit") if self.colour else Text(f"[{text}]")

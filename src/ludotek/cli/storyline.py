@@ -1,0 +1,49 @@
+"""The last lines of a story, lines that belong together as one; what the reader knows already is faint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from ludotek.cli.output import ink
+from ludotek.cli.words import Words
+from ludotek.table.story import Told
+
+
+def same(first: Told, second: Told) -> bool:
+    """Two lines that say the same."""
+    return first.phrase == second.phrase
+
+
+def last_lines(story: list[Told], lines: int, folds: Callable[[Told, Told], bool] = same) -> list[list[Told]]:
+    """So many lines, each with all that folds into it."""
+    found: list[list[Told]] = []
+    end = len(story)
+    while end > 0 and len(found) < lines:
+        start = end - 1
+        while start > 0 and folds(story[start - 1], story[end - 1]):
+            start -= 1
+        found.append(story[start:end])
+        end = start
+    return found[::-1]
+
+
+def shown_story(words: Words, story: list[Told], lines: int, unread: int, glyph: Callable[[str], str]) -> list[Text]:
+    """So many lines of text. If there is more that the reader has not read, the first of them says how much."""
+    left_out = len(last_lines(story[len(story) - unread :], unread)) - lines
+    rows = last_lines(story, lines - 1 if left_out > 0 else lines)
+    texts = [ink(glyph(words("shell-earlier", n=left_out + 1)), "faint")] if left_out > 0 and lines > 0 else []
+    place = len(story) - sum(len(told) for told in rows)
+    for told in rows:
+        place += len(told)
+        texts.append(story_line(words, told[0], glyph(f" ×{len(told)}") if len(told) > 1 else ""))
+        if place <= len(story) - unread:
+            texts[-1].stylize("faint")
+    return texts
+
+
+def story_line(words: Words, told: Told, times: str = "") -> Text:
+    """A line of the story with its rule."""
+    text = Text(words.phrase(told.phrase)).append(times, style="heading")
+    return text.append(f"  {told.rule}", style="rule") if told.rule else text

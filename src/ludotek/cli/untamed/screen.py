@@ -1,0 +1,145 @@
+"""The screen of Untamed: opponents, the looker's own side and hand, the last lines of the story."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludotek.api import Decision
+from ludotek.cli.arranging import Choice, Menu
+from ludotek.cli.output import ink
+from ludotek.cli.storyline import shown_story
+from ludotek.cli.untamed.ending import ending
+from ludotek.cli.untamed.hand import hand
+from ludotek.cli.untamed.look import Look
+from ludotek.cli.untamed.options import arrange
+from ludotek.cli.untamed.players import block
+from ludotek.cli.words import Words
+from ludotek.kernel.phrase import Phrase
+from ludotek.table.session import Session
+from ludotek.table.story import what_counts
+
+WIDE = 110  # from here on the own side stands beside the opponents'
+LOW = 30  # lines for a duel; below this, only a part of the table is drawn
+LOW_EACH = 5  # more lines for each further player
+SIGNS = {"attack": "⚔", "health": "♥", "up": "↑", "down": "↓", "ready": "●", "spent": "○", "now": "▸"}
+
+SET_UP = ("draft", "strongholds", "mulligan", "first-support")
+TURN = ("main", "upkeep")
+
+
+class UntamedScreen:
+    """Draws a session of Untamed."""
+
+    letters = ""
+    lines = 7
+    unread = 0
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.console = console
+        rules, play = session.match.game.rules, session.match.play
+        self.sheets = {sheet.id: sheet for sheet in rules.sheets(play.content)}
+
+    def look(self, words: Words, seat: int | None, decision: Decision | None = None) -> Look:
+        return Look(self.session.match.view(seat), self.sheets, words, self.console, self.session.bots, decision)
+
+    def menu(self, words: Words, decision: Decision, seat: int) -> Menu:
+        return arrange(self.look(words, seat), decision)
+
+    def by_letter(self, menu: Menu, letter: str) -> Choice | None:
+        """Nothing is chosen by letters."""
+        return None
+
+    def legend(self, words: Words) -> str:
+        """What the signs mean."""
+        look = self.look(words, None)
+        return words("screen-legend", **{name: look.glyph(sign) for name, sign in SIGNS.items()})
+
+    @property
+    def low(self) -> bool:
+        """A terminal so low that the whole table would run out of its top."""
+        needed = LOW + LOW_EACH * (self.session.match.seats - 2)
+        return self.console.is_terminal and self.console.height < needed and self.console.width < WIDE
+
+    def ending(self, words: Words) -> RenderableType:
+        result = self.session.match.result
+        assert result is not None
+        return ending(self.look(words, None), result, what_counts(self.session.match))
+
+    def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
+        """The whole table, or (not `whole`, on a low terminal) with opponents and hand as short as can be."""
+        look, width = self.look(words, seat, decision), self.console.width
+        parts = [header(look), phases(look)]
+        if width >= WIDE:
+            return Group(*parts, *self.wide(look, width))
+        short = self.low and not whole
+        parts += [*self.others(look, width, short), *self.own(look, width), *hand(look, width, not short)]
+        return Group(*parts, *self.story(look))
+
+    def wide(self, look: Look, width: int) -> list[RenderableType]:
+        """Opponents on the left, the own side on the right, the hand across; the story where there is room for it."""
+        half = width // 2 - 1
+        left, right, below = self.others(look, half), self.own(look, half), hand(look, width)
+        if look.own_keep is None:  # a spectator sees all players alike
+            middle = (len(left) + 1) // 2
+            left, right = left[:middle], left[middle:]
+        if len(look.seats) == 2 or look.own_keep is None:
+            below += self.story(look)
+        elif look.shared:
+            left += self.story(look)
+        else:
+            right += self.story(look)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=half)
+        grid.add_column(width=half)
+        grid.add_row(Group(*left), Group(*right))
+        return [grid, *below]
+
+    def others(self, look: Look, width: int, short: bool = False) -> list[RenderableType]:
+        """Everybody but the looker, from the next in turn on; large only where there is one opponent."""
+        keeps = len(look.view["keeps"])
+        start = 0 if look.own_keep is None else look.own_keep + 1
+        order = [(start + i) % keeps for i in range(keeps)]
+        large = len(look.seats) == 2 and not short
+        return [block(look, keep, large, width) for keep in order if keep != look.own_keep]
+
+    def own(self, look: Look, width: int) -> list[RenderableType]:
+        return [] if look.own_keep is None else [block(look, look.own_keep, True, width)]
+
+    def story(self, look: Look) -> list[RenderableType]:
+        """The last lines of the story as the looker may know it."""
+        lines = shown_story(look.words, self.session.told(look.seat), self.lines, self.unread, look.glyph)
+        return [look.section(look.words("screen-story")), *lines]
+
+
+def header(look: Look) -> RenderableType:
+    """Game and mode; turn and whose it is."""
+    grid = Table.grid(expand=True)
+    grid.add_column()
+    grid.add_column(justify="right")
+    left = f"{look.words('game-untamed')} · {look.words('mode-' + look.view['mode'])}"
+    grid.add_row(ink(left, "heading"), ink(whose_turn(look), "heading"))
+    return grid
+
+
+def whose_turn(look: Look) -> str:
+    turn, active = look.view["turn"], look.view["active"]
+    if look.view["moment"] == "over":
+        return look.words("screen-over", turn=turn)
+    if not turn:
+        return look.words("screen-set-up")
+    if look.seat is not None and look.in_turn(look.seat):
+        whose = "screen-your-team-in-turn" if look.view["mode"] == "hydra" else "screen-your-turn"
+        return look.words(whose, turn=turn)
+    together = look.view["mode"] == "hydra"
+    who = Phrase("team", {"number": look.keep_of(active) + 1}) if together else Phrase("seat", {"number": active + 1})
+    return look.words("screen-turn", turn=turn, who=who)
+
+
+def phases(look: Look) -> Text:
+    """The parts of the set-up, or the phases of a turn; the present one lit."""
+    moments = TURN if look.view["turn"] else SET_UP
+    steps = [look.lit(look.words(f"moment-{each}"), look.view["moment"] == each) for each in moments]
+    return ink(look.glyph(" │ "), "faint").join(steps)

@@ -1,0 +1,164 @@
+"""Texts made of known words that would do nothing where they stand: refused, with what to write instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotek.games.untamed.rules.components import MAX_ANIMALS
+from ludotek.games.untamed.rules.effects.combining import ChooseOne, ForEach, If, May
+from ludotek.games.untamed.rules.effects.counting import (
+    ANIMALS_AT_LEAST,
+    DAMAGE_HERE,
+    FURY_HERE,
+    LOST_AT_LEAST,
+    THIS_DAMAGED,
+)
+from ludotek.games.untamed.rules.effects.effect import LAST_WORDS, UPKEEP, Action
+from ludotek.games.untamed.rules.effects.on_cards import RevealTop
+from ludotek.games.untamed.rules.effects.on_target import (
+    ChangeAttack,
+    Damage,
+    Heal,
+    MakeExhausted,
+    MakeReady,
+    MoveDamage,
+    OnTarget,
+    RepeatLastWords,
+    TakeControl,
+)
+from ludotek.games.untamed.rules.effects.target import (
+    A_STRONGHOLD,
+    AN_ANIMAL,
+    EACH,
+    EXHAUSTED,
+    ITSELF,
+    OPPOSING,
+    READY,
+    UNDAMAGED,
+    WITH_LAST_WORDS,
+    Target,
+)
+from ludotek.kernel.errors import ContentError
+
+MOST_LOST: Final = 2  # who has lost the third is out of the game, but for the team modes
+NOBODY_HERE: Final = "stands on no Animal"
+
+
+class Place:
+    """Where a text stands: on an Animal or not, for which moment (-1: none), and whether it has Last Words."""
+
+    def __init__(self, on_animal: bool, moment: i64, has_last_words: bool) -> None:
+        self.on_animal = on_animal
+        self.moment = moment
+        self.has_last_words = has_last_words
+
+
+def check_sense(actions: list[Action], place: Place, where: list[str]) -> None:
+    """Refuse the first action that makes no sense there; `where` names the place of every node in the file."""
+    for action in actions:
+        problem = problem_of(action, place)
+        if problem:
+            raise ContentError(where[action.index], problem)
+        for inner in inside(action):
+            check_sense(inner, place, where)
+
+
+def inside(action: Action) -> list[list[Action]]:
+    """The lists of actions of which an action is made."""
+    if isinstance(action, May):
+        return [action.offer.actions]
+    if isinstance(action, ChooseOne):
+        return action.modes
+    if isinstance(action, If):
+        return [action.actions]
+    if isinstance(action, ForEach):
+        return [action.actions]
+    return [action.actions] if isinstance(action, RevealTop) else []
+
+
+def problem_of(action: Action, place: Place) -> str:
+    """What is wrong with an action and what to do, "" if nothing is."""
+    if isinstance(action, OnTarget):
+        return problem_of_target(action.target, "target", place) or problem_on_target(action, place)
+    if isinstance(action, If):
+        return problem_of_condition(action.condition, action.n, place)
+    if isinstance(action, ForEach) and action.what in (FURY_HERE, DAMAGE_HERE) and not place.on_animal:
+        return f"counts tokens on this Animal, but {NOBODY_HERE}; count something else"
+    return ""
+
+
+def problem_of_condition(condition: i64, n: i64, place: Place) -> str:
+    if condition == THIS_DAMAGED and not place.on_animal:
+        return f"asks whether this Animal is damaged, but {NOBODY_HERE}; use another condition"
+    if condition == LOST_AT_LEAST and n > MOST_LOST:
+        return f"asks for {n} lost Strongholds, but a player with so many lost is out of the game; ask for {MOST_LOST} at most"
+    if condition == ANIMALS_AT_LEAST and n > MAX_ANIMALS:
+        return f"asks for {n} Animals, but nobody has more than {MAX_ANIMALS} in play; ask for {MAX_ANIMALS} at most"
+    return ""
+
+
+def problem_of_target(target: Target, field: str, place: Place) -> str:
+    if target.many == ITSELF:
+        if not place.on_animal:
+            return f'has {field} = "this", but {NOBODY_HERE}; name another {field}'
+        if place.moment == LAST_WORDS:
+            return f'has {field} = "this", but in its Last Words this Animal has left play; name another {field}'
+    if target.other and not place.on_animal:
+        return f"says other, but {NOBODY_HERE}; leave other out of {field}"
+    if target.other and target.what == A_STRONGHOLD:
+        return f"says other, which is about Animals, of a Stronghold; leave other or what out of {field}"
+    if target.condition >= 0 and target.what != AN_ANIMAL:
+        return f"has a condition, which is about Animals, for a Stronghold; leave condition or what out of {field}"
+    return ""
+
+
+def problem_on_target(action: OnTarget, place: Place) -> str:
+    """What an action cannot do to its target."""
+    target = action.target
+    if target.what != AN_ANIMAL and not isinstance(action, (Damage, Heal)):
+        return "does nothing to a Stronghold; leave what out of target"
+    if target.condition == pointless_condition(action):
+        return "does nothing to an Animal in that condition; use another condition or none"
+    if isinstance(action, TakeControl) and (target.many == ITSELF or target.whose != OPPOSING):
+        return 'does nothing to an Animal of yours; write whose = "opposing" in target'
+    if isinstance(action, RepeatLastWords):
+        return problem_of_repeating(target, place)
+    if isinstance(action, ChangeAttack) and place.moment == UPKEEP:
+        return "lasts until the end of the turn, but nobody attacks after Upkeep has begun; use another moment"
+    return problem_of_moving(action, place) if isinstance(action, MoveDamage) else ""
+
+
+def pointless_condition(action: OnTarget) -> i64:
+    """The condition of an Animal to which the action does nothing; -2 if there is none."""
+    if isinstance(action, (Heal, MoveDamage)):
+        return UNDAMAGED
+    if isinstance(action, MakeReady):
+        return READY
+    return EXHAUSTED if isinstance(action, MakeExhausted) else -2
+
+
+def problem_of_repeating(target: Target, place: Place) -> str:
+    if place.moment == LAST_WORDS:
+        return "triggers Last Words by Last Words, which could go on for ever; use another moment"
+    if target.many == ITSELF:
+        return "" if place.has_last_words else "triggers Last Words that this Animal does not have; give it some"
+    if target.condition != WITH_LAST_WORDS:
+        return 'does nothing to an Animal without Last Words; write condition = "with-last-words" in target'
+    return ""
+
+
+def problem_of_moving(action: MoveDamage, place: Place) -> str:
+    """Every token must arrive somewhere, once."""
+    target, onto = action.target, action.onto.target
+    problem = problem_of_target(onto, "onto", place)
+    if problem:
+        return problem
+    if onto.many == EACH:
+        return "cannot put the same tokens onto several; leave many out of onto"
+    if onto.many == ITSELF and target.many == ITSELF:
+        return "moves tokens from this Animal onto itself; name another target or onto"
+    if target.many == EACH and onto.condition >= 0:
+        return "may find nobody for the tokens of the later ones; leave many out of target or condition out of onto"
+    return ""

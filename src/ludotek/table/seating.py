@@ -1,0 +1,56 @@
+"""Who sits where: on each seat a person or a bot. Names are those of `--players`: "human", "greedy", "random"."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from ludotek.api import Match
+from ludotek.bots import PLAYERS, read_players
+from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.errors import LudotekError, RecordError
+
+HUMAN = "human"
+USUAL_BOT = "greedy"
+KNOWN = [HUMAN, *PLAYERS]
+
+
+def read_seating(text: str | None, seats: int) -> list[str]:
+    """Who sits on each seat: one name for all or one for each; without any, one person against bots."""
+    names = [HUMAN, *[USUAL_BOT] * (seats - 1)] if text is None else read_players(text, seats, KNOWN)
+    if HUMAN not in names:
+        raise LudotekError("somebody at the table must be human; `ludotek sim` lets bots play among themselves")
+    return names
+
+
+def saved_seating(data: Any, seats: int) -> list[str]:
+    """Who sat where when a game was laid aside."""
+    if not isinstance(data, list) or len(data) != seats or not all(each in KNOWN for each in data) or HUMAN not in data:
+        raise RecordError(
+            f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join(KNOWN)}), "
+            f"one of them human, not {data!r}"
+        )
+    return data
+
+
+def thoughts(match: Match, seat: int) -> Chance:
+    """A bot's own chance for its next answer.
+
+    It follows from what everybody may know, so a game that was put back or laid aside finds it again, and a game with a
+    seed can be repeated; the chance of the match itself is never touched.
+    """
+    public = json.dumps(match.play.record.header.chance, sort_keys=True)
+    label = f"{public} seat {seat} answer {len(match.play.live)}"
+    return FastChance(int.from_bytes(hashlib.blake2b(label.encode(), digest_size=8).digest(), "big"))
+
+
+def has_secrets(match: Match) -> bool:
+    """Does anybody at the table see something now that not everybody sees?"""
+    public = seen_by(match, None)
+    return any(seen_by(match, seat) != public for seat in range(match.seats))
+
+
+def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
+    """A view without the number of the seat that looks."""
+    return {name: value for name, value in match.view(seat).items() if name != "seat"}

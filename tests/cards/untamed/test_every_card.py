@@ -1,0 +1,64 @@
+"""Every card and every Stronghold of Feral Factions has a scenario, and every text on it one that quotes it.
+
+A scenario is a test named after its card, `test_red_rag_...`; the first paragraph of its docstring is what it proves:
+one or more texts of the card as they are generated, with N for every number. So a text cannot change without its
+scenario, and a new text is missed here. Numbers, Guard, Rush, Focus and Rally are proved for all cards together in
+`test_printed.py`; what a card does by Rally belongs to its scenario.
+"""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from ludotek.games.untamed.game import GAME
+from ludotek.testing.untamed import shipped_cards
+from ludotek.text import card_text
+
+
+def plain(text: str) -> str:
+    """A text with N for its numbers, in one line."""
+    return re.sub(r"\d+", "N", " ".join(text.split()))
+
+
+def scenarios() -> dict[str, list[str]]:
+    """The first paragraph of the docstring of every test that is named after a card, by the card."""
+    found: dict[str, list[str]] = {name: [] for name in shipped_cards()}
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        for each in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(each, ast.FunctionDef):
+                names = [name for name in found if each.name.startswith(f"test_{name.replace('-', '_')}_")]
+                quoted = (ast.get_docstring(each) or "").split("\n\n")[0]
+                for name in names:
+                    found[name].append(plain(quoted))
+    return found
+
+
+def texts() -> dict[str, list[str]]:
+    """What a card says in English, by the card, without its keywords."""
+    found: dict[str, list[str]] = {}
+    for sheet in GAME.sheets(GAME.content(GAME.check_options({}))):
+        said = zip(sheet.texts, card_text("untamed", sheet, "en").texts, strict=True)
+        found[sheet.id] = [plain(text) for (kind, _), text in said if kind != "keywords"]
+    return found
+
+
+SCENARIOS = scenarios()
+TEXTS = texts()
+
+
+@pytest.mark.parametrize("name", shipped_cards())
+def test_a_card_has_a_scenario_for_each_of_its_texts(name: str) -> None:
+    assert SCENARIOS[name], f"no scenario is named test_{name.replace('-', '_')}_..."
+    for text in TEXTS[name]:
+        assert any(text in quoted for quoted in SCENARIOS[name]), f"no scenario of {name} quotes {text!r}"
+
+
+@pytest.mark.parametrize("name", shipped_cards())
+def test_a_scenario_quotes_nothing_but_texts_of_its_card(name: str) -> None:
+    for quoted in SCENARIOS[name]:
+        rest = quoted
+        for text in TEXTS[name]:
+            rest = rest.replace(text, "")
+        assert not rest.strip(), f"{name} does not say {rest.strip()!r}, but {TEXTS[name]}"
