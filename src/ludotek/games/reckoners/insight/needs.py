@@ -12,6 +12,8 @@ from mypy_extensions import i64
 from ludotek.games.reckoners.rules.box import Box, Epic
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
+    ALL_ENFORCEMENT,
+    BRACKET_OF_NEW,
     CONTAIN,
     ENFORCEMENT,
     INFINITE,
@@ -85,13 +87,14 @@ class Knowledge:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.harms: list[Harm] = [Harm(epic.track) for epic in box.epics]
+        # what an unknown new Epic will cost, by the Enforcement that waits for it
+        self.newcomer: list[float] = [self.average_harm(each) for each in range(ALL_ENFORCEMENT + 1)]
 
-    def newcomer(self, enforcement: i64) -> float:
-        """What an unknown new Epic will cost."""
+    def average_harm(self, enforcement: i64) -> float:
         total = 0.0
         for harm in self.harms:
-            total += harm.of(1, enforcement)
-        return total / len(self.harms)
+            total += harm.of(BRACKET_OF_NEW, enforcement)
+        return total / float(len(self.harms))
 
 
 class Needs:
@@ -118,10 +121,10 @@ class Needs:
     def look_at(self, district: i64) -> None:
         g = self.g
         enforcement: i64 = g.enforcement[district]
-        newcomer = self.known.newcomer(enforcement)
+        newcomer = self.known.newcomer[enforcement]
         if g.epic[district] == NOTHING:
             if enforcement > 0:
-                self.fight[district] = newcomer - self.known.newcomer(enforcement - 1)
+                self.fight[district] = newcomer - self.known.newcomer[enforcement - 1]
             return
         bracket: i64 = g.bracket[district]
         harm = self.known.harms[g.epic[district]]
