@@ -1,0 +1,203 @@
+"""What the coming Epics phase will do, if it began now: what is certain, and how likely the rest is.
+
+Unknown are the Epics that will come and the movement die. With up to two new Epics every draw is tried, beyond that a
+sample is. When a base is found a die will be lost; which one is the players' choice and is not looked into.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from math import sqrt
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludotek.games.reckoners.rules.activating import ActivateEpics, AddEpics
+from ludotek.games.reckoners.rules.base import LoseDie
+from ludotek.games.reckoners.rules.city import City
+from ludotek.games.reckoners.rules.components import NOTHING
+from ludotek.games.reckoners.rules.events import BASE_FOUND, POPULATION_LOST
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.event import Event, Listener
+
+EXACT: Final = 2  # new Epics up to which every draw is tried
+SAMPLE: Final = 2_000
+SEED: Final = 20_18
+NORMAL: Final = 1.96  # 95 %
+OF_A_DISTRICT: Final = ["enforcement", "barricades", "research", "health", "bracket"]
+OF_THE_CITY: Final = [
+    "population",
+    "base",
+    "enforcement_left",
+    "barricades_left",
+    "steelheart_research",
+    "steelheart_health",
+]
+
+
+class Spread:
+    """How often each value comes, in so many tries."""
+
+    def __init__(self) -> None:
+        self.counts: dict[int, int] = {}
+        self.tries: i64 = 0
+
+    def add(self, value: i64) -> None:
+        self.counts[value] = self.counts.get(value, 0) + 1
+        self.tries += 1
+
+    @property
+    def is_certain(self) -> bool:
+        return len(self.counts) == 1
+
+    @property
+    def least(self) -> int:
+        return min(self.counts)
+
+    @property
+    def most(self) -> int:
+        return max(self.counts)
+
+    @property
+    def mean(self) -> float:
+        return sum(value * count for value, count in self.counts.items()) / float(self.tries)
+
+    def chance_of(self, value: int) -> float:
+        return self.counts.get(value, 0) / float(self.tries)
+
+    def margin(self) -> float:
+        """Half of the 95 % interval of the mean, if the tries were a sample."""
+        mean = self.mean
+        square = sum(count * (value - mean) ** 2 for value, count in self.counts.items()) / float(self.tries)
+        return NORMAL * sqrt(square / float(self.tries))
+
+    def to_data(self) -> dict[str, Any]:
+        tries = int(self.tries)
+        return {str(value): count / tries for value, count in sorted(self.counts.items())}
+
+
+class Forecast:
+    """The coming Epics phase, quantity by quantity, as it stands before Steelheart moves."""
+
+    def __init__(self, new_epics: i64, exact: bool) -> None:
+        self.new_epics = new_epics
+        self.exact = exact
+        self.tries: i64 = 0
+        self.lost: i64 = 0  # tries in which the game is lost
+        self.city: dict[str, Spread] = {name: Spread() for name in OF_THE_CITY}
+        self.tracks: list[Spread] = []
+        self.districts: list[dict[str, Spread]] = []
+        self.dice_lost = Spread()
+        self.losses: dict[int, Spread] = {}  # Population by its cause: an Epic, or Steelheart
+        self.steelheart = Spread()  # where the movement die will bring him
+
+    @property
+    def defeat(self) -> float:
+        """How likely the game is lost in this phase."""
+        return float(self.lost) / float(self.tries)
+
+    def to_data(self) -> dict[str, Any]:
+        """For the wire."""
+        return {
+            "new_epics": int(self.new_epics),
+            "exact": self.exact,
+            "tries": int(self.tries),
+            "defeat": self.defeat,
+            "city": {name: spread.to_data() for name, spread in self.city.items()},
+            "population_margin": 0.0 if self.exact else self.city["population"].margin(),
+            "tracks": [spread.to_data() for spread in self.tracks],
+            "districts": [{name: spread.to_data() for name, spread in each.items()} for each in self.districts],
+            "dice_lost": self.dice_lost.to_data(),
+            "losses": {str(cause): spread.to_data() for cause, spread in sorted(self.losses.items())},
+            "steelheart": self.steelheart.to_data(),
+        }
+
+
+class Losses(Listener):
+    """Hears who takes how many of the Population, and how often a base is found."""
+
+    def __init__(self) -> None:
+        self.by: dict[int, int] = {}
+        self.bases: i64 = 0
+
+    def hear(self, event: Event) -> None:
+        if event.kind is POPULATION_LOST:
+            self.by[event.cause] = self.by.get(event.cause, 0) + event.values[0]
+        elif event.kind is BASE_FOUND:
+            self.bases += 1
+
+
+def forecast(g: City) -> Forecast:
+    """The Epics phase of a position in which it has not begun yet."""
+    empty: i64 = g.epic.count(NOTHING)
+    exact = empty <= EXACT
+    found = Forecast(empty, exact)
+    found.tracks = [Spread() for _ in g.tracks]
+    found.districts = [{name: Spread() for name in OF_A_DISTRICT} for _ in range(g.districts)]
+    ears: list[Losses] = []
+    for draw in every_draw(g, empty) if exact else sampled_draws(g, empty):
+        ears.append(run_phase(g, draw, found))
+    for cause in sorted({cause for ear in ears for cause in ear.by}):
+        spread = Spread()
+        for ear in ears:
+            spread.add(ear.by.get(cause, 0))
+        found.losses[cause] = spread
+    for face in g.box.movement:
+        found.steelheart.add(g.clockwise(g.steelheart, face))
+    return found
+
+
+def every_draw(g: City, n: i64) -> list[list[int]]:
+    """All ways in which n Epics can come, equally likely; the deck first, then the defeated ones (RK-54)."""
+    deck = sorted(g.epic_deck)
+    if len(deck) >= n:
+        return [list(draw) for draw in permutations(deck, int(n))]
+    rest = sorted(g.defeated + g.felled)
+    more = min(int(n) - len(deck), len(rest))
+    return [[*first, *then] for first in permutations(deck) for then in permutations(rest, more)]
+
+
+def sampled_draws(g: City, n: i64) -> list[list[int]]:
+    chance = FastChance(SEED)
+    found: list[list[int]] = []
+    while len(found) < SAMPLE:
+        deck, rest = sorted(g.epic_deck), sorted(g.defeated + g.felled)
+        chance.shuffle(0, deck)
+        chance.shuffle(0, rest)
+        found.append((deck + rest)[:n])
+    return found
+
+
+def run_phase(g: City, draw: list[int], found: Forecast) -> Losses:
+    """The phase with these new Epics, without questions."""
+    copy = g.clone()
+    assert isinstance(copy, City)
+    ear = Losses()
+    copy.listener = ear
+    copy.question = None
+    copy.offered = None
+    copy.epic_deck = draw[::-1]
+    copy.stack = [ActivateEpics(), AddEpics()]
+    while copy.stack and copy.outcome is None:
+        step = copy.stack.pop()
+        if not isinstance(step, LoseDie):
+            step.run(copy)
+    note(copy, ear, found)
+    return ear
+
+
+def note(copy: City, ear: Losses, found: Forecast) -> None:
+    found.tries += 1
+    if copy.outcome is not None:
+        found.lost += 1
+    for name, spread in found.city.items():
+        spread.add(getattr(copy, name))
+    for track, spread in enumerate(found.tracks):
+        spread.add(copy.tracks[track])
+    for district, spreads in enumerate(found.districts):
+        spreads["enforcement"].add(copy.enforcement[district])
+        spreads["barricades"].add(copy.barricades[district])
+        spreads["research"].add(copy.research[district])
+        spreads["health"].add(copy.health[district])
+        spreads["bracket"].add(copy.bracket[district])
+    found.dice_lost.add(ear.bases)
