@@ -111,6 +111,8 @@ def strengthen(g: City, track: i64, cause: i64) -> None:
 def share(g: City, what: i64, district: i64, cause: i64) -> None:
     """RK-62, RK-92: for both neighbours, the clockwise one first, each judged on its own."""
     for steps in (1, -1):
+        if g.outcome is not None:  # the first neighbour's cost the last inhabitant (RK-02)
+            return
         neighbour = g.clockwise(district, steps)
         if what == REINFORCE:
             g.add_enforcement(neighbour, 1, "RK-62", cause)

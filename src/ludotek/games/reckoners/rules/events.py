@@ -7,9 +7,8 @@ from typing import Final
 from ludotek.kernel.event import EventKind
 
 # set-up and prologue
-JOINED: Final = EventKind("log-joined", "seat reckoner:reckoner")
+JOINED: Final = EventKind("log-joined", "seat:player reckoner:reckoner")
 EPIC_APPEARED: Final = EventKind("log-epic-appeared", "epic:card district:district")
-MARKET_OPENED: Final = EventKind("log-market-opened", "card:card")
 STEELHEART_APPEARED: Final = EventKind("log-steelheart-appeared", "district:district")
 FIGURE_PLACED: Final = EventKind("log-figure-placed", "seat district:district")
 
@@ -38,7 +37,7 @@ STEELHEART_WEAKENED: Final = EventKind("log-steelheart-weakened", "health:number
 STEELHEART_ATTACKED: Final = EventKind("log-steelheart-attacked", "left:number")
 PLANNED: Final = EventKind("log-planned", "seat")
 TOKEN_GIVEN: Final = EventKind("log-token-given", "seat")
-DIE_TURNED: Final = EventKind("log-die-turned", "seat die:die to:die")
+DIE_TURNED: Final = EventKind("log-die-turned", "seat die:die to:face")
 SNIPER_PLACED: Final = EventKind("log-sniper-placed", "seat district:district")
 SYMBOLS_LOST: Final = EventKind("log-symbols-lost", "seat n:number")
 
@@ -53,7 +52,7 @@ BOUGHT_BACK: Final = EventKind("log-bought-back", "seat owner:seat die:kind")
 # the Epics phase
 DEFEATED_RETURNED: Final = EventKind("log-defeated-returned", "n:number")
 ACTIVATED: Final = EventKind("log-activated", "epic:card actions:number")
-FORTIFIED: Final = EventKind("log-fortified", "epic:card research:number health:number")
+FORTIFIED: Final = EventKind("log-fortified", "epic:card research:number health:health")
 FORTIFY_FAILED: Final = EventKind("log-fortify-failed", "epic:card")
 ENFORCEMENT_ADDED: Final = EventKind("log-enforcement-added", "district:district n:number")
 NO_ENFORCEMENT_LEFT: Final = EventKind("log-no-enforcement-left")

@@ -15,13 +15,13 @@ from ludotek.games.reckoners.rules.actions import (
     CONTAIN_TRACK,
     DISTRICTS,
     FIGHT,
-    MOST_CARDS,
     MOVE,
     RESEARCH,
     RESEARCH_STEELHEART,
     TAKE_MONEY,
     TAKE_PLAN,
 )
+from ludotek.games.reckoners.rules.cards import face_phrase
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     ATTACK as ATTACK_SYMBOL,
@@ -90,7 +90,9 @@ class Spend(Choice):
         return "RK-31"
 
     def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-Spend" if self.flags & FRESH else "ask-Spend-on", {"n": int(total(self.symbols))})
+        if self.flags & WILD:
+            return Phrase("ask-Spend-token")
+        return Phrase("ask-Spend" if self.is_fresh() else "ask-Spend-on", {"face": face_phrase(self.symbols)})
 
     def is_fresh(self) -> bool:
         return self.flags & FRESH != 0
@@ -177,6 +179,13 @@ class Spend(Choice):
                 found.append(ATTACK + district)
             district += 1
 
+    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+        """Cards that are not tried are refused for their own reason, too."""
+        g = cast(City, match)
+        if CARD <= action < CARD + len(g.box.cards):
+            return self.whole_reason(g, action)
+        return super().why_not(match, seat, action)
+
     def reason(self, g: City, action: i64) -> i64:
         if action == DONE:
             return ALLOWED
@@ -204,7 +213,7 @@ class Spend(Choice):
             return move_reason(g, self.seat, action - MOVE)
         if action < FIGHT:
             return ALLOWED if g.barricades[action - BARRICADE] > 0 else NO_BARRICADE
-        return activate_reason(g, self, action - CARD) if action < CARD + MOST_CARDS else NOT_NOW
+        return activate_reason(g, self, action - CARD)
 
     def take(self, g: City, action: i64) -> None:
         if action == DONE:
