@@ -31,10 +31,19 @@ from ludotek.games.reckoners.rules.actions import (
     TOKEN,
 )
 from ludotek.games.reckoners.rules.base import LoseDie
-from ludotek.games.reckoners.rules.cards import symbols_phrases
+from ludotek.games.reckoners.rules.cards import face_phrase
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import CARDS, FACES, NOTHING, TRACKS
+from ludotek.games.reckoners.rules.components import CARDS, FACES, INFINITE, NOTHING, STEELHEART, TRACKS
+from ludotek.games.reckoners.rules.equipping import ForWhom
+from ludotek.games.reckoners.rules.events import (
+    STEELHEART_ACTIVATED,
+    STEELHEART_APPEARED,
+    STEELHEART_MOVED,
+    TRACK_ACTIVATED,
+)
+from ludotek.games.reckoners.rules.powers import ChooseDieToTurn
 from ludotek.games.reckoners.rules.rolling import RollDice
+from ludotek.games.reckoners.rules.spending import Spend
 from ludotek.kernel.event import Event
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.step import DONE, RESUME
@@ -61,6 +70,13 @@ IN_DISTRICTS = {
     SNIPE: "act-snipe",
 }
 ON_EPICS = (CONTAIN, RESEARCH, ATTACK)
+BY_QUESTION: dict[tuple[str, type], str] = {
+    ("act-give", ForWhom): "act-for",
+    ("act-die", RollDice): "act-keep",
+    ("act-die", ChooseDieToTurn): "act-turn",
+    ("act-card", Spend): "act-activate",
+}
+NAMES_STEELHEART = (STEELHEART_APPEARED, STEELHEART_ACTIVATED, STEELHEART_MOVED, TRACK_ACTIVATED)
 
 
 def explain(g: City, seat: int, action: int) -> Phrase:
@@ -74,17 +90,16 @@ def explain(g: City, seat: int, action: int) -> Phrase:
     if MOVE <= action < GIVE:
         return in_district(g, action)
     if GIVE <= action < GIVE + g.seats:
-        return Phrase("act-give", {"seat": seat_phrase(g, action - GIVE)})
+        return Phrase(wording(g, "act-give"), {"seat": seat_phrase(g, action - GIVE)})
     if DIE <= action < DIE + CODES:
-        keeping = isinstance(g.question, RollDice)
-        return Phrase("act-keep" if keeping else "act-die", {"die": die_phrase(g, action - DIE)})
+        return Phrase(wording(g, "act-die"), {"die": die_phrase(g, action - DIE)})
     if CARD <= action < CARD + MOST_CARDS and action - CARD < len(g.box.cards):
-        return Phrase("act-card", {"card": g.box.phrase(CARDS + action - CARD)})
+        return Phrase(wording(g, "act-card"), {"card": g.box.phrase(CARDS + action - CARD)})
     if BUY <= action < BUY + MOST_CARDS and action - BUY < len(g.box.cards):
         card = action - BUY
         return Phrase("act-buy", {"card": g.box.phrase(CARDS + card), "cost": int(g.box.cards[card].cost)})
     if FACE <= action < FACE + CODES:
-        return Phrase("act-face", {"die": die_phrase(g, action - FACE)})
+        return Phrase("act-face", {"face": face_phrase(g.box.symbols[action - FACE])})
     for band, key in ((BUY_BACK, "act-buy-back"), (LOSE, "act-lose")):
         if band <= action < band + CODES and (action - band) // 8 < g.seats:
             owner, kind = divmod(action - band, 8)
@@ -92,11 +107,16 @@ def explain(g: City, seat: int, action: int) -> Phrase:
     return Phrase("act-unknown", {"action": action})
 
 
+def wording(g: City, key: str) -> str:
+    """What a band of actions means with the question that is asked now."""
+    return BY_QUESTION.get((key, type(g.question)), key)
+
+
 def done(g: City) -> Phrase:
     question = g.question
     if isinstance(question, LoseDie) and question.named != NOTHING:
         owner, kind = divmod(int(question.named), 8)
-        return Phrase("done-LoseDie", {"owner": seat_phrase(g, owner), "die": kind_phrase(g, kind)})
+        return Phrase("done-LoseDie-named", {"owner": seat_phrase(g, owner), "die": kind_phrase(g, kind)})
     return Phrase(f"done-{type(question).__name__}")
 
 
@@ -115,11 +135,27 @@ def in_district(g: City, action: int) -> Phrase:
 
 
 def describe(g: City, event: Event) -> Phrase:
-    """An event as everybody may read it."""
-    slots = {
-        field.name: noun(g, field.noun, value) for field, value in zip(event.kind.fields, event.values, strict=True)
-    }
-    return Phrase(event.kind.key, slots)
+    """An event as everybody may read it, behind the Epic or card that caused it."""
+    values = {field.name: value for field, value in zip(event.kind.fields, event.values, strict=True)}
+    slots = {field.name: noun(g, field.noun, values[field.name]) for field in event.kind.fields}
+    key = event.kind.key
+    if "owner" in values and values.get("seat") == values["owner"]:  # for oneself
+        key += "-own"
+        del slots["owner"]
+    line = Phrase(key, slots)
+    if event.cause == NOTHING or names_cause(event):
+        return line
+    return Phrase("log-because", {"cause": g.box.phrase(event.cause), "line": line})
+
+
+def names_cause(event: Event) -> bool:
+    """Does the line itself tell whose doing it is?"""
+    if event.cause == STEELHEART and event.kind in NAMES_STEELHEART:
+        return True
+    return any(
+        field.noun == "card" and value == event.cause
+        for field, value in zip(event.kind.fields, event.values, strict=True)
+    )
 
 
 def noun(g: City, kind: str, value: int) -> Slot:
@@ -138,13 +174,23 @@ def noun(g: City, kind: str, value: int) -> Slot:
             return die_phrase(g, value)
         case "kind":
             return kind_phrase(g, value)
+        case "face":
+            return face_phrase(g.box.symbols[value])
+        case "player":
+            return player_phrase(value)
+        case "health" if value == INFINITE:
+            return Phrase("infinite")
     return value
 
 
 def seat_phrase(g: City, seat: int) -> Phrase:
     """A seat is known by its Reckoner."""
     who = g.who[seat]
-    return Phrase("seat", {"number": seat + 1}) if who == NOTHING else reckoner_phrase(g, who)
+    return player_phrase(seat) if who == NOTHING else reckoner_phrase(g, who)
+
+
+def player_phrase(seat: int) -> Phrase:
+    return Phrase("seat", {"number": seat + 1})
 
 
 def reckoner_phrase(g: City, who: int) -> Phrase:
@@ -165,5 +211,4 @@ def kind_phrase(g: City, kind: int) -> Phrase:
 
 def die_phrase(g: City, code: int) -> Phrase:
     """A die with the face it shows."""
-    packed = g.box.symbols[code]
-    return Phrase("die-showing", {"die": kind_phrase(g, code // FACES), "symbols": symbols_phrases(packed)})
+    return Phrase("die-showing", {"die": kind_phrase(g, code // FACES), "face": face_phrase(g.box.symbols[code])})

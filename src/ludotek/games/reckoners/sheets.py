@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotek.games.reckoners.rules.box import LOOT, Box, Epic, Reckoner
-from ludotek.games.reckoners.rules.cards import DIE, Card, card_phrases
-from ludotek.games.reckoners.rules.components import INFINITE, OWN_DICE
+from ludotek.games.reckoners.rules.box import Box, Epic, Reckoner, loot_phrases
+from ludotek.games.reckoners.rules.cards import DIE, Card, card_phrases, face_phrase
+from ludotek.games.reckoners.rules.components import BASIC, INFINITE, OWN_DICE
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
 
@@ -30,17 +30,18 @@ def origin_marks(origin: str) -> list[str]:
 
 def reckoner_sheet(box: Box, reckoner: Reckoner) -> Sheet:
     ability = name_of(box.cards[reckoner.ability].name)
-    die = Phrase(f"die-{box.dice[reckoner.die].name}")
-    text = Phrase("reckoner-has", {"n": OWN_DICE, "die": die, "ability": ability})
-    marks = origin_marks(reckoner.origin)
-    return Sheet(reckoner.name, name_of(reckoner.name), "reckoner", {}, marks, [("reckoner", text)])
+    text = Phrase("reckoner-has", {"n": OWN_DICE, "die": kind_phrase(box, reckoner.die), "ability": ability})
+    texts = [("reckoner", text), *dice_texts(box, [reckoner.die, BASIC])]
+    return Sheet(reckoner.name, name_of(reckoner.name), "reckoner", {}, origin_marks(reckoner.origin), texts)
 
 
 def card_sheet(box: Box, card: Card) -> Sheet:
-    die = Phrase(f"die-{box.dice[card.die].name}") if card.kind == DIE else Phrase("die-basic")
+    die = kind_phrase(box, card.die if card.kind == DIE else BASIC)
     kind = "ability" if card.is_ability else "equipment"
     numbers = {} if card.is_ability else {"cost": int(card.cost)}
     texts = [(when(card), phrase) for phrase in card_phrases(card, die)]
+    if card.kind == DIE:
+        texts += dice_texts(box, [card.die])
     return Sheet(card.name, name_of(card.name), kind, numbers, origin_marks(card.origin), texts)
 
 
@@ -52,15 +53,23 @@ def when(card: Card) -> str:
 
 
 def epic_sheet(epic: Epic) -> Sheet:
-    numbers = {"research": int(epic.research), "weakened": int(epic.weakened)}
-    if epic.health != INFINITE:
-        numbers["health"] = int(epic.health)
+    health = {} if epic.health == INFINITE else {"health": int(epic.health)}
+    numbers = {"research": int(epic.research)} | health | {"weakened": int(epic.weakened)}
     marks = ["infinite"] if epic.health == INFINITE else []
     track = Phrase("epic-track", {"deeds": [deed.phrase() for deed in epic.track]})
-    loot = Phrase("epic-loot", {"loot": loot_phrases(epic)})
+    loot = Phrase("epic-loot", {"loot": loot_phrases(epic.loot)})
     texts = [("track", track), ("loot", loot)]
     return Sheet(epic.name, name_of(epic.name), "epic", numbers, marks + origin_marks(epic.origin), texts)
 
 
-def loot_phrases(epic: Epic) -> list[Phrase]:
-    return [Phrase(f"loot-{kind}", {"n": n}) for kind, n in zip(LOOT, epic.loot, strict=True) if n > 0]
+def dice_texts(box: Box, kinds: list[int]) -> list[tuple[str, Phrase]]:
+    """The six sides of some dice."""
+    texts: list[tuple[str, Phrase]] = []
+    for kind in kinds:
+        sides = [face_phrase(box.symbols[code]) for code in box.dice[kind].sides]
+        texts.append(("die", Phrase("die-sides", {"die": kind_phrase(box, kind), "sides": sides})))
+    return texts
+
+
+def kind_phrase(box: Box, kind: int) -> Phrase:
+    return Phrase(f"die-{box.dice[kind].name}")

@@ -247,6 +247,11 @@ class Box:
             raise self.fail("must not have two cards that swap the same symbol")
 
 
+def loot_phrases(loot: list[int]) -> list[Phrase]:
+    """Loot in words: what there is, with its value (RK-47)."""
+    return [Phrase(f"loot-{LOOT[kind]}", {"n": loot[kind]}) for kind in range(len(loot)) if loot[kind] > 0]
+
+
 def find(names: list[str], name: str) -> i64:
     return names.index(name) if name in names else -1
 

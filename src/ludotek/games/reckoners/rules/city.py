@@ -297,8 +297,9 @@ class City(Match):
         """At 0 the game is lost at once (RK-02)."""
         if self.outcome is not None:
             return
-        self.population = max(0, self.population - n)
-        self.tell(POPULATION_LOST, rule, cause, n, self.population)
+        lost: i64 = min(n, self.population)
+        self.population -= lost
+        self.tell(POPULATION_LOST, rule, cause, lost, self.population)
         if self.population == 0:
             self.tell(LOST, "RK-02")
             self.finish(Outcome([0.0] * int(self.seats), "population", "RK-02"))
@@ -331,13 +332,14 @@ class City(Match):
             self.epic[district] = NOTHING
             self.research[district] = 0
             self.bracket[district] = 0
-            self.felled = [*self.felled, epic]
+            self.felled = sorted([*self.felled, epic])
             self.tell(DEFEATED, "RK-40", NOTHING, epic, district)
 
     def research_steelheart(self, n: i64, rule: str, cause: i64) -> None:
         """At 0 his Health takes its place; what is left over is lost (RK-45, RK-93)."""
-        self.steelheart_research = max(0, self.steelheart_research - n)
-        self.tell(STEELHEART_RESEARCHED, rule, cause, n, self.steelheart_research)
+        found: i64 = min(n, self.steelheart_research)
+        self.steelheart_research -= found
+        self.tell(STEELHEART_RESEARCHED, rule, cause, found, self.steelheart_research)
         if self.steelheart_research == 0:
             self.steelheart_health = self.steelheart_start
             self.tell(STEELHEART_WEAKENED, "RK-45", cause, self.steelheart_health)

@@ -35,6 +35,9 @@ class Acquire(Floor):
     def rule(self) -> str:
         return "RK-49"
 
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-Acquire", {"money": int(cast(City, match).money)})
+
     def close(self, match: Match) -> None:
         """What was bought stands (RK-98)."""
 

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.rules.actions import CONTAIN, CONTAIN_TRACK, DISTRICTS, FIGHT, GIVE, MOVE
+from ludotek.games.reckoners.rules.box import loot_phrases
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import NOTHING, TRACKS
 from ludotek.games.reckoners.rules.events import LOOT_LOST, LOOTED, TOKEN_GIVEN
@@ -14,6 +15,7 @@ from ludotek.games.reckoners.rules.floor import Floor, everyone
 from ludotek.games.reckoners.rules.reasons import NO_LOOT_OF_THAT
 from ludotek.games.reckoners.rules.spending import district_reason, steelheart_reason
 from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reasons import NOT_NOW
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
@@ -54,6 +56,9 @@ class ShareLoot(Floor):
 
     def rule(self) -> str:
         return "RK-47"
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-ShareLoot", {"loot": loot_phrases(cast(City, match).loot)})
 
     def close(self, match: Match) -> None:
         g = cast(City, match)

@@ -1,0 +1,46 @@
+### Was eine Auswahl tut.
+
+act-resume = Doch noch weitermachen
+act-roll = Alle Würfel neu werfen, die du nicht behältst
+act-faith = Glaube nutzen: alle Würfel neu werfen, die du nicht zum Behalten gewählt hast
+act-keep = { CAP(FORM($die, form: "acc")) } behalten
+act-die = { CAP(FORM($die, form: "acc")) } nutzen
+act-token = Einen Planmarker nutzen
+act-card = { CAP(FORM($card, form: "acc")) } nutzen
+act-activate = Damit { FORM($card, form: "acc") } aktivieren
+act-turn = { CAP(FORM($die, form: "acc")) } drehen
+act-face = Auf „{ $face }“ drehen
+act-money = Geld: 1 Geld erhalten
+act-plan = Planen: einen Planmarker erhalten
+act-move = { CAP(FORM($district, form: "to")) } gehen
+act-barricade = { CAP(FORM($district, form: "at")) } eine Barrikade entfernen
+act-fight = Vollstrecker angreifen: { FORM($district, form: "at") } 1 entfernen
+act-contain = { $epic } { FORM($district, form: "at") } eindämmen
+act-contain-nobody = Einen Epic { FORM($district, form: "at") } eindämmen
+act-contain-track = Steelhearts { FORM($track, form: "acc") } eindämmen
+act-research = { $epic } { FORM($district, form: "at") } erforschen
+act-research-nobody = Einen Epic { FORM($district, form: "at") } erforschen
+act-research-steelheart = Steelheart erforschen
+act-attack = { $epic } { FORM($district, form: "at") } angreifen
+act-attack-nobody = Einen Epic { FORM($district, form: "at") } angreifen
+act-attack-steelheart = Steelheart angreifen
+act-place = { CAP(FORM($district, form: "at")) }
+act-snipe = { CAP(FORM($district, form: "at")) }
+act-give = { $seat } einen Planmarker geben
+act-for = { $seat }
+act-buy = { CAP(FORM($card, form: "acc")) } für { $cost } Geld kaufen
+act-refresh = Den Markt für 1 Geld erneuern
+act-buy-back = { FORM($owner, form: "gen") } { FORM($die, form: "own") } für 2 Geld zurückkaufen
+act-lose = { FORM($owner, form: "gen") } { FORM($die, form: "own") } verlieren
+act-unknown = Aktion { $action }
+
+## Die Antwort „fertig“ auf jede Frage
+
+done-RollDice = Fertig: die Würfel behalten, wie sie liegen
+done-UseDice = Fertig: nichts mehr nutzen
+done-Spend = Den Rest ungenutzt lassen
+done-ShareLoot = Fertig: keine Beute mehr nutzen
+done-Acquire = Fertig: nichts mehr kaufen
+done-PlaceFigure = Fertig
+done-LoseDie = Fertig
+done-LoseDie-named = Zustimmen: { FORM($owner, form: "gen") } { FORM($die, form: "own") } verlieren

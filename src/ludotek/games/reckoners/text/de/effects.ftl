@@ -1,0 +1,136 @@
+### Was auf Würfeln, Karten und Leisten steht. Was eine Karte tut, ist ein Satz ohne Großbuchstaben am Anfang und ohne Punkt.
+
+## Symbole; `quoted` mitten im Satz, wo ein Symbol sonst wie ein Verb gelesen würde.
+
+symbol-money = Geld
+    .quoted = „Geld“
+symbol-enforcement = Vollstrecker angreifen
+    .quoted = „Vollstrecker angreifen“
+symbol-contain = Eindämmen
+    .quoted = „Eindämmen“
+symbol-research = Erforschen
+    .quoted = „Erforschen“
+symbol-attack = Epic angreifen
+    .quoted = „Epic angreifen“
+symbol-plan = Planen
+    .quoted = „Planen“
+symbols = { $n } { $symbol }
+face = { LIST($symbols, join: "and") }
+
+## Würfel. `acc` mit Artikel, `own` nach „Davids“ (Akkusativ), `many` mit einer Zahl.
+
+die-basic = Basiswürfel
+    .acc = einen Basiswürfel
+    .own = Basiswürfel
+    .many = { $n } Basiswürfel
+die-blue = blauer Würfel
+    .acc = einen blauen Würfel
+    .own = blauen Würfel
+    .many =
+        { $n ->
+            [one] { $n } blauer Würfel
+           *[other] { $n } blaue Würfel
+        }
+die-red = roter Würfel
+    .acc = einen roten Würfel
+    .own = roten Würfel
+    .many =
+        { $n ->
+            [one] { $n } roter Würfel
+           *[other] { $n } rote Würfel
+        }
+die-green = grüner Würfel
+    .acc = einen grünen Würfel
+    .own = grünen Würfel
+    .many =
+        { $n ->
+            [one] { $n } grüner Würfel
+           *[other] { $n } grüne Würfel
+        }
+die-orange = oranger Würfel
+    .acc = einen orangen Würfel
+    .own = orangen Würfel
+    .many =
+        { $n ->
+            [one] { $n } oranger Würfel
+           *[other] { $n } orange Würfel
+        }
+die-yellow = gelber Würfel
+    .acc = einen gelben Würfel
+    .own = gelben Würfel
+    .many =
+        { $n ->
+            [one] { $n } gelber Würfel
+           *[other] { $n } gelbe Würfel
+        }
+die-purple = violetter Würfel
+    .acc = einen violetten Würfel
+    .own = violetten Würfel
+    .many =
+        { $n ->
+            [one] { $n } violetter Würfel
+           *[other] { $n } violette Würfel
+        }
+die-showing = { $die } ({ $face })
+    .acc = { FORM($die, form: "acc") } ({ $face })
+    .many =
+        { $n ->
+            [one] { FORM($die, $n, form: "many") } ({ $face })
+           *[other] { FORM($die, $n, form: "many") } (je { $face })
+        }
+die-sides = { CAP($die) }: { LIST($sides, join: "comma") }
+
+## Leisten und was auf ihnen steht
+
+track-red = rote Leiste
+    .acc = rote Leiste
+    .colour = rot
+track-blue = blaue Leiste
+    .acc = blaue Leiste
+    .colour = blau
+track-yellow = gelbe Leiste
+    .acc = gelbe Leiste
+    .colour = gelb
+track-white = weiße Leiste
+    .acc = weiße Leiste
+    .colour = weiß
+
+deed-fortify = Verschanzen
+deed-reinforce = Verstärken
+deed-barricade = Barrikade { $n }
+deed-attack = Bevölkerung angreifen { $n }
+deed-strengthen = Stärken { FORM($track, form: "colour") } { $n }
+deed-discover = Basis entdecken
+deed-share-fortify = Teilen: Verschanzen
+deed-share-reinforce = Teilen: Verstärken
+deed-share-barricade = Teilen: Barrikade
+epic-track = { LIST($deeds, join: "track") }
+list-track = { $before } → { $item }
+list-track-last = { $before } → { $item }
+
+## Beute und ihr Wert
+
+epic-loot = { LIST($loot, join: "comma") }
+loot-enforcement = Vollstrecker { $n }
+loot-contain = Eindämmen { $n }
+loot-plan = Planen { $n }
+loot-money = Geld { $n }
+loot-research = Steelheart-Recherche { $n }
+
+## Was Karten tun
+
+reckoner-has = hat { FORM($die, $n, form: "many") }, { $n } Basiswürfel und die Fähigkeit { $ability }
+card-does-swap = auf deinen Würfeln und bei Ergebnissen deiner Ausrüstung darfst du { FORM($left, form: "quoted") } als { FORM($right, form: "quoted") } lesen und { FORM($right, form: "quoted") } als { FORM($left, form: "quoted") }
+card-does-die = du hast 1 { FORM($die, form: "own") } mehr
+card-does-double = { FORM($symbol, form: "quoted") } zählt auf deinen Basiswürfeln doppelt
+card-does-give = nutze diese Karte als Würfel mit { part-results }
+card-does-give-anywhere = nutze diese Karte als Würfel mit { part-results }; er wirkt in jedem Bezirk
+card-does-give-for = gib einen Würfel aus, der { part-paid } zeigt, um diese Karte als Würfel mit { part-results } zu nutzen
+card-does-give-anywhere-for = gib einen Würfel aus, der { part-paid } zeigt, um diese Karte als Würfel mit { part-results } zu nutzen; er wirkt in jedem Bezirk
+part-results = { LIST($results, join: "and") }
+part-paid = { LIST($paid, join: "or", form: "quoted") }
+card-does-improvise = drehe einen deiner ungenutzten Würfel auf eine beliebige Seite
+card-does-faith = im Schritt Würfeln wirfst du beliebige Würfel deines laufenden Wurfs neu, bevor du entscheidest, was du behältst; das ist keiner deiner 3 Würfe
+card-does-operations = gib einem anderen Rächer einen Planmarker, der sofort genutzt werden kann
+card-does-sniper = lege den Scharfschützenmarker in einen beliebigen Bezirk; für den Rest des Schritts Nutzen wirken deine Würfel, Planmarker und Ausrüstung dort ebenso wie im eigenen Bezirk
+card-does-travel = bewege deine Figur in einen beliebigen anderen Bezirk; Barrikaden halten sie auf wie immer

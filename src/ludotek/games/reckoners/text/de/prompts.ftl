@@ -1,0 +1,17 @@
+### Die Fragen.
+
+ask-PlaceFigure = In welchem Bezirk beginnt deine Figur?
+ask-RollDice = Würfeln: Welche Würfel behältst du, und wirfst du die anderen neu?
+ask-UseDice = Nutzen: Welchen Würfel, Planmarker oder welche Karte nutzt du?
+ask-Spend = { CAP($face) }: Welches Symbol nutzt du zuerst? Oder nutzt du das Ganze, um dich zu bewegen, eine Barrikade zu entfernen oder eine Karte zu aktivieren?
+ask-Spend-on = Noch zu nutzen: { $face }. Was tust du damit?
+ask-Spend-token = Dein Planmarker: Wofür nutzt du ihn?
+ask-ChooseDieToTurn = { CAP($card) }: Welchen deiner ungenutzten Würfel drehst du?
+ask-TurnDie = { CAP($card) }: Auf welche Seite drehst du den Würfel?
+ask-GiveToken = { CAP($card) }: Wer bekommt einen Planmarker?
+ask-PlaceSniper = { CAP($card) }: In welchen Bezirk legst du den Scharfschützenmarker?
+ask-Travel = { CAP($card) }: Wohin geht deine Figur?
+ask-ShareLoot = Übrige Beute: { LIST($loot, join: "comma") }. Was nutzt ihr?
+ask-Acquire = Ausrüsten: Ihr habt { $money } Geld. Was kauft ihr?
+ask-ForWhom = Wer bekommt { FORM($card, form: "acc") }?
+ask-LoseDie = Eine Basis ist gefunden: Welchen Würfel verliert ihr gemeinsam?

@@ -1,0 +1,46 @@
+### What an option does.
+
+act-resume = Go on after all
+act-roll = Reroll all dice that you do not keep
+act-faith = Use Faith: reroll all dice that you have not chosen to keep
+act-keep = Keep { FORM($die, form: "a") }
+act-die = Use { FORM($die, form: "a") }
+act-token = Use a plan token
+act-card = Use { FORM($card, form: "the") }
+act-activate = Activate { FORM($card, form: "the") } with it
+act-turn = Turn { FORM($die, form: "a") }
+act-face = Turn it to { $face }
+act-money = Money: gain 1 money
+act-plan = Plan: get a plan token
+act-move = Move { FORM($district, form: "to") }
+act-barricade = Remove a Barricade { FORM($district, form: "at") }
+act-fight = Attack Enforcement: remove 1 { FORM($district, form: "at") }
+act-contain = Contain { $epic } { FORM($district, form: "at") }
+act-contain-nobody = Contain an Epic { FORM($district, form: "at") }
+act-contain-track = Contain Steelheart’s { $track }
+act-research = Research { $epic } { FORM($district, form: "at") }
+act-research-nobody = Research an Epic { FORM($district, form: "at") }
+act-research-steelheart = Research Steelheart
+act-attack = Attack { $epic } { FORM($district, form: "at") }
+act-attack-nobody = Attack an Epic { FORM($district, form: "at") }
+act-attack-steelheart = Attack Steelheart
+act-place = { CAP(FORM($district, form: "at")) }
+act-snipe = { CAP(FORM($district, form: "at")) }
+act-give = Give { $seat } a plan token
+act-for = { $seat }
+act-buy = Buy { FORM($card, form: "the") } for { $cost } money
+act-refresh = Refresh the market for 1 money
+act-buy-back = Buy back { $owner }’s { $die } for 2 money
+act-lose = Lose { $owner }’s { $die }
+act-unknown = Action { $action }
+
+## The answer "done" to each question
+
+done-RollDice = Done: keep the dice as they lie
+done-UseDice = Done: use nothing more
+done-Spend = Leave the rest unused
+done-ShareLoot = Done: use no more loot
+done-Acquire = Done: buy nothing more
+done-PlaceFigure = Done
+done-LoseDie = Done
+done-LoseDie-named = Agree: lose { $owner }’s { $die }

@@ -1,0 +1,123 @@
+### What stands on dice, cards and tracks. What a card does is a sentence that begins small and has no full stop.
+
+## Symbols
+
+symbol-money = Money
+symbol-enforcement = Attack Enforcement
+symbol-contain = Contain
+symbol-research = Research
+symbol-attack = Attack Epic
+symbol-plan = Plan
+symbols = { $n } { $symbol }
+face = { LIST($symbols, join: "and") }
+
+## Dice. `a` with an article, `many` with a number.
+
+die-basic = basic die
+    .a = a basic die
+    .many =
+        { $n ->
+            [one] { $n } basic die
+           *[other] { $n } basic dice
+        }
+die-blue = blue die
+    .a = a blue die
+    .many =
+        { $n ->
+            [one] { $n } blue die
+           *[other] { $n } blue dice
+        }
+die-red = red die
+    .a = a red die
+    .many =
+        { $n ->
+            [one] { $n } red die
+           *[other] { $n } red dice
+        }
+die-green = green die
+    .a = a green die
+    .many =
+        { $n ->
+            [one] { $n } green die
+           *[other] { $n } green dice
+        }
+die-orange = orange die
+    .a = an orange die
+    .many =
+        { $n ->
+            [one] { $n } orange die
+           *[other] { $n } orange dice
+        }
+die-yellow = yellow die
+    .a = a yellow die
+    .many =
+        { $n ->
+            [one] { $n } yellow die
+           *[other] { $n } yellow dice
+        }
+die-purple = purple die
+    .a = a purple die
+    .many =
+        { $n ->
+            [one] { $n } purple die
+           *[other] { $n } purple dice
+        }
+die-showing = { $die } ({ $face })
+    .a = { FORM($die, form: "a") } ({ $face })
+    .many =
+        { $n ->
+            [one] { FORM($die, $n, form: "many") } ({ $face })
+           *[other] { FORM($die, $n, form: "many") } ({ $face } each)
+        }
+die-sides = { CAP($die) }: { LIST($sides, join: "comma") }
+
+## Tracks and what stands on them
+
+track-red = red track
+    .colour = red
+track-blue = blue track
+    .colour = blue
+track-yellow = yellow track
+    .colour = yellow
+track-white = white track
+    .colour = white
+
+deed-fortify = Fortify
+deed-reinforce = Reinforce
+deed-barricade = Barricade { $n }
+deed-attack = Attack Population { $n }
+deed-strengthen = Strengthen { FORM($track, form: "colour") } { $n }
+deed-discover = Discover base
+deed-share-fortify = Share Fortify
+deed-share-reinforce = Share Reinforce
+deed-share-barricade = Share Barricade
+epic-track = { LIST($deeds, join: "track") }
+list-track = { $before } → { $item }
+list-track-last = { $before } → { $item }
+
+## Loot and its value
+
+epic-loot = { LIST($loot, join: "comma") }
+loot-enforcement = Enforcement { $n }
+loot-contain = Contain { $n }
+loot-plan = Plan { $n }
+loot-money = Money { $n }
+loot-research = Steelheart research { $n }
+
+## What cards do
+
+reckoner-has = has { FORM($die, $n, form: "many") }, { $n } basic dice and the ability { $ability }
+card-does-swap = on your dice and on the results of your equipment, you may read { $left } as { $right } and { $right } as { $left }
+card-does-die = you have 1 more { $die }
+card-does-double = { $symbol } counts twice on your basic dice
+card-does-give = use this card as a die with { part-results }
+card-does-give-anywhere = use this card as a die with { part-results }; it works in any district
+card-does-give-for = spend a die that shows { part-paid } to use this card as a die with { part-results }
+card-does-give-anywhere-for = spend a die that shows { part-paid } to use this card as a die with { part-results }; it works in any district
+part-results = { LIST($results, join: "and") }
+part-paid = { LIST($paid, join: "or") }
+card-does-improvise = turn one of your unused dice to a face of your choice
+card-does-faith = in the Roll step, reroll any dice of your current roll before you decide what to keep; this is not one of your 3 rolls
+card-does-operations = give another Reckoner a plan token, which can be used at once
+card-does-sniper = put the Sniper token in any district; for the rest of the Use step, your dice, plan tokens and equipment work there as well as in your own district
+card-does-travel = move your figure to any other district; Barricades stop it as ever

@@ -1,0 +1,17 @@
+### Questions.
+
+ask-PlaceFigure = In which district does your figure start?
+ask-RollDice = Roll: which dice do you keep, and do you reroll the others?
+ask-UseDice = Use: which die, plan token or card do you use?
+ask-Spend = { CAP($face) }: which symbol do you use first? Or do you use the whole to move, to remove a Barricade or to activate a card?
+ask-Spend-on = Left to use: { $face }. What do you do with it?
+ask-Spend-token = Your plan token: what do you use it for?
+ask-ChooseDieToTurn = { CAP($card) }: which of your unused dice do you turn?
+ask-TurnDie = { CAP($card) }: to which face do you turn the die?
+ask-GiveToken = { CAP($card) }: who gets a plan token?
+ask-PlaceSniper = { CAP($card) }: in which district do you put the Sniper token?
+ask-Travel = { CAP($card) }: where does your figure go?
+ask-ShareLoot = Loot that is left: { LIST($loot, join: "comma") }. What do you use?
+ask-Acquire = Acquire: you have { $money } money. What do you buy?
+ask-ForWhom = Who gets { FORM($card, form: "the") }?
+ask-LoseDie = A base has been found: which die do you lose together?

@@ -1,0 +1,46 @@
+### Ce que fait une option.
+
+act-resume = Continuer malgré tout
+act-roll = Relancer tous les dés que vous ne gardez pas
+act-faith = Utiliser la Foi : relancer tous les dés que vous n’avez pas choisi de garder
+act-keep = Garder { FORM($die, form: "a") }
+act-die = Utiliser { FORM($die, form: "a") }
+act-token = Utiliser un pion Planification
+act-card = Utiliser { FORM($card, form: "the") }
+act-activate = S’en servir pour activer { FORM($card, form: "the") }
+act-turn = Tourner { FORM($die, form: "a") }
+act-face = Le tourner sur { $face }
+act-money = Argent : gagner 1 $
+act-plan = Planification : recevoir un pion Planification
+act-move = Se rendre { FORM($district, form: "to") }
+act-barricade = Retirer une Barricade { FORM($district, form: "at") }
+act-fight = Attaquer la Sûreté : éliminer 1 agent { FORM($district, form: "at") }
+act-contain = Contenir { $epic } { FORM($district, form: "at") }
+act-contain-nobody = Contenir un Épique { FORM($district, form: "at") }
+act-contain-track = Contenir { FORM($track, form: "the") } de Cœur d’Acier
+act-research = Rechercher { $epic } { FORM($district, form: "at") }
+act-research-nobody = Rechercher un Épique { FORM($district, form: "at") }
+act-research-steelheart = Rechercher Cœur d’Acier
+act-attack = Attaquer { $epic } { FORM($district, form: "at") }
+act-attack-nobody = Attaquer un Épique { FORM($district, form: "at") }
+act-attack-steelheart = Attaquer Cœur d’Acier
+act-place = { CAP(FORM($district, form: "at")) }
+act-snipe = { CAP(FORM($district, form: "at")) }
+act-give = Donner un pion Planification { FORM($seat, form: "to") }
+act-for = { CAP(FORM($seat, form: "the")) }
+act-buy = Acheter { FORM($card, form: "the") } pour { $cost } $
+act-refresh = Renouveler le marché pour 1 $
+act-buy-back = Racheter { FORM($die, form: "a") } { FORM($owner, form: "of") } pour 2 $
+act-lose = Perdre { FORM($die, form: "a") } { FORM($owner, form: "of") }
+act-unknown = Action { $action }
+
+## La réponse « terminé » à chaque question
+
+done-RollDice = Terminé : garder les dés tels quels
+done-UseDice = Terminé : ne plus rien utiliser
+done-Spend = Laisser le reste inutilisé
+done-ShareLoot = Terminé : ne plus utiliser de Butin
+done-Acquire = Terminé : ne plus rien acheter
+done-PlaceFigure = Terminé
+done-LoseDie = Terminé
+done-LoseDie-named = D’accord : perdre { FORM($die, form: "a") } { FORM($owner, form: "of") }

@@ -1,0 +1,131 @@
+### Ce qui figure sur les dés, les cartes et les pistes. Ce que fait une carte est une phrase sans majuscule ni point final.
+
+## Symboles
+
+symbol-money = Argent
+symbol-enforcement = Attaquer la Sûreté
+symbol-contain = Contenir
+symbol-research = Rechercher
+symbol-attack = Attaquer un Épique
+symbol-plan = Planification
+symbols = { $n } { $symbol }
+face = { LIST($symbols, join: "and") }
+
+## Dés : `a` avec un article, `many` avec un nombre.
+
+die-basic = dé de base
+    .a = un dé de base
+    .many =
+        { $n ->
+            [one] { $n } dé de base
+           *[other] { $n } dés de base
+        }
+die-blue = dé bleu
+    .a = un dé bleu
+    .many =
+        { $n ->
+            [one] { $n } dé bleu
+           *[other] { $n } dés bleus
+        }
+die-red = dé rouge
+    .a = un dé rouge
+    .many =
+        { $n ->
+            [one] { $n } dé rouge
+           *[other] { $n } dés rouges
+        }
+die-green = dé vert
+    .a = un dé vert
+    .many =
+        { $n ->
+            [one] { $n } dé vert
+           *[other] { $n } dés verts
+        }
+die-orange = dé orange
+    .a = un dé orange
+    .many =
+        { $n ->
+            [one] { $n } dé orange
+           *[other] { $n } dés orange
+        }
+die-yellow = dé jaune
+    .a = un dé jaune
+    .many =
+        { $n ->
+            [one] { $n } dé jaune
+           *[other] { $n } dés jaunes
+        }
+die-purple = dé violet
+    .a = un dé violet
+    .many =
+        { $n ->
+            [one] { $n } dé violet
+           *[other] { $n } dés violets
+        }
+die-showing = { $die } ({ $face })
+    .a = { FORM($die, form: "a") } ({ $face })
+    .many =
+        { $n ->
+            [one] { FORM($die, $n, form: "many") } ({ $face })
+           *[other] { FORM($die, $n, form: "many") } ({ $face } chacun)
+        }
+die-sides = { CAP($die) } : { LIST($sides, join: "comma") }
+
+## Pistes, et ce qui y figure
+
+track-red = piste rouge
+    .the = la piste rouge
+    .colour = rouge
+track-blue = piste bleue
+    .the = la piste bleue
+    .colour = bleu
+track-yellow = piste jaune
+    .the = la piste jaune
+    .colour = jaune
+track-white = piste blanche
+    .the = la piste blanche
+    .colour = blanc
+
+deed-fortify = Fortifier
+deed-reinforce = Renforcer
+deed-barricade =
+    { $n ->
+        [one] Ajouter { $n } Barricade
+       *[other] Ajouter { $n } Barricades
+    }
+deed-attack = Attaquer la Population { $n }
+deed-strengthen = Renforcer Cœur d’Acier { FORM($track, form: "colour") } { $n }
+deed-discover = Découvrir une Base
+deed-share-fortify = Partage : Fortifier
+deed-share-reinforce = Partage : Renforcer
+deed-share-barricade = Partage : Ajouter une Barricade
+epic-track = { LIST($deeds, join: "track") }
+list-track = { $before } → { $item }
+list-track-last = { $before } → { $item }
+
+## Le Butin et sa valeur
+
+epic-loot = { LIST($loot, join: "comma") }
+loot-enforcement = Sûreté { $n }
+loot-contain = Contenir { $n }
+loot-plan = Planification { $n }
+loot-money = Argent { $n }
+loot-research = Rechercher Cœur d’Acier { $n }
+
+## Ce que font les cartes
+
+reckoner-has = a { FORM($die, $n, form: "many") }, { $n } dés de base et la capacité { $ability }
+card-does-swap = sur vos dés et les résultats de votre Équipement, vous pouvez lire { $left } comme { $right } et { $right } comme { $left }
+card-does-die = vous avez 1 { $die } de plus
+card-does-double = { $symbol } compte deux fois sur vos dés de base
+card-does-give = utilisez cette carte comme un dé avec { part-results }
+card-does-give-anywhere = utilisez cette carte comme un dé avec { part-results } ; il agit dans n’importe quel Quartier
+card-does-give-for = dépensez un dé qui montre { part-paid } pour utiliser cette carte comme un dé avec { part-results }
+card-does-give-anywhere-for = dépensez un dé qui montre { part-paid } pour utiliser cette carte comme un dé avec { part-results } ; il agit dans n’importe quel Quartier
+part-results = { LIST($results, join: "and") }
+part-paid = { LIST($paid, join: "or") }
+card-does-improvise = tournez un de vos dés inutilisés sur la face de votre choix
+card-does-faith = à l’étape Lancer les Dés, relancez autant de dés de votre lancer en cours que vous voulez, avant de décider ce que vous gardez ; ce n’est pas un de vos 3 lancers
+card-does-operations = donnez à un autre Redresseur un pion Planification, qui peut servir tout de suite
+card-does-sniper = mettez le pion Sniper dans un Quartier de votre choix ; jusqu’à la fin de l’étape Utiliser les Dés, vos dés, vos pions Planification et votre Équipement y agissent aussi bien que dans votre propre Quartier
+card-does-travel = déplacez votre figurine vers n’importe quel autre Quartier ; les Barricades l’arrêtent comme toujours

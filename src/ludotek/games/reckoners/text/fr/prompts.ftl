@@ -1,0 +1,17 @@
+### Les questions.
+
+ask-PlaceFigure = Dans quel Quartier commence votre figurine ?
+ask-RollDice = Lancer les Dés : quels dés gardez-vous, et relancez-vous les autres ?
+ask-UseDice = Utiliser les Dés : quel dé, quel pion Planification ou quelle carte utilisez-vous ?
+ask-Spend = { CAP($face) } : quel symbole utilisez-vous d’abord ? Ou dépensez-vous le tout pour vous déplacer, retirer une Barricade ou activer une carte ?
+ask-Spend-on = Reste à utiliser : { $face }. Qu’en faites-vous ?
+ask-Spend-token = Votre pion Planification : à quoi vous sert-il ?
+ask-ChooseDieToTurn = { CAP($card) } : lequel de vos dés inutilisés tournez-vous ?
+ask-TurnDie = { CAP($card) } : sur quelle face tournez-vous le dé ?
+ask-GiveToken = { CAP($card) } : qui reçoit un pion Planification ?
+ask-PlaceSniper = { CAP($card) } : dans quel Quartier mettez-vous le pion Sniper ?
+ask-Travel = { CAP($card) } : où va votre figurine ?
+ask-ShareLoot = Butin restant : { LIST($loot, join: "comma") }. Qu’utilisez-vous ?
+ask-Acquire = Acquérir de l’Équipement : vous avez { $money } $. Qu’achetez-vous ?
+ask-ForWhom = Qui reçoit { FORM($card, form: "the") } ?
+ask-LoseDie = Une Base est découverte : quel dé perdez-vous ensemble ?
