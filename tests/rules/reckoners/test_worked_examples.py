@@ -74,21 +74,15 @@ def test_tia_cannot_use_the_plan_of_her_basic_die_in_the_same_round() -> None:
 @pytest.mark.rule("RK-29", "RK-38", "RK-39", "RK-40", "RK-36")
 def test_abraham_waits_for_tia_and_together_they_defeat_nightwielder() -> None:
     """Abraham rolls twice 2 Attack Epic and waits; Tia comes to 3 Research; he keeps, rerolls, and gets the rest."""
+    double = "green:attack+attack"
+    first = [double, double, "green:plan", "basic:money", "basic:money", "basic:plan"]
     t = position(
         reckoner("abraham", at=2, plans=0, held=["basic"] * 3 + ["green"] * 3),
         reckoner("tia", at=2, plans=0, held=["basic", "purple"]),
         districts=[district(), district(shipped("nightwielder"), enforcement=2)],
         phase="roll",
         rolls={
-            "abraham": [
-                "green:attack+attack",
-                "green:attack+attack",
-                "green:plan",
-                "basic:money",
-                "basic:money",
-                "basic:plan",
-            ]
-            + ["green:attack", "basic:enforcement", "basic:enforcement", "basic:plan"],
+            "abraham": [*first, "green:attack", "basic:enforcement", "basic:enforcement", "basic:plan"],
             "tia": ["purple:money", "basic:research", "purple:research+research"],
         },
     )
