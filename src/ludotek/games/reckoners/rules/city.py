@@ -254,7 +254,8 @@ class City(Match):
         self.dice[seat] = one_less(self.dice[seat], code)
 
     def use_card(self, seat: i64, card: i64) -> None:
-        self.used[seat] |= 1 << card
+        flag: i64 = 1  # a literal would be shifted as a 32-bit number when compiled
+        self.used[seat] |= flag << card
 
     def earn(self, n: i64, rule: str, cause: i64) -> None:
         self.money += n
