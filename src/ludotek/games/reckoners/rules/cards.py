@@ -112,8 +112,8 @@ def symbols_phrases(packed: i64) -> list[Phrase]:
 
 def face_phrase(packed: i64) -> Phrase:
     """What a side of a die shows; a single symbol is not counted."""
-    shown = [symbol_phrase(symbol) for symbol in unpack(packed)]
-    return Phrase("face", {"symbols": shown if len(shown) == 1 else symbols_phrases(packed)})
+    shown = unpack(packed)
+    return symbol_phrase(shown[0]) if len(shown) == 1 else Phrase("face", {"symbols": symbols_phrases(packed)})
 
 
 def symbol_phrase(symbol: i64) -> Phrase:

@@ -2,7 +2,7 @@
 
 act-resume = Doch noch weitermachen
 act-roll = Alle Würfel neu werfen, die du nicht behältst
-act-faith = Glaube nutzen: alle Würfel neu werfen, die du nicht zum Behalten gewählt hast
+act-faith = Die Fähigkeit Glaube nutzen: alle Würfel neu werfen, die du nicht zum Behalten gewählt hast
 act-keep = { CAP(FORM($die, form: "acc")) } behalten
 act-die = { CAP(FORM($die, form: "acc")) } nutzen
 act-token = Einen Planmarker nutzen
@@ -30,8 +30,8 @@ act-give = { $seat } einen Planmarker geben
 act-for = { $seat }
 act-buy = { CAP(FORM($card, form: "acc")) } für { $cost } Geld kaufen
 act-refresh = Den Markt für 1 Geld erneuern
-act-buy-back = { FORM($owner, form: "gen") } { FORM($die, form: "own") } für 2 Geld zurückkaufen
-act-lose = { FORM($owner, form: "gen") } { FORM($die, form: "own") } verlieren
+act-buy-back = Für { $owner } { FORM($die, form: "acc") } zurückkaufen (2 Geld)
+act-lose = { $owner } verliert { FORM($die, form: "acc") }
 act-unknown = Aktion { $action }
 
 ## Die Antwort „fertig“ auf jede Frage
@@ -43,4 +43,4 @@ done-ShareLoot = Fertig: keine Beute mehr nutzen
 done-Acquire = Fertig: nichts mehr kaufen
 done-PlaceFigure = Fertig
 done-LoseDie = Fertig
-done-LoseDie-named = Zustimmen: { FORM($owner, form: "gen") } { FORM($die, form: "own") } verlieren
+done-LoseDie-named = Einverstanden: { $owner } verliert { FORM($die, form: "acc") }

@@ -13,7 +13,7 @@ mark-rulebook = aus der Spielanleitung
 number-cost = Preis { $n }
 number-research = Recherche { $n }
 number-health = Leben { $n }
-number-weakened = geschwächt Leben { $n }
+number-weakened = geschwächtes Leben { $n }
 
 text-reckoner = { SENTENCES($text) }
 text-die = { $text }

@@ -16,16 +16,17 @@ symbol-plan = Planen
     .quoted = „Planen“
 symbols = { $n } { $symbol }
 face = { LIST($symbols, join: "and") }
+    .each = je { LIST($symbols, join: "and") }
 
-## Würfel. `acc` mit Artikel, `own` nach „Davids“ (Akkusativ), `many` mit einer Zahl.
+## Würfel. `acc` mit Artikel, `more` in „1 blauen Würfel mehr“, `many` mit einer Zahl.
 
 die-basic = Basiswürfel
     .acc = einen Basiswürfel
-    .own = Basiswürfel
+    .more = Basiswürfel
     .many = { $n } Basiswürfel
 die-blue = blauer Würfel
     .acc = einen blauen Würfel
-    .own = blauen Würfel
+    .more = blauen Würfel
     .many =
         { $n ->
             [one] { $n } blauer Würfel
@@ -33,7 +34,7 @@ die-blue = blauer Würfel
         }
 die-red = roter Würfel
     .acc = einen roten Würfel
-    .own = roten Würfel
+    .more = roten Würfel
     .many =
         { $n ->
             [one] { $n } roter Würfel
@@ -41,7 +42,7 @@ die-red = roter Würfel
         }
 die-green = grüner Würfel
     .acc = einen grünen Würfel
-    .own = grünen Würfel
+    .more = grünen Würfel
     .many =
         { $n ->
             [one] { $n } grüner Würfel
@@ -49,7 +50,7 @@ die-green = grüner Würfel
         }
 die-orange = oranger Würfel
     .acc = einen orangen Würfel
-    .own = orangen Würfel
+    .more = orangen Würfel
     .many =
         { $n ->
             [one] { $n } oranger Würfel
@@ -57,7 +58,7 @@ die-orange = oranger Würfel
         }
 die-yellow = gelber Würfel
     .acc = einen gelben Würfel
-    .own = gelben Würfel
+    .more = gelben Würfel
     .many =
         { $n ->
             [one] { $n } gelber Würfel
@@ -65,7 +66,7 @@ die-yellow = gelber Würfel
         }
 die-purple = violetter Würfel
     .acc = einen violetten Würfel
-    .own = violetten Würfel
+    .more = violetten Würfel
     .many =
         { $n ->
             [one] { $n } violetter Würfel
@@ -76,7 +77,7 @@ die-showing = { $die } ({ $face })
     .many =
         { $n ->
             [one] { FORM($die, $n, form: "many") } ({ $face })
-           *[other] { FORM($die, $n, form: "many") } (je { $face })
+           *[other] { FORM($die, $n, form: "many") } ({ FORM($face, form: "each") })
         }
 die-sides = { CAP($die) }: { LIST($sides, join: "comma") }
 
@@ -99,7 +100,7 @@ deed-fortify = Verschanzen
 deed-reinforce = Verstärken
 deed-barricade = Barrikade { $n }
 deed-attack = Bevölkerung angreifen { $n }
-deed-strengthen = Stärken { FORM($track, form: "colour") } { $n }
+deed-strengthen = Stärken ({ FORM($track, form: "colour") }) { $n }
 deed-discover = Basis entdecken
 deed-share-fortify = Teilen: Verschanzen
 deed-share-reinforce = Teilen: Verstärken
@@ -121,7 +122,7 @@ loot-research = Steelheart-Recherche { $n }
 
 reckoner-has = hat { FORM($die, $n, form: "many") }, { $n } Basiswürfel und die Fähigkeit { $ability }
 card-does-swap = auf deinen Würfeln und bei Ergebnissen deiner Ausrüstung darfst du { FORM($left, form: "quoted") } als { FORM($right, form: "quoted") } lesen und { FORM($right, form: "quoted") } als { FORM($left, form: "quoted") }
-card-does-die = du hast 1 { FORM($die, form: "own") } mehr
+card-does-die = du hast 1 { FORM($die, form: "more") } mehr
 card-does-double = { FORM($symbol, form: "quoted") } zählt auf deinen Basiswürfeln doppelt
 card-does-give = nutze diese Karte als Würfel mit { part-results }
 card-does-give-anywhere = nutze diese Karte als Würfel mit { part-results }; er wirkt in jedem Bezirk

@@ -11,7 +11,7 @@ log-figure-placed = { $seat } beginnt { FORM($district, form: "at") }.
 
 log-round-began = Runde { $round } beginnt.
 log-rolled = { $seat }, { $roll }. Wurf: { FORM($die, $n, form: "many") }.
-log-rolled-by-faith = { $seat } wirft neu ({ $roll }. Wurf): { FORM($die, $n, form: "many") }.
+log-rolled-by-faith = { $seat } wirft im { $roll }. Wurf neu – { FORM($die, $n, form: "many") }.
 log-kept = { $seat } behält { FORM($die, form: "acc") }.
 
 ## Nutzen
@@ -28,19 +28,19 @@ log-enforcement-removed =
         [one] dort ist noch { $left }.
        *[other] dort sind noch { $left }.
     }
-log-contained = { $epic } wird eingedämmt: Klammer hinter Aktion { $left }.
-log-track-contained = Steelhearts { $track } wird eingedämmt: Klammer hinter Aktion { $left }.
+log-contained = { $epic } wird eingedämmt (Klammer hinter Aktion { $left }).
+log-track-contained = Steelhearts { $track } wird eingedämmt (Klammer hinter Aktion { $left }).
 log-researched = Die Recherche von { FORM($epic, form: "dat") } fällt auf { $left }.
-log-weakened = { $epic } ist geschwächt: Leben { $health }.
+log-weakened = { $epic } ist geschwächt (Leben { $health }).
 log-epic-attacked = Das Leben von { FORM($epic, form: "dat") } fällt auf { $left }.
 log-defeated = { $epic } wird { FORM($district, form: "at") } besiegt.
 log-steelheart-researched = Steelhearts Recherche fällt um { $n } auf { $left }.
-log-steelheart-weakened = Steelheart ist geschwächt: Leben { $health }. Jetzt kann er angegriffen werden.
+log-steelheart-weakened = Steelheart ist geschwächt (Leben { $health }); jetzt kann er angegriffen werden.
 log-steelheart-attacked = Steelhearts Leben fällt auf { $left }.
 log-planned = { $seat } bekommt einen Planmarker für die nächste Runde.
 log-token-given = { $seat } bekommt einen Planmarker.
 log-die-turned = { $seat } dreht { FORM($die, form: "acc") } auf „{ $to }“.
-log-sniper-placed = { $seat } legt den Scharfschützenmarker ab: { FORM($district, form: "at") }.
+log-sniper-placed = { FORM($seat, form: "gen") } Scharfschützenmarker liegt jetzt { FORM($district, form: "at") }.
 log-symbols-lost =
     { $n ->
         [one] { $seat } lässt { $n } Symbol ungenutzt.
@@ -72,8 +72,8 @@ log-activated =
     }
 log-fortified =
     { $research ->
-        [0] { $epic } verschanzt sich: Leben { $health }.
-       *[other] { $epic } verschanzt sich: Recherche { $research }, Leben { $health }.
+        [0] { $epic } verschanzt sich (Leben { $health }).
+       *[other] { $epic } verschanzt sich (Recherche { $research }, Leben { $health }).
     }
 log-fortify-failed = { $epic } verschanzt sich, aber nichts kann steigen.
 log-enforcement-added =
@@ -85,7 +85,7 @@ log-no-enforcement-left = Im Vorrat ist kein Vollstrecker mehr.
 log-barricade-added = 1 Barrikade kommt { FORM($district, form: "to") }.
 log-no-barricade-left = Im Vorrat ist keine Barrikade mehr.
 log-population-lost = Die Bevölkerung fällt um { $n } auf { $left }.
-log-strengthened = Steelhearts { $track } wird gestärkt: Klammer hinter Aktion { $actions }.
+log-strengthened = Steelhearts { $track } wird gestärkt (Klammer hinter Aktion { $actions }).
 log-track-full = Steelhearts { $track } ist am Ende; ihre letzte Aktion wird ausgeführt.
 log-base-marker-down =
     { $left ->
@@ -94,10 +94,10 @@ log-base-marker-down =
        *[other] Der Basismarker rückt nach unten; noch { $left } Felder bis ganz unten.
     }
 log-base-found = Eine Basis ist gefunden!
-log-die-named = { $seat } nennt { FORM($owner, form: "gen") } { FORM($die, form: "own") } als den, den ihr verliert.
-log-die-named-own = { $seat } bietet { FORM($die, form: "acc") } als den an, den ihr verliert.
+log-die-named = { $seat } schlägt vor, dass { $owner } { FORM($die, form: "acc") } verliert.
+log-die-named-own = { $seat } bietet an, { FORM($die, form: "acc") } zu verlieren.
 log-die-confiscated = { $owner } verliert { FORM($die, form: "acc") }; er wird beschlagnahmt.
-log-bracket-moved = Die Klammer von { FORM($epic, form: "dat") } rückt nach rechts: hinter Aktion { $actions }.
+log-bracket-moved = Die Klammer von { FORM($epic, form: "dat") } rückt nach rechts (hinter Aktion { $actions }).
 log-last-action-again =
     { $times ->
         [one] Die Klammer von { FORM($epic, form: "dat") } ist am Ende; die letzte Aktion wird einmal ausgeführt.

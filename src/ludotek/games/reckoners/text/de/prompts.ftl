@@ -3,7 +3,7 @@
 ask-PlaceFigure = In welchem Bezirk beginnt deine Figur?
 ask-RollDice = Würfeln: Welche Würfel behältst du, und wirfst du die anderen neu?
 ask-UseDice = Nutzen: Welchen Würfel, Planmarker oder welche Karte nutzt du?
-ask-Spend = { CAP($face) }: Welches Symbol nutzt du zuerst? Oder nutzt du das Ganze, um dich zu bewegen, eine Barrikade zu entfernen oder eine Karte zu aktivieren?
+ask-Spend = { CAP($face) }: Was tust du damit?
 ask-Spend-on = Noch zu nutzen: { $face }. Was tust du damit?
 ask-Spend-token = Dein Planmarker: Wofür nutzt du ihn?
 ask-ChooseDieToTurn = { CAP($card) }: Welchen deiner ungenutzten Würfel drehst du?

@@ -30,8 +30,8 @@ act-give = Give { $seat } a plan token
 act-for = { $seat }
 act-buy = Buy { FORM($card, form: "the") } for { $cost } money
 act-refresh = Refresh the market for 1 money
-act-buy-back = Buy back { $owner }’s { $die } for 2 money
-act-lose = Lose { $owner }’s { $die }
+act-buy-back = Buy back { FORM($die, form: "a") } for { $owner } (2 money)
+act-lose = { $owner } loses { FORM($die, form: "a") }
 act-unknown = Action { $action }
 
 ## The answer "done" to each question
@@ -43,4 +43,4 @@ done-ShareLoot = Done: use no more loot
 done-Acquire = Done: buy nothing more
 done-PlaceFigure = Done
 done-LoseDie = Done
-done-LoseDie-named = Agree: lose { $owner }’s { $die }
+done-LoseDie-named = Agreed: { $owner } loses { FORM($die, form: "a") }

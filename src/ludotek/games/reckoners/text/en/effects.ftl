@@ -10,6 +10,7 @@ symbol-attack = Attack Epic
 symbol-plan = Plan
 symbols = { $n } { $symbol }
 face = { LIST($symbols, join: "and") }
+    .each = { LIST($symbols, join: "and") } each
 
 ## Dice. `a` with an article, `many` with a number.
 
@@ -67,7 +68,7 @@ die-showing = { $die } ({ $face })
     .many =
         { $n ->
             [one] { FORM($die, $n, form: "many") } ({ $face })
-           *[other] { FORM($die, $n, form: "many") } ({ $face } each)
+           *[other] { FORM($die, $n, form: "many") } ({ FORM($face, form: "each") })
         }
 die-sides = { CAP($die) }: { LIST($sides, join: "comma") }
 
@@ -86,11 +87,11 @@ deed-fortify = Fortify
 deed-reinforce = Reinforce
 deed-barricade = Barricade { $n }
 deed-attack = Attack Population { $n }
-deed-strengthen = Strengthen { FORM($track, form: "colour") } { $n }
+deed-strengthen = Strengthen ({ FORM($track, form: "colour") }) { $n }
 deed-discover = Discover base
-deed-share-fortify = Share Fortify
-deed-share-reinforce = Share Reinforce
-deed-share-barricade = Share Barricade
+deed-share-fortify = Share: Fortify
+deed-share-reinforce = Share: Reinforce
+deed-share-barricade = Share: Barricade
 epic-track = { LIST($deeds, join: "track") }
 list-track = { $before } → { $item }
 list-track-last = { $before } → { $item }

@@ -11,7 +11,7 @@ log-figure-placed = { $seat } starts { FORM($district, form: "at") }.
 
 log-round-began = Round { $round } begins.
 log-rolled = { $seat }, roll { $roll }: { FORM($die, $n, form: "many") }.
-log-rolled-by-faith = { $seat } rerolls (roll { $roll }): { FORM($die, $n, form: "many") }.
+log-rolled-by-faith = { $seat } rerolls in roll { $roll } and gets { FORM($die, $n, form: "many") }.
 log-kept = { $seat } keeps { FORM($die, form: "a") }.
 
 ## Using
@@ -25,16 +25,17 @@ log-money-gained = The Reckoners gain { $n } money and now have { $money }.
 log-enforcement-removed =
     1 Enforcement is removed { FORM($district, form: "at") }; { $left ->
         [0] none is left there.
-       *[other] { $left } left there.
+        [one] { $left } is left there.
+       *[other] { $left } are left there.
     }
-log-contained = { $epic } is contained: bracket after action { $left }.
-log-track-contained = Steelheart’s { $track } is contained: bracket after action { $left }.
+log-contained = { $epic } is contained (bracket after action { $left }).
+log-track-contained = Steelheart’s { $track } is contained (bracket after action { $left }).
 log-researched = { $epic }’s Research falls to { $left }.
-log-weakened = { $epic } is weakened: Health { $health }.
+log-weakened = { $epic } is weakened (Health { $health }).
 log-epic-attacked = { $epic }’s Health falls to { $left }.
 log-defeated = { $epic } is defeated { FORM($district, form: "at") }.
 log-steelheart-researched = Steelheart’s Research falls by { $n }, to { $left }.
-log-steelheart-weakened = Steelheart is weakened: Health { $health }. Now he can be attacked.
+log-steelheart-weakened = Steelheart is weakened (Health { $health }); now he can be attacked.
 log-steelheart-attacked = Steelheart’s Health falls to { $left }.
 log-planned = { $seat } gets a plan token for the next round.
 log-token-given = { $seat } gets a plan token.
@@ -71,8 +72,8 @@ log-activated =
     }
 log-fortified =
     { $research ->
-        [0] { $epic } fortifies: Health { $health }.
-       *[other] { $epic } fortifies: Research { $research }, Health { $health }.
+        [0] { $epic } fortifies (Health { $health }).
+       *[other] { $epic } fortifies (Research { $research }, Health { $health }).
     }
 log-fortify-failed = { $epic } fortifies, but nothing can rise.
 log-enforcement-added =
@@ -84,7 +85,7 @@ log-no-enforcement-left = No Enforcement is left in the supply.
 log-barricade-added = 1 Barricade is added { FORM($district, form: "at") }.
 log-no-barricade-left = No Barricade is left in the supply.
 log-population-lost = The Population falls by { $n }, to { $left }.
-log-strengthened = Steelheart’s { $track } is strengthened: bracket after action { $actions }.
+log-strengthened = Steelheart’s { $track } is strengthened (bracket after action { $actions }).
 log-track-full = Steelheart’s { $track } is at its end; its last action is carried out.
 log-base-marker-down =
     { $left ->
@@ -93,10 +94,10 @@ log-base-marker-down =
        *[other] The base marker moves down; { $left } more spaces to the bottom.
     }
 log-base-found = A base is found!
-log-die-named = { $seat } names { $owner }’s { $die } as the die to lose.
-log-die-named-own = { $seat } offers { FORM($die, form: "a") } as the die to lose.
+log-die-named = { $seat } proposes that { $owner } lose { FORM($die, form: "a") }.
+log-die-named-own = { $seat } offers to lose { FORM($die, form: "a") }.
 log-die-confiscated = { $owner } loses { FORM($die, form: "a") }; it is confiscated.
-log-bracket-moved = { $epic }’s bracket moves right: after action { $actions }.
+log-bracket-moved = { $epic }’s bracket moves right (after action { $actions }).
 log-last-action-again =
     { $times ->
         [one] { $epic }’s bracket is at the end; the last action is carried out once.

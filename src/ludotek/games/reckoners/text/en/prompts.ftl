@@ -3,7 +3,7 @@
 ask-PlaceFigure = In which district does your figure start?
 ask-RollDice = Roll: which dice do you keep, and do you reroll the others?
 ask-UseDice = Use: which die, plan token or card do you use?
-ask-Spend = { CAP($face) }: which symbol do you use first? Or do you use the whole to move, to remove a Barricade or to activate a card?
+ask-Spend = { CAP($face) }: what do you do with it?
 ask-Spend-on = Left to use: { $face }. What do you do with it?
 ask-Spend-token = Your plan token: what do you use it for?
 ask-ChooseDieToTurn = { CAP($card) }: which of your unused dice do you turn?

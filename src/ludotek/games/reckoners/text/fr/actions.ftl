@@ -2,7 +2,7 @@
 
 act-resume = Continuer malgré tout
 act-roll = Relancer tous les dés que vous ne gardez pas
-act-faith = Utiliser la Foi : relancer tous les dés que vous n’avez pas choisi de garder
+act-faith = Utiliser la capacité Foi : relancer tous les dés que vous n’avez pas choisi de garder
 act-keep = Garder { FORM($die, form: "a") }
 act-die = Utiliser { FORM($die, form: "a") }
 act-token = Utiliser un pion Planification
@@ -30,8 +30,8 @@ act-give = Donner un pion Planification { FORM($seat, form: "to") }
 act-for = { CAP(FORM($seat, form: "the")) }
 act-buy = Acheter { FORM($card, form: "the") } pour { $cost } $
 act-refresh = Renouveler le marché pour 1 $
-act-buy-back = Racheter { FORM($die, form: "a") } { FORM($owner, form: "of") } pour 2 $
-act-lose = Perdre { FORM($die, form: "a") } { FORM($owner, form: "of") }
+act-buy-back = Racheter { FORM($die, form: "a") } pour { FORM($owner, form: "the") } (2 $)
+act-lose = { CAP(FORM($owner, form: "the")) } perd { FORM($die, form: "a") }
 act-unknown = Action { $action }
 
 ## La réponse « terminé » à chaque question
@@ -43,4 +43,4 @@ done-ShareLoot = Terminé : ne plus utiliser de Butin
 done-Acquire = Terminé : ne plus rien acheter
 done-PlaceFigure = Terminé
 done-LoseDie = Terminé
-done-LoseDie-named = D’accord : perdre { FORM($die, form: "a") } { FORM($owner, form: "of") }
+done-LoseDie-named = D’accord : { FORM($owner, form: "the") } perd { FORM($die, form: "a") }

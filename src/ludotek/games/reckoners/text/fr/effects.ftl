@@ -10,6 +10,7 @@ symbol-attack = Attaquer un Épique
 symbol-plan = Planification
 symbols = { $n } { $symbol }
 face = { LIST($symbols, join: "and") }
+    .each = { LIST($symbols, join: "and") } chacun
 
 ## Dés : `a` avec un article, `many` avec un nombre.
 
@@ -67,7 +68,7 @@ die-showing = { $die } ({ $face })
     .many =
         { $n ->
             [one] { FORM($die, $n, form: "many") } ({ $face })
-           *[other] { FORM($die, $n, form: "many") } ({ $face } chacun)
+           *[other] { FORM($die, $n, form: "many") } ({ FORM($face, form: "each") })
         }
 die-sides = { CAP($die) } : { LIST($sides, join: "comma") }
 
@@ -94,7 +95,7 @@ deed-barricade =
        *[other] Ajouter { $n } Barricades
     }
 deed-attack = Attaquer la Population { $n }
-deed-strengthen = Renforcer Cœur d’Acier { FORM($track, form: "colour") } { $n }
+deed-strengthen = Renforcer Cœur d’Acier ({ FORM($track, form: "colour") }) { $n }
 deed-discover = Découvrir une Base
 deed-share-fortify = Partage : Fortifier
 deed-share-reinforce = Partage : Renforcer

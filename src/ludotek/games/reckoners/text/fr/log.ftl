@@ -12,7 +12,7 @@ part-seat = { CAP(FORM($seat, form: "the")) }
 
 log-round-began = Le round { $round } commence.
 log-rolled = { part-seat }, lancer { $roll } : { FORM($die, $n, form: "many") }.
-log-rolled-by-faith = { part-seat } relance (lancer { $roll }) : { FORM($die, $n, form: "many") }.
+log-rolled-by-faith = { part-seat } relance au lancer { $roll } et obtient { FORM($die, $n, form: "many") }.
 log-kept = { part-seat } garde { FORM($die, form: "a") }.
 
 ## Utiliser les Dés
@@ -25,13 +25,13 @@ log-barricade-removed = { part-seat } retire une Barricade { FORM($district, for
 log-money-gained = Les Redresseurs gagnent { $n } $ et en ont maintenant { $money }.
 log-enforcement-removed =
     1 agent de la Sûreté est éliminé { FORM($district, form: "at") } ; { $left ->
-        [0] il n’y en reste aucun.
+        [0] il n’en reste aucun.
        *[other] il en reste { $left }.
     }
-log-contained = { $epic } est contenu{ part-agree } : crochet après l’action { $left }.
-log-track-contained = { CAP(FORM($track, form: "the")) } de Cœur d’Acier est contenue : crochet après l’action { $left }.
+log-contained = { $epic } est contenu{ part-agree } (crochet après l’action { $left }).
+log-track-contained = { CAP(FORM($track, form: "the")) } de Cœur d’Acier est contenue (crochet après l’action { $left }).
 log-researched = La Recherche { FORM($epic, form: "of") } descend à { $left }.
-log-weakened = { $epic } est Affaibli{ part-agree } : Santé { $health }.
+log-weakened = { $epic } est Affaibli{ part-agree } (Santé { $health }).
 log-epic-attacked = La Santé { FORM($epic, form: "of") } descend à { $left }.
 log-defeated = { $epic } est Vaincu{ part-agree } { FORM($district, form: "at") }.
 part-agree =
@@ -40,7 +40,7 @@ part-agree =
        *[m] { "" }
     }
 log-steelheart-researched = La Recherche de Cœur d’Acier baisse de { $n } et descend à { $left }.
-log-steelheart-weakened = Cœur d’Acier est Affaibli : Santé { $health }. Vous pouvez maintenant l’attaquer.
+log-steelheart-weakened = Cœur d’Acier est Affaibli (Santé { $health }) ; vous pouvez maintenant l’attaquer.
 log-steelheart-attacked = La Santé de Cœur d’Acier descend à { $left }.
 log-planned = { part-seat } reçoit un pion Planification pour le round suivant.
 log-token-given = { part-seat } reçoit un pion Planification.
@@ -78,8 +78,8 @@ log-activated =
     }
 log-fortified =
     { $research ->
-        [0] { $epic } se fortifie : Santé { $health }.
-       *[other] { $epic } se fortifie : Recherche { $research }, Santé { $health }.
+        [0] { $epic } se fortifie (Santé { $health }).
+       *[other] { $epic } se fortifie (Recherche { $research }, Santé { $health }).
     }
 log-fortify-failed = { $epic } se fortifie, mais rien ne peut monter.
 log-enforcement-added =
@@ -91,7 +91,7 @@ log-no-enforcement-left = Il n’y a plus d’agent de la Sûreté dans la rése
 log-barricade-added = 1 Barricade est ajoutée { FORM($district, form: "at") }.
 log-no-barricade-left = Il n’y a plus de Barricade dans la réserve.
 log-population-lost = La Population baisse de { $n } et descend à { $left }.
-log-strengthened = { CAP(FORM($track, form: "the")) } de Cœur d’Acier est renforcée : crochet après l’action { $actions }.
+log-strengthened = { CAP(FORM($track, form: "the")) } de Cœur d’Acier est renforcée (crochet après l’action { $actions }).
 log-track-full = { CAP(FORM($track, form: "the")) } de Cœur d’Acier est au bout ; sa dernière action est effectuée.
 log-base-marker-down =
     { $left ->
@@ -100,10 +100,10 @@ log-base-marker-down =
        *[other] Le marqueur de Base descend ; encore { $left } cases jusqu’en bas.
     }
 log-base-found = Une Base est découverte !
-log-die-named = { part-seat } désigne { FORM($die, form: "a") } { FORM($owner, form: "of") } comme dé à perdre.
-log-die-named-own = { part-seat } propose { FORM($die, form: "a") } comme dé à perdre.
+log-die-named = { part-seat } propose que { FORM($owner, form: "the") } perde { FORM($die, form: "a") }.
+log-die-named-own = { part-seat } propose de perdre { FORM($die, form: "a") }.
 log-die-confiscated = { CAP(FORM($owner, form: "the")) } perd { FORM($die, form: "a") }, qui est confisqué.
-log-bracket-moved = Le crochet { FORM($epic, form: "of") } avance : après l’action { $actions }.
+log-bracket-moved = Le crochet { FORM($epic, form: "of") } avance (après l’action { $actions }).
 log-last-action-again =
     { $times ->
         [one] Le crochet { FORM($epic, form: "of") } est au bout ; la dernière action est effectuée une fois.

@@ -3,7 +3,7 @@
 ask-PlaceFigure = Dans quel Quartier commence votre figurine ?
 ask-RollDice = Lancer les Dés : quels dés gardez-vous, et relancez-vous les autres ?
 ask-UseDice = Utiliser les Dés : quel dé, quel pion Planification ou quelle carte utilisez-vous ?
-ask-Spend = { CAP($face) } : quel symbole utilisez-vous d’abord ? Ou dépensez-vous le tout pour vous déplacer, retirer une Barricade ou activer une carte ?
+ask-Spend = { CAP($face) } : qu’en faites-vous ?
 ask-Spend-on = Reste à utiliser : { $face }. Qu’en faites-vous ?
 ask-Spend-token = Votre pion Planification : à quoi vous sert-il ?
 ask-ChooseDieToTurn = { CAP($card) } : lequel de vos dés inutilisés tournez-vous ?

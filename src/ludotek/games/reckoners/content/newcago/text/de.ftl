@@ -62,57 +62,57 @@ card-tia = Tia
 ## Fähigkeiten
 
 card-improvise = Improvisieren
-    .gender = n
+    .gender = f
     .plural = no
-    .nom = das Improvisieren
-    .acc = das Improvisieren
-    .dat = dem Improvisieren
-    .gen = des Improvisierens
+    .nom = die Fähigkeit Improvisieren
+    .acc = die Fähigkeit Improvisieren
+    .dat = der Fähigkeit Improvisieren
+    .gen = der Fähigkeit Improvisieren
     .flavour = Der Plan war gut. Der nächste ist schneller.
 
 card-checkmate = Schachmatt
-    .gender = n
+    .gender = f
     .plural = no
-    .nom = das Schachmatt
-    .acc = das Schachmatt
-    .dat = dem Schachmatt
-    .gen = des Schachmatts
+    .nom = die Fähigkeit Schachmatt
+    .acc = die Fähigkeit Schachmatt
+    .dat = der Fähigkeit Schachmatt
+    .gen = der Fähigkeit Schachmatt
     .flavour = Erst ist der Ausweg weg. Dann der Rest.
 
 card-faith = Glaube
-    .gender = m
+    .gender = f
     .plural = no
-    .nom = der Glaube
-    .acc = den Glauben
-    .dat = dem Glauben
-    .gen = des Glaubens
+    .nom = die Fähigkeit Glaube
+    .acc = die Fähigkeit Glaube
+    .dat = der Fähigkeit Glaube
+    .gen = der Fähigkeit Glaube
     .flavour = „Noch nicht“ ist auch eine Art Gebet.
 
 card-lead-the-way = Vorangehen
-    .gender = n
+    .gender = f
     .plural = no
-    .nom = das Vorangehen
-    .acc = das Vorangehen
-    .dat = dem Vorangehen
-    .gen = des Vorangehens
+    .nom = die Fähigkeit Vorangehen
+    .acc = die Fähigkeit Vorangehen
+    .dat = der Fähigkeit Vorangehen
+    .gen = der Fähigkeit Vorangehen
     .flavour = Er geht zuerst. Das war die ganze Rede.
 
 card-sniper = Scharfschütze
-    .gender = m
+    .gender = f
     .plural = no
-    .nom = der Scharfschütze
-    .acc = den Scharfschützen
-    .dat = dem Scharfschützen
-    .gen = des Scharfschützen
+    .nom = die Fähigkeit Scharfschütze
+    .acc = die Fähigkeit Scharfschütze
+    .dat = der Fähigkeit Scharfschütze
+    .gen = der Fähigkeit Scharfschütze
     .flavour = Zum Plaudern hier, zum Arbeiten dort drüben.
 
 card-operations = Einsatzleitung
     .gender = f
     .plural = no
-    .nom = die Einsatzleitung
-    .acc = die Einsatzleitung
-    .dat = der Einsatzleitung
-    .gen = der Einsatzleitung
+    .nom = die Fähigkeit Einsatzleitung
+    .acc = die Fähigkeit Einsatzleitung
+    .dat = der Fähigkeit Einsatzleitung
+    .gen = der Fähigkeit Einsatzleitung
     .flavour = „Links. Links. Und jetzt kurz nicht atmen.“
 
 ## Ausrüstung: Symbole tauschen
