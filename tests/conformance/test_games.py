@@ -15,9 +15,10 @@ from ludotek.testing.conformance import LAWS, Conformance
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "twenty-strong": [{}, {"difficulty": 5}],
     "untamed": [{"draft": "draft"}, {"mode": "hunter"}, {"mode": "alpha"}, {"mode": "hydra"}, {"mode": "manticore"}],
+    "reckoners": [{"seats": 2, "difficulty": "easy"}, {"seats": 4}, {"seats": 6, "difficulty": "firefight"}],
 }
 
-SEEDS = {"twenty-strong": 2, "untamed": 1}
+SEEDS = {"twenty-strong": 2, "untamed": 1, "reckoners": 1}
 
 
 @pytest.fixture(scope="module", params=list(registry.HOUSE))

@@ -136,3 +136,107 @@ def test_david_contains_any_of_steelhearts_tracks_twice() -> None:
     t = david_with_faultline_and_steelheart()
     t.do("david: die blue:contain+contain", "contain white", "contain blue")
     assert [t.track(colour) for colour in ("red", "blue", "yellow", "white")] == [3, 1, 2, 1]
+
+
+# ---------------------------------------------------------------------- the activation of Curveball
+
+
+@pytest.mark.rule("RK-55", "RK-56", "RK-57", "RK-60", "RK-61", "RK-64")
+def test_curveball_costs_3_population_in_all() -> None:
+    """One Enforcement is with him; the bracket stands after the third of five actions."""
+    t = position(districts=[district(shipped("curveball"), bracket=3, enforcement=1)], steelheart=steelheart(red=2))
+    t.run("epic curveball")
+    assert [key for key, _ in t.log] == [
+        "activated", "enforcement-added", "population-lost", "strengthened",
+        "bracket-moved", "last-action-again", "population-lost", "population-lost",
+    ]  # fmt: skip
+    assert (t.enforcement("curveball"), t.track("red")) == (2, 3)
+    assert t.bracket("curveball") == 4, "3 steps are wanted, 1 is made"
+    assert t.told("last-action-again") == [[t.told("activated")[0][0], 2]]
+    assert t.population == 40 - 1 - 2
+
+
+# ---------------------------------------------------------------------- Megan's cards
+
+
+def megan_with_her_cards() -> Position:
+    """A double Attack Enforcement on a red die, a Contain on a basic one; EMP, Checkmate and Gravatonics."""
+    cards = [shipped("emp"), shipped("checkmate"), shipped("gravatonics")]
+    return position(
+        reckoner("megan", dice=["red:enforcement+enforcement", "basic:contain"], cards=cards, plans=0, at=1),
+        reckoner("cody", plans=0, at=3),
+        districts=[district(shipped("carapace"), enforcement=3, bracket=5)],
+    )
+
+
+@pytest.mark.rule("RK-43", "RK-71", "RK-83", "RK-84")
+def test_megan_gives_2_attack_enforcement_for_3_contain() -> None:
+    t = megan_with_her_cards().do("megan: die red:enforcement+enforcement", "card emp")
+    t.do("contain the-loop", "contain the-loop", "contain the-loop")
+    assert (t.bracket(1), t.enforcement(1), t.dice("megan")) == (2, 3, ["basic:contain"])
+
+
+@pytest.mark.rule("RK-71", "RK-83", "RK-84")
+def test_megan_gives_the_3_contain_for_3_attack_epic() -> None:
+    t = megan_with_her_cards().do("megan: die red:enforcement+enforcement", "card emp", "card checkmate")
+    t.refused("contain the-loop", "RK-31", reason="no-symbol")
+    t.refused("fight the-loop", "RK-31", reason="no-symbol")
+    t.do("attack the-loop", "attack the-loop", "attack the-loop")
+    assert (t.health(1), t.bracket(1), t.enforcement(1)) == (6, 5, 3)
+    assert t.dice("megan") == ["basic:contain"]
+
+
+@pytest.mark.rule("RK-76", "RK-71", "RK-83")
+@pytest.mark.parametrize("fights", [0, 1, 2, 3])
+def test_megan_reads_contain_as_attack_enforcement_and_the_results_as_she_likes(fights: int) -> None:
+    t = megan_with_her_cards().do("megan: die basic:contain", "card emp")
+    t.do(*["fight the-loop"] * fights, *["contain the-loop"] * (3 - fights))
+    assert (t.enforcement(1), t.bracket(1)) == (3 - fights, 5 - (3 - fights))
+    assert t.dice("megan") == ["red:enforcement+enforcement"]
+
+
+@pytest.mark.rule("RK-84", "RK-31")
+def test_megan_finishes_the_group_before_she_moves() -> None:
+    t = megan_with_her_cards().do("megan: die basic:contain", "card emp", "contain the-loop")
+    t.refused("die red:enforcement+enforcement", "RK-31")
+    t.refused("move newcago-theatre", "RK-97", reason="already-used-a-symbol")
+    t.do("fight the-loop", "contain the-loop", "die red:enforcement+enforcement", "move newcago-theatre")
+    assert t.at("megan") == "newcago-theatre"
+
+
+# ---------------------------------------------------------------------- Fortuity finds a base
+
+
+@pytest.mark.rule("RK-65", "RK-52", "RK-94")
+def test_fortuity_finds_a_base_and_the_die_is_bought_back() -> None:
+    """The marker is on the last space."""
+    t = position(
+        reckoner("david", plans=0, at=1),
+        reckoner("tia", plans=0, at=1),
+        districts=[district(shipped("fortuity"), bracket=1)],
+        base=4,
+        money=2,
+    )
+    t.run("epic fortuity")
+    assert (t.base, t.asks) == (0, "LoseDie")
+    t.do("tia: lose david blue").all_done()
+    assert (t.confiscated, t.held("david").count("blue")) == (["david blue"], 2)
+    t.until("Acquire").do("david: buy-back david blue")
+    assert (t.money, t.confiscated, t.held("david").count("blue")) == (0, [], 3)
+
+
+# ---------------------------------------------------------------------- Steelheart's red and blue tracks
+
+
+@pytest.mark.rule("RK-66")
+def test_3_enforcement_come_in_groups_of_2() -> None:
+    t = position(steelheart=steelheart(at=2, red=3, deployment=2)).run("track red")
+    assert [t.enforcement(place) for place in (1, 2, 3)] == [0, 2, 1]
+    assert t.supply[0] == 22
+
+
+@pytest.mark.rule("RK-67")
+def test_2_barricades_come_to_two_districts() -> None:
+    t = position(steelheart=steelheart(at=2, blue=2)).run("track blue")
+    assert [t.barricades(place) for place in (1, 2, 3)] == [0, 1, 1]
+    assert t.supply[1] == 6
