@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ludotek.games.reckoners.game import GAME as RECKONERS
 from ludotek.games.twenty_strong.game import GAME, read_deck
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.sheets import sheets
+from ludotek.kernel.sheet import Sheet
 from ludotek.testing.playthrough import playthrough
 from ludotek.text import card_text
 
@@ -25,11 +27,20 @@ def same_as_kept(name: str, text: str) -> None:
     assert text == path.read_text(encoding="utf-8"), f"{name} differs; if that is meant, write it and read the diff"
 
 
+def card_texts(package: str, cards: list[Sheet], lang: str) -> str:
+    return "\n\n".join("\n".join(card_text(package, sheet, lang).lines()) for sheet in cards) + "\n"
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_the_text_of_every_card_is_the_kept_one(lang: str) -> None:
     deck = Deck(read_deck("long-dusk"))
-    cards = ["\n".join(card_text("twenty_strong", sheet, lang).lines()) for sheet in sheets(deck)]
-    same_as_kept(f"twenty-strong-cards.{lang}.txt", "\n\n".join(cards) + "\n")
+    same_as_kept(f"twenty-strong-cards.{lang}.txt", card_texts("twenty_strong", sheets(deck), lang))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_text_of_every_card_of_the_reckoners_is_the_kept_one(lang: str) -> None:
+    cards = RECKONERS.sheets(RECKONERS.content({}))
+    same_as_kept(f"reckoners-cards.{lang}.txt", card_texts("reckoners", cards, lang))
 
 
 @pytest.mark.parametrize("hero", ["sergeant-marrow", "widow-ashgrove"])

@@ -1,0 +1,184 @@
+"""Phrases of everything that The Reckoners can say: cards, tracks, events, reasons, questions, options."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from ludotek.games.reckoners import codec
+from ludotek.games.reckoners.game import GAME
+from ludotek.games.reckoners.rules import actions, events
+from ludotek.games.reckoners.rules.box import LOOT
+from ludotek.games.reckoners.rules.cards import POWERS, card_phrases, face_phrase, read_card
+from ludotek.games.reckoners.rules.components import CARDS, FACES, INFINITE, STEELHEART, SYMBOLS, TRACKS
+from ludotek.games.reckoners.rules.reasons import (
+    CARD_USED,
+    NEEDS_A_DIE,
+    NO_DIE_LEFT,
+    ONLY_WHEN_ROLLING,
+    PERMANENT,
+    REASONS,
+    WRONG_SYMBOL,
+)
+from ludotek.games.reckoners.rules.steps import KINDS
+from ludotek.games.reckoners.rules.symbols import pack
+from ludotek.games.reckoners.rules.tracks import SHARED, read_deed
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.event import EVERYONE, Event, EventKind
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import NOT_NOW, refusal_of
+from ludotek.kernel.schema import Reader
+from ludotek.kernel.step import RESUME, Question
+
+Data = dict[str, Any]
+
+WITH_CARD = {CARD_USED, NEEDS_A_DIE, NO_DIE_LEFT, ONLY_WHEN_ROLLING, PERMANENT, WRONG_SYMBOL}
+WITH_DONE = {"RollDice", "UseDice", "Spend", "ShareLoot", "Acquire", "PlaceFigure", "LoseDie"}
+OF_CARDS = ("ChooseDieToTurn", "TurnDie", "GiveToken", "PlaceSniper", "Travel")
+
+
+def match(**options: Any) -> Any:
+    """A game in progress, to describe things at."""
+    given = GAME.check_options(options)
+    return GAME.start(GAME.content(given), given, FastChance(5))
+
+
+# ---------------------------------------------------------------- what is printed
+
+
+def card(kind: str = "equipment", **fields: Any) -> Phrase:
+    """What a card does, as the box file writes it."""
+    given = {"kind": kind} | ({"cost": 3} if kind == "equipment" else {}) | fields
+    dice = [die.name for die in match().box.dice]
+    printed = read_card(Reader(given, "sample"), 0, "sample", dice)
+    return card_phrases(printed, Phrase(f"die-{fields.get('die', 'basic')}"))[0]
+
+
+def deed(do: str, **fields: Any) -> Phrase:
+    return read_deed(Reader({"do": do} | fields, "sample")).phrase()
+
+
+def face(*symbols: str) -> Phrase:
+    """What a side of a die shows."""
+    return face_phrase(pack([SYMBOLS.index(symbol) for symbol in symbols]))
+
+
+def die(kind: str, *symbols: str) -> Phrase:
+    return Phrase("die-showing", {"die": Phrase(f"die-{kind}"), "face": face(*symbols)})
+
+
+def printed_phrases(table: Any) -> list[Phrase]:
+    """Cards of every form, actions of tracks, dice."""
+    found = [card(swap=[left, right]) for left, right in product(SYMBOLS, SYMBOLS) if left != right]
+    found += [card(die=each.name) for each in table.box.dice]
+    found += [card(double=symbol) for symbol in SYMBOLS]
+    found += [card("ability", power=power) for power in POWERS]
+    results = [["attack"], ["contain"] * 3, ["contain", "contain", "plan"], ["contain", "research", "attack"]]
+    for give, pay, anywhere in product(results, ([], ["money"], ["plan", "contain"]), (False, True)):
+        found.append(card(give=give, pay=pay, anywhere=anywhere))
+    deeds = [deed(do) for do in ("fortify", "reinforce", "discover")]
+    deeds += [deed(do, n=n) for do, n in product(("attack", "barricade"), (1, 2, 3))]
+    deeds += [deed("strengthen", track=track, n=n) for track, n in product(TRACKS, (1, 2))]
+    deeds += [deed("share", what=what) for what in SHARED]
+    loot = [Phrase(f"loot-{kind}", {"n": n}) for kind, n in product(LOOT, (1, 3))]
+    found += [*deeds, Phrase("epic-track", {"deeds": deeds}), Phrase("epic-loot", {"loot": loot})]
+    sides = [face("money"), face("plan", "plan"), face("contain", "attack")]
+    for each in table.box.dice:
+        kind = Phrase(f"die-{each.name}")
+        found.append(Phrase("die-sides", {"die": kind, "sides": sides}))
+        found.append(Phrase("reckoner-has", {"n": 3, "die": kind, "ability": Phrase("card-faith")}))
+    return found
+
+
+# ---------------------------------------------------------------- what is heard, asked and offered
+
+EPICS = [0, 1, 5, STEELHEART]
+EQUIPMENT = [CARDS + 1, CARDS + 7, CARDS + 11, CARDS + 30]
+
+
+def event_phrases(table: Any) -> list[Phrase]:
+    """Every kind of event with several values: by nobody, by an Epic, by Steelheart, by a card."""
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, EventKind)]
+    found: list[Phrase] = []
+    for kind, turn, cause in product(kinds, range(4), (-1, 1, STEELHEART, CARDS + 11)):
+        for own in (False, True):
+            values = [field_value(table, kind, field, turn, own) for field in kind.fields]
+            found.append(codec.describe(table, Event(kind, "RK-01", cause, values, EVERYONE)))
+    return found
+
+
+def field_value(table: Any, kind: EventKind, field: Any, turn: int, own: bool) -> int:
+    match field.noun:
+        case "card":
+            return EPICS[turn] if field.name == "epic" else EQUIPMENT[turn]
+        case "seat":
+            return turn % 2 if own or field.name == "seat" else (turn + 1) % 2
+        case "player" | "reckoner" | "kind" | "track":
+            return turn % len(TRACKS)
+        case "district":
+            return turn % int(table.districts)
+        case "die" | "face":
+            return turn * FACES
+        case "health":
+            return [1, 4, 10, INFINITE][turn]
+    return [0, 1, 2, 5][turn]
+
+
+def refusal_phrases() -> list[Phrase]:
+    found = [refusal_of(REASONS, code, "RK-30", None).reason for code in [NOT_NOW, *REASONS] if code not in WITH_CARD]
+    for code, name in product(sorted(WITH_CARD), ("faith", "emp", "tensors")):
+        found.append(refusal_of(REASONS, code, "RK-30", Phrase(f"card-{name}")).reason)
+    return found + [Phrase(f"refusal-{name}") for name in ("not-offered", "not-your-turn", "game-over")]
+
+
+def question_names() -> list[str]:
+    return [kind.__name__ for kind in KINDS if issubclass(kind, Question)]
+
+
+def prompt_phrases() -> list[Phrase]:
+    """Every question with the slots that it gives."""
+    found = [Phrase(f"ask-{name}") for name in ("RollDice", "UseDice", "PlaceFigure", "LoseDie", "Spend-token")]
+    found += [Phrase("ask-Acquire", {"money": n}) for n in (0, 1, 7)]
+    found += [
+        Phrase("ask-ShareLoot", {"loot": [Phrase(f"loot-{kind}", {"n": 2}) for kind in LOOT[:n]]}) for n in (1, 3)
+    ]
+    for name, shown in product(("Spend", "Spend-on"), (face("plan"), face("contain", "contain", "plan"))):
+        found.append(Phrase(f"ask-{name}", {"face": shown}))
+    for name, of in product(("ForWhom", *OF_CARDS), ("faith", "tensors")):
+        found.append(Phrase(f"ask-{name}", {"card": Phrase(f"card-{of}")}))
+    return found
+
+
+def option_phrases(table: Any) -> list[Phrase]:
+    """Every option; those that depend on a position as the codec would build them."""
+    place, owner, epic = Phrase("district-still-pier"), Phrase("card-abraham"), Phrase("card-rush-hour")
+    found = [codec.explain(table, 0, each) for each in (*codec.SIMPLE, RESUME)]
+    found += [codec.explain(table, 0, actions.CONTAIN_TRACK + track) for track in range(len(TRACKS))]
+    found += [Phrase(f"act-{name}", {"district": place}) for name in ("move", "barricade", "fight", "place", "snipe")]
+    for name in ("contain", "research", "attack"):
+        found.append(Phrase(f"act-{name}", {"district": place, "epic": epic}))
+        found.append(Phrase(f"act-{name}-nobody", {"district": place}))
+    found += [Phrase(f"act-{name}", {"seat": who}) for name, who in product(("give", "for"), (owner, seat(2)))]
+    found += [Phrase(f"act-{name}", {"die": die("orange", "plan", "plan")}) for name in ("keep", "die", "turn")]
+    found += [Phrase("act-face", {"face": shown}) for shown in (face("plan"), face("plan", "plan"))]
+    found += [Phrase(f"act-{name}", {"card": Phrase("card-emp")}) for name in ("card", "activate")]
+    found += [Phrase("act-buy", {"card": Phrase("card-emp"), "cost": n}) for n in (0, 1, 5)]
+    for name, kind in product(("act-buy-back", "act-lose", "done-LoseDie-named"), ("basic", "orange")):
+        found.append(Phrase(name, {"owner": owner, "die": Phrase(f"die-{kind}")}))
+    return [*found, Phrase("act-unknown", {"action": 7}), *[Phrase(f"done-{name}") for name in WITH_DONE]]
+
+
+def seat(number: int) -> Phrase:
+    return Phrase("seat", {"number": number})
+
+
+def other_phrases(table: Any) -> list[Phrase]:
+    found = [Phrase(f"end-{name}") for name in ("population", "steelheart")]
+    found += [Phrase(f"log-{name}") for name in ("undo", "undo-agreed")]
+    return found + [Phrase(f"district-{name}") for name in table.box.districts]
+
+
+def all_phrases() -> list[Phrase]:
+    table = match(seats=6)
+    found = printed_phrases(table) + event_phrases(table) + refusal_phrases() + prompt_phrases()
+    return found + option_phrases(table) + other_phrases(table)
