@@ -11,6 +11,7 @@ from ludotek.cli.output import ink
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError
 from ludotek.table.seating import HUMAN
+from ludotek.table.teamwork import plays_together
 
 
 def choose_company(console: Console, words: Words, face: api.Game, options: dict[str, Any]) -> str | None:
@@ -24,6 +25,8 @@ def choose_company(console: Console, words: Words, face: api.Game, options: dict
     if len(numbers) > 1:
         asked = words("shell-which-number", numbers=", ".join(map(str, numbers)), usual=numbers[0])
         options["seats"] = ask(asked, numbers)
+    if plays_together(face.rules.prefix):
+        return HUMAN if ask(words("shell-which-team"), (1, 2)) == 1 else None
     return HUMAN if ask(words("shell-which-players"), (1, 2)) == 2 else None
 
 

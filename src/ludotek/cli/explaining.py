@@ -18,11 +18,22 @@ from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.sheet import Sheet
 from ludotek.text import clause
 
-# Options that are offered beside other questions are explained by rules of their own.
+# Options that are offered beside other questions are explained by rules of their own; by the prefix of the game.
 RULE_OF = {
-    "act-use": "TS-45", "act-drop": "TS-45", "act-ability": "TS-88", "act-chip": "TS-97", "act-peace": "TS-99",
-    "act-play": "UN-19", "act-focus": "UN-49", "act-power": "UN-20", "act-attack": "UN-29",
-    "act-stronghold": "UN-36", "act-draw": "UN-37", "act-bonus": "UN-39",
+    "TS": {
+        "act-use": "TS-45", "act-drop": "TS-45", "act-ability": "TS-88", "act-chip": "TS-97", "act-peace": "TS-99",
+    },
+    "UN": {
+        "act-play": "UN-19", "act-focus": "UN-49", "act-power": "UN-20", "act-attack": "UN-29",
+        "act-stronghold": "UN-36", "act-draw": "UN-37", "act-bonus": "UN-39",
+    },
+    "RK": {
+        "act-faith": "RK-73", "act-token": "RK-42", "act-card": "RK-70", "act-activate": "RK-71",
+        "act-money": "RK-35", "act-plan": "RK-41", "act-fight": "RK-36", "act-contain": "RK-37",
+        "act-contain-track": "RK-37", "act-research": "RK-38", "act-attack": "RK-39",
+        "act-research-steelheart": "RK-44", "act-attack-steelheart": "RK-44", "act-move": "RK-32",
+        "act-barricade": "RK-33", "act-refresh": "RK-51", "act-buy-back": "RK-52", "act-resume": "RK-98",
+    },
 }  # fmt: skip
 
 
@@ -35,7 +46,8 @@ def explain(words: Words, sheets: dict[str, Sheet], decision: Decision, option: 
     parts += [card_face(words, sheet) for sheet in cards_of_faction(option.phrase, sheets)]
     if option.phrase.key == "act-chip":
         parts += chip_texts(words, sheets)
-    rules = [RULE_OF.get(option.phrase.key, decision.rule)] if option.refusal is None else option.refusal.rules
+    own = RULE_OF[decision.rule.partition("-")[0]]
+    rules = [own.get(option.phrase.key, decision.rule)] if option.refusal is None else option.refusal.rules
     parts += [clause_block(words, rule) for rule in rules]
     return Group(*parts)
 

@@ -32,8 +32,9 @@ class Keyboard:
         return seat != self.seat and self.session.secretive
 
     def answering(self) -> None:
-        """Whatever comes now, the one who sits here has not seen yet."""
-        self.read[self.seat] = len(self.session.story)
+        """Whatever comes now, the one who sits here has not seen yet; nor have the others, if they look along."""
+        for seat in [self.seat] if self.session.secretive else self.session.people:
+            self.read[seat] = len(self.session.story)
 
     @property
     def unread(self) -> int:

@@ -29,6 +29,7 @@ class Look:
         self.view = view
         self.sheets = sheets
         self.words = words
+        self.console = console
         self.ascii = console.options.ascii_only
         self.colour = console.color_system is not None
 
@@ -53,3 +54,26 @@ class Look:
         if not is_lit:
             return ink(text, "faint")
         return ink(f" {text} ", "lit") if self.colour else Text(f"[{text}]")
+
+    def capital(self, key: str, **slots: Any) -> str:
+        """At the beginning of a line."""
+        said = self.words(key, **slots)
+        return said[:1].upper() + said[1:]
+
+    def in_lines(self, text: Text, width: int, most: int) -> list[Text]:
+        """Wrapped to that width; what would take more lines is cut off."""
+        lines = list(text.wrap(self.console, max(10, width)))
+        for line in lines:
+            line.rstrip()
+        if len(lines) > most:
+            lines[most - 1] = self.shortened(Text(" ").join(lines[most - 1 : most + 1]), max(10, width))
+        return lines[:most]
+
+    def shortened(self, text: Text, width: int) -> Text:
+        """One line of that width; what does not fit is cut off."""
+        if text.cell_len <= width:
+            return text
+        short, dots = text.copy(), self.glyph("…")
+        short.truncate(max(0, width - len(dots)))
+        short.rstrip()
+        return short.append(dots)

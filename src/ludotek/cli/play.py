@@ -20,16 +20,20 @@ from ludotek.cli.heroes import choose_hero, hero_named
 from ludotek.cli.keeping import Keeper, resume
 from ludotek.cli.options import Deck, GameName, Lang, NoColour
 from ludotek.cli.output import ink, make_console
+from ludotek.cli.reckoners.screen import ReckonersScreen
 from ludotek.cli.screen import Screen
-from ludotek.cli.setting import Difficulty, Draft, Factions, Mode, Players, Seats, given
+from ludotek.cli.setting import Difficulty, Draft, Factions, Mode, Players, Reckoners, Seats, given
 from ludotek.cli.shell import Shell
 from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
 from ludotek.cli.untamed.screen import UntamedScreen
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
+from ludotek.table.seating import HUMAN
 from ludotek.table.session import Session
+from ludotek.table.teamwork import plays_together
 
 SCREENS: dict[str, type[Screen]] = {
+    "reckoners": ReckonersScreen,
     "twenty-strong": TwentyStrongScreen,
     "untamed": UntamedScreen,
 }  # the games that can be drawn
@@ -56,6 +60,7 @@ def play(
     seats: Seats = None,
     draft: Draft = None,
     factions: Factions = None,
+    reckoners: Reckoners = None,
     players: Players = None,
     seed: Annotated[int | None, Parameter(name="--seed", help="Repeatable chance instead of sealed chance.")] = None,
     resume_from: Resume = None,
@@ -68,7 +73,10 @@ def play(
         raise LudotekError(f"{face.name} has no table in the terminal yet; games that have one: {', '.join(SCREENS)}")
     words = Words(choose_language(lang), face.rules.package)
     console = make_console(not no_colour)
-    options = given(deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions)
+    options = given(
+        deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions,
+        reckoners=reckoners,
+    )  # fmt: skip
     if resume_from is not None:
         if options or players is not None or seed is not None:
             raise LudotekError("a resumed game keeps its options, players and seed; leave these options out")
@@ -91,13 +99,17 @@ def can_ask(console: Console) -> bool:
 def settle_company(
     face: api.Game, console: Console, words: Words, options: dict[str, Any], players: str | None
 ) -> str | None:
-    """As many seats as players were named; a person at a terminal who said nothing chooses mode and company."""
+    """As many seats as players were named; a person at a terminal who said nothing chooses mode and company.
+
+    Where nothing is said, one person sits among bots, or runs all seats of a game that is played together (RK-04).
+    """
     if players is not None:
         if "seats" not in options and "," in players:
             options["seats"] = len(players.split(","))
-    elif not options and can_ask(console):
+        return players
+    if not options and can_ask(console):
         return choose_company(console, words, face, options)
-    return players
+    return HUMAN if plays_together(face.rules.prefix) else None
 
 
 def settle_hero(face: api.Game, console: Console, words: Words, options: dict[str, Any]) -> None:

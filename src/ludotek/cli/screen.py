@@ -36,6 +36,12 @@ class Screen(Protocol):
     def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
         """The whole table, or (not `whole`, on a low terminal) what matters for the present question."""
 
+    def player(self, words: Words, seat: int) -> str:
+        """What a seat is called."""
+
+    def page(self, words: Words, seat: int) -> RenderableType | None:
+        """What has happened that is better read on a page of its own, before the table; None if nothing has."""
+
     def legend(self, words: Words) -> str:
         """What the letters and signs mean."""
 

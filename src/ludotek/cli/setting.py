@@ -7,13 +7,18 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 Hero = Annotated[str | None, Parameter(name="--hero", help="A hero by id; without it chance chooses.")]
-Difficulty = Annotated[str | None, Parameter(name="--difficulty", help="A rung of the ladder, 0 to 10.")]
+Difficulty = Annotated[
+    str | None, Parameter(name="--difficulty", help="A rung from 0 to 10; in The Reckoners easy, normal, hard, firefight.")
+]
 Mode = Annotated[str | None, Parameter(name="--mode", help="The mode of a game that has several, such as duel.")]
 Seats = Annotated[str | None, Parameter(name="--seats", help="How many players, where the mode leaves it open.")]
 Draft = Annotated[str | None, Parameter(name="--draft", help="How factions are found: draft, random or chosen.")]
 Factions = Annotated[
     str | None,
     Parameter(name="--factions", help="With --draft chosen: fox+rat+tiger/panda+rhino+rabbit, a group a seat."),
+]
+Reckoners = Annotated[
+    str | None, Parameter(name="--reckoners", help="Reckoners by name, such as david+tia; chance draws the others.")
 ]
 Players = Annotated[
     str | None,

@@ -29,6 +29,7 @@ from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.play import UndoRefused
 from ludotek.table.muting import can_mute
 from ludotek.table.session import Session
+from ludotek.table.teamwork import plays_together
 from ludotek.text import languages
 
 PROMPT = "> "
@@ -65,6 +66,8 @@ class Shell:
             self.verbs |= {"mute": self.mute, "unmute": self.unmute}
         if session.match.seats > 1:
             self.verbs["seat"] = self.change_seat
+        if session.bots and plays_together(session.match.game.rules.prefix):
+            self.verbs["go"] = self.urge_bots
 
     @property
     def seat(self) -> int:
@@ -95,7 +98,21 @@ class Shell:
         if not self.session.match.over:
             self.sit(self.keyboard.next(), news)
         if not self.quitting:
+            self.tell_page()
             self.draw(news)
+
+    def tell_page(self) -> None:
+        """What is to be read before the table is drawn again."""
+        self.screen.unread = self.keyboard.unread
+        page = self.screen.page(self.words, self.seat)
+        if page is None:
+            return
+        if self.live:
+            self.console.clear()
+        self.tell(page)
+        if self.live:
+            self.tell(ink(self.words("shell-enter"), "faint"))
+            self.quitting = self.read_line() is None
 
     def sit(self, seat: int, news: str = "") -> None:
         """Put a seat before the keyboard; in a game with hidden cards nobody else looks then."""
@@ -127,7 +144,7 @@ class Shell:
         """The name of the present seat; "" where there is only one."""
         if self.session.match.seats == 1 or self.seat == NOBODY:
             return ""
-        return self.words("shell-seat", n=self.seat + 1)
+        return self.screen.player(self.words, self.seat)
 
     def opening(self) -> str:
         """What is said once, when the player sits down: where chance comes from, and who plays."""
@@ -140,7 +157,10 @@ class Shell:
 
     def company(self) -> str:
         """Who sits where."""
-        names = [self.words(f"shell-player-{name}", n=seat + 1) for seat, name in enumerate(self.session.seating)]
+        names = [
+            self.words(f"shell-player-{name}", player=self.screen.player(self.words, seat))
+            for seat, name in enumerate(self.session.seating)
+        ]
         return self.words("shell-company", players=", ".join(names))
 
     def draw(self, news: str = "", whole: bool = False) -> None:
@@ -236,19 +256,27 @@ class Shell:
         self.go_on()
 
     def change_seat(self, rest: str) -> None:
-        """`seat 2`: act for another seat that may act now; without a number, who sits where."""
+        """`seat 2`: act for another seat that may act now, by number or name; without one, who sits where."""
         if not rest:
             self.tell(self.company())
             return
-        seats = self.session.match.seats
-        seat = int(rest) - 1 if rest.isdecimal() else NOBODY
-        if not 0 <= seat < seats:
-            self.tell(self.words("shell-no-seat", what=rest, last=seats))
-        elif seat not in self.session.people or seat not in self.session.match.actors:
-            self.tell(self.words("shell-seat-waits", n=seat + 1))
+        seats = range(self.session.match.seats)
+        found = [seat for seat in seats if plain(rest) in (str(seat + 1), plain(self.screen.player(self.words, seat)))]
+        if not found:
+            self.tell(self.words("shell-no-seat", what=rest, last=len(seats)))
+        elif found[0] not in self.session.people or found[0] not in self.session.match.actors:
+            self.tell(self.words("shell-seat-waits", player=self.screen.player(self.words, found[0])))
         else:
-            self.sit(seat)
+            self.sit(found[0])
             self.draw()
+
+    def urge_bots(self, rest: str) -> None:
+        """`go`: team-mates that wait for people go ahead."""
+        self.keyboard.answering()
+        if self.session.urge():
+            self.go_on()
+        else:
+            self.tell(self.words("shell-go-nobody"))
 
     # asking
 

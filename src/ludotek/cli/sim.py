@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from ludotek.cli.options import Deck, GameName, Json
 from ludotek.cli.output import print_json
-from ludotek.cli.setting import Difficulty, Draft, Factions, Hero, Mode, Seats, given
+from ludotek.cli.setting import Difficulty, Draft, Factions, Hero, Mode, Reckoners, Seats, given
 
 Number = Annotated[int, Parameter(name=("-n", "--games"), help="How many games.")]
 Players = Annotated[str, Parameter(name="--players", help="random or greedy; one for all seats or one for each: a,b.")]
@@ -37,13 +37,17 @@ def sim(
     seats: Seats = None,
     draft: Draft = None,
     factions: Factions = None,
+    reckoners: Reckoners = None,
 ) -> None:
     """Let bots play many games: win rates with 95 % intervals, lengths, ends."""
     from ludotek.lab.output import check_output, write
     from ludotek.lab.report import report
     from ludotek.lab.simulate import make_plan, simulate
 
-    options = given(deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions)
+    options = given(
+        deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions,
+        reckoners=reckoners,
+    )  # fmt: skip
     plan = make_plan(game, options, players, seed, games)
     if output is not None:
         check_output(output)

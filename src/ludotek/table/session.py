@@ -14,6 +14,7 @@ from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.muting import passes
 from ludotek.table.seating import HUMAN, has_secrets, read_seating, saved_seating, thoughts
 from ludotek.table.story import Heard, Told, news, put_back, whole_story
+from ludotek.table.teamwork import ACT, PASS, part_of_bots, plays_together, waits_for_people
 
 
 class Session:
@@ -29,6 +30,7 @@ class Session:
             for seat, name in enumerate(self.seating)
             if name != HUMAN
         }
+        self.urged = False  # have people asked the bots to go ahead?
         self.muted = set(muted)  # ids of cards whose windows are passed over
         self.story: list[Heard] = whole_story(match)
         self.secretive = False  # several people, who have seen different things
@@ -67,16 +69,33 @@ class Session:
         self.go_on()
 
     def bot_answers(self) -> bool:
-        """Let a bot that is asked give one answer; False if none is asked."""
-        for seat in self.asked():
-            if seat in self.bots:
-                options = self.match.actions(seat)
-                self.act(seat, options[0] if len(options) == 1 else self.thought_of(seat))
+        """Let a bot that is asked give one answer; False if none is asked, or all wait for people."""
+        asked = self.asked()
+        people_asked = any(seat in self.people for seat in asked)
+        part = part_of_bots(self.match.play.match.question, bool(self.people), people_asked, self.urged)
+        for seat in asked:
+            if seat in self.bots and (part == ACT or (part == PASS and DONE in self.match.actions(seat))):
+                self.act(seat, DONE if part == PASS else self.thought_of(seat))
                 return True
+        self.urged = False
         return False
+
+    def urge(self) -> bool:
+        """Ask the bots that wait for people to go ahead, those that are done to look again; False if none can."""
+        if not waits_for_people(self.match.play.match.question):
+            return False
+        able = [seat for seat in self.match.actors if seat in self.bots]
+        for seat in able:
+            if self.match.actions(seat) == [RESUME]:
+                self.act(seat, RESUME)
+        self.urged = bool(able)
+        return self.urged
 
     def thought_of(self, seat: int) -> int:
         """What a bot wants to do; it sees a copy in which everything hidden was drawn anew."""
+        options = self.match.actions(seat)
+        if len(options) == 1:
+            return options[0]
         bot = self.bots[seat]
         bot.chance = thoughts(self.match, seat)
         return bot.choose(self.match.play.match, seat)
@@ -125,9 +144,11 @@ class Session:
         back with it.
 
         `agreed` goes across chance and revealed cards where `may_agree` allows it, and the story says so. A refusal
-        changes nothing.
+        changes nothing. Where all play together, it is the last answer of any person.
         """
         agreed = agreed and self.may_agree
+        if plays_together(self.match.game.rules.prefix):
+            seat = next((answer.seat for answer in reversed(self.match.play.live) if answer.seat in self.people), seat)
         trial = self.match.clone()
         trial.undo(seat, agreed, list(self.bots))
         while self.muted and (decision := trial.decision(seat)) is not None and passes(decision, self.muted):

@@ -16,13 +16,17 @@ UNDO_AGREED = "log-undo-agreed"
 
 
 class Told:
-    """One line of the story; `values` are the numbers of the fact behind it, `rule` is "" where there is none."""
+    """One line of the story; `values` are the numbers of the fact behind it and `cause` what is behind that, as the
+    game counts causes; `rule` is "" where there is none."""
 
-    def __init__(self, key: str, phrase: Phrase, rule: str = "", values: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, key: str, phrase: Phrase, rule: str = "", values: dict[str, int] | None = None, cause: int = -1
+    ) -> None:
         self.key = key
         self.phrase = phrase
         self.rule = rule
         self.values = values or {}
+        self.cause = cause
 
     def __repr__(self) -> str:
         return f"<{self.key} {self.rule}>"
@@ -61,7 +65,7 @@ def news(match: Match) -> list[Heard]:
 
 
 def told(fact: Fact) -> Told:
-    return Told(fact.key, fact.phrase, fact.rule, fact.values)
+    return Told(fact.key, fact.phrase, fact.rule, fact.values, fact.cause)
 
 
 def put_back(seat: int, agreed: bool, seats: int) -> Heard:

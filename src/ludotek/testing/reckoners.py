@@ -35,7 +35,6 @@ falls on the last one or as in `lots=[…]`. With `seed` everything is random.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -93,12 +92,10 @@ DISTRICTS = [
 COLOURS = {"david": "blue", "megan": "red", "abraham": "green", "prof": "orange", "cody": "yellow", "tia": "purple"}
 STRONG = {"blue": 2, "red": 1, "green": 4, "orange": 5, "yellow": 0, "purple": 3}  # symbol of each special die
 
-PHASES: dict[str, list[Callable[[], Step]]] = {
-    "prologue": [SteelheartAppears, MoveSteelheart, BeginAcquiring, BeginPlacing, Round],
-    "place": [BeginPlacing, Round],
-    "round": [Round],
-}
-THE_ROUND: dict[str, Callable[[], Step]] = {
+PHASES: dict[str, type[Step]] = {
+    "prologue": SteelheartAppears,
+    "place": BeginPlacing,
+    "round": Round,
     "roll": BeginRolling,
     "use": BeginUsing,
     "loot": TakeLoot,
@@ -108,15 +105,39 @@ THE_ROUND: dict[str, Callable[[], Step]] = {
     "activate": ActivateEpics,
     "move": MoveSteelheart,
 }
-PHASES |= {phase: [*list(THE_ROUND.values())[i:], Round] for i, phase in enumerate(THE_ROUND)}
+PARTS = {
+    "epics": "the whole Epics phase",
+    "add": "new Epics",
+    "activate": "all Epics and Steelheart",
+    "move": "Steelheart's move",
+    "end": "new plan tokens onto the boards",
+    "epic …": "one Epic by its name or district",
+    "steelheart": "his four tracks",
+    "track …": "one of them by its colour",
+    "deed … at …": "one action of an Epic, as in `deed`",
+    "deed … of steelheart": "one of his",
+}
 
-PARTS: dict[str, list[Callable[[], Step]]] = {
-    "epics": [AddEpics, ActivateEpics, MoveSteelheart],  # the whole Epics phase
-    "add": [AddEpics],
-    "activate": [ActivateEpics],  # all Epics and Steelheart
-    "move": [MoveSteelheart],
-    "end": [EndOfReckonersPhase],
-}  # and "epic <place>", "steelheart", "track <colour>", "deed <action> at <place>", "deed <action> of steelheart"
+
+@cache
+def tables_of_contents() -> list[list[Step]]:
+    """What a round, and before it the prologue, consist of; the last step comes first."""
+    g = GAME.prepare(GAME.content({}), GAME.check_options({}), FastChance(0))
+    found: list[list[Step]] = []
+    for start in (Round(), g.stack[-1]):
+        g.stack = []
+        start.run(g)
+        found.append(g.stack)
+    return found
+
+
+def steps_from(phase: str) -> list[Step]:
+    """All that is left to do when this phase begins."""
+    for steps in tables_of_contents():
+        for i, step in enumerate(steps):
+            if type(step) is PHASES[phase]:
+                return steps[: i + 1]
+    raise LudotekError(f"the game has no {phase}")
 
 
 # ---------------------------------------------------------------------- things as data, the way a box file has them
@@ -273,7 +294,7 @@ class Position:
         self.set_numbers()
         if "seed" not in given:
             self.g.chance = self.script()
-        self.g.then([step() for step in PHASES[phase]])
+        self.g.stack = steps_from(phase)
         self.listen()
 
     @classmethod
@@ -481,11 +502,13 @@ class Position:
         return self
 
     def run(self, part: str) -> Position:
-        """Carry out a part of the Epics phase (PARTS and its comment) now, then go back to what was asked."""
+        """Carry out one of PARTS now, then go back to what was asked."""
         g, (what, _, rest) = self.g, part.partition(" ")
         g.question, g.offered = None, None
-        if what in PARTS and not rest:
-            g.then([step() for step in PARTS[what]])
+        if part == "epics":
+            g.stack += steps_from(part)[1:]
+        elif part in ("add", "activate", "move", "end"):
+            g.stack += steps_from({"add": "epics"}.get(part, part))[-1:]
         elif what == "epic":
             g.push(ActivateEpic(self.where(rest), 0))
         elif what == "steelheart":
@@ -498,7 +521,7 @@ class Position:
                 raise LudotekError(f"cannot read {part!r}: say at which place, or 'of steelheart'")
             self.run_deed(text, place)
         else:
-            raise UnknownName("part", part, [*PARTS, "epic …", "steelheart", "track …", "deed …"])
+            raise UnknownName("part", part, list(PARTS))
         g.settle()
         self.happened = self.ear.take()
         return self

@@ -65,6 +65,15 @@ def test_RK_25_then_equipment_may_be_bought_and_then_each_figure_is_placed() -> 
     assert t.log[:2] == [("figure-placed", "RK-25"), ("round-began", "RK-26")]
 
 
+@pytest.mark.rule("RK-24", "RK-25")
+def test_RK_24_the_prologue_follows_the_set_up() -> None:
+    t = dealt(2)
+    him = [kind for kind, _ in t.log if kind.startswith("steelheart")]
+    assert (him, t.asks) == (["steelheart-appeared", "steelheart-moved"], "Acquire")
+    t.all_done()
+    assert t.asks == "PlaceFigure"
+
+
 @pytest.mark.rule("RK-25")
 def test_RK_25_buying_is_not_a_duty() -> None:
     t = position(*PAIR, phase="prologue", money=4, market=[card("Torch", "attack", cost=3)])
@@ -74,7 +83,7 @@ def test_RK_25_buying_is_not_a_duty() -> None:
 
 @pytest.mark.rule("RK-25")
 def test_RK_25_figures_may_share_a_district_and_barricades_do_not_matter_yet() -> None:
-    t = position(*PAIR, phase="place", districts=[district(), district(barricades=2)])
+    t = position(*PAIR, phase="place", districts=[district(barricades=2) for _ in range(3)])
     t.do("tia: place newcago-theatre", "cody: place newcago-theatre")
     assert (t.at("tia"), t.at("cody")) == ("newcago-theatre", "newcago-theatre")
 

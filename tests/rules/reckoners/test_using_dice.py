@@ -44,6 +44,14 @@ def test_RK_30_who_is_done_may_come_back_while_others_go_on() -> None:
     assert t.new_plans("tia") == 1
 
 
+@pytest.mark.rule("RK-30")
+def test_RK_30_who_has_nothing_to_use_is_not_asked() -> None:
+    """Neither a card that always works nor one that wants a die is something to use."""
+    gear = [card("Purse", double="money"), shipped("emp")]
+    t = position(reckoner("tia", plans=0, cards=gear), reckoner("cody", plans=0, dice=["basic:money"]))
+    assert t.actors == ["cody"]
+
+
 # ---------------------------------------------------------------------- one die at a time
 
 
@@ -268,6 +276,15 @@ def test_RK_43_a_card_with_a_cost_is_not_used_without_a_die() -> None:
     t.refused("megan: card emp", "RK-43", "RK-71", reason="needs-a-die")
     t.do("megan: die basic:money")
     t.refused("card emp", "RK-71", reason="wrong-symbol")
+
+
+@pytest.mark.rule("RK-43")
+def test_RK_43_a_second_die_does_not_activate_it_again() -> None:
+    t = position(
+        reckoner("megan", dice=["basic:enforcement"] * 2, cards=[shipped("emp")]), districts=[district(bracket=2)]
+    )
+    t.do("megan: die basic:enforcement", "card emp", "contain the-loop", "die basic:enforcement")
+    t.refused("card emp", "RK-71", reason="card-used")
 
 
 # ---------------------------------------------------------------------- the whole, or its symbols

@@ -53,6 +53,12 @@ class TwentyStrongScreen:
         """The option for a die of that letter, where dice are chosen by colour."""
         return by_letter(menu, letter)
 
+    def player(self, words: Words, seat: int) -> str:
+        return words("shell-seat", n=seat + 1)
+
+    def page(self, words: Words, seat: int) -> None:
+        """Everything fits beside the table."""
+
     def legend(self, words: Words) -> str:
         """What the letters and signs mean."""
         look = self.look(words)

@@ -7,7 +7,6 @@ from collections.abc import Collection
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
 from ludotek.api import Decision
 from ludotek.cli import look
@@ -34,7 +33,6 @@ class Look(look.Look):
         decision: Decision | None = None,
     ) -> None:
         super().__init__(view, sheets, words, console)
-        self.console = console
         self.bots = bots  # the seats that no person plays
         self.seat: int | None = view["seat"]
         self.seats = range(len(view["seats"]))
@@ -96,28 +94,3 @@ class Look(look.Look):
 
     def can_attack(self, place: int) -> bool:
         return any(each.key == "act-attack" and each.slots["place"] == place for each in self.options)
-
-    # words
-
-    def capital(self, key: str, **slots: Any) -> str:
-        """At the beginning of a line."""
-        said = self.words(key, **slots)
-        return said[:1].upper() + said[1:]
-
-    def in_lines(self, text: Text, width: int, most: int) -> list[Text]:
-        """Wrapped to that width; what would take more lines is cut off."""
-        lines = list(text.wrap(self.console, max(10, width)))
-        for line in lines:
-            line.rstrip()
-        if len(lines) > most:
-            lines[most - 1] = self.shortened(Text(" ").join(lines[most - 1 : most + 1]), max(10, width))
-        return lines[:most]
-
-    def shortened(self, text: Text, width: int) -> Text:
-        """One line of that width; what does not fit is cut off."""
-        if text.cell_len <= width:
-            return text
-        short, dots = text.copy(), self.glyph("…")
-        short.truncate(max(0, width - len(dots)))
-        short.rstrip()
-        return short.append(dots)

@@ -52,6 +52,12 @@ class UntamedScreen:
         """Nothing is chosen by letters."""
         return None
 
+    def player(self, words: Words, seat: int) -> str:
+        return words("shell-seat", n=seat + 1)
+
+    def page(self, words: Words, seat: int) -> None:
+        """Everything fits beside the table."""
+
     def legend(self, words: Words) -> str:
         """What the signs mean."""
         look = self.look(words, None)

@@ -6,10 +6,11 @@ from typing import Any
 
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import DIFFICULTIES, FACES, INFINITE, NOTHING, SYMBOLS, TRACKS
+from ludotek.games.reckoners.rules.components import DIFFICULTIES, FACES, INFINITE, NOTHING, SYMBOLS, TRACKS, WHITE, YELLOW
 from ludotek.games.reckoners.rules.looting import CONTAINS, ENFORCEMENT, PLANS
 from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
 from ludotek.games.reckoners.rules.symbols import unpack
+from ludotek.games.reckoners.rules.tracks import DEEDS, SHARE, SHARED, STRENGTHEN, Deed
 from ludotek.kernel.step import OpenFloor
 
 
@@ -69,8 +70,14 @@ def epic_view(g: City, district: int) -> dict[str, Any]:
         "health": None if health == INFINITE else health,
         "weakened": g.research[district] == 0,
         "bracket": g.bracket[district],
-        "length": len(g.box.epics[g.epic[district]].track),
+        "track": [deed_view(deed) for deed in g.box.epics[g.epic[district]].track],
     }
+
+
+def deed_view(deed: Deed) -> dict[str, Any]:
+    """An action of a track; `what` is the track that is strengthened, or the action that is shared."""
+    what = {STRENGTHEN: TRACKS, SHARE: SHARED}.get(int(deed.kind))
+    return {"do": DEEDS[deed.kind], "n": int(deed.n), "what": None if what is None else what[deed.what]}
 
 
 def steelheart_view(g: City) -> dict[str, Any]:
@@ -82,7 +89,12 @@ def steelheart_view(g: City) -> dict[str, Any]:
         "health": g.steelheart_health if weakened else None,
         "deployment": g.deployment,
         "tracks": {
-            name: {"bracket": g.tracks[track], "length": g.track_length(track)} for track, name in enumerate(TRACKS)
+            name: {
+                "bracket": g.tracks[track],
+                "length": g.track_length(track),
+                "track": [deed_view(deed) for deed in g.track_deeds(track)] if track in (YELLOW, WHITE) else None,
+            }
+            for track, name in enumerate(TRACKS)
         },
     }
 

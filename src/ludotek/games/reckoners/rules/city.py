@@ -254,8 +254,7 @@ class City(Match):
         self.dice[seat] = one_less(self.dice[seat], code)
 
     def use_card(self, seat: i64, card: i64) -> None:
-        flag: i64 = 1  # a literal would be shifted as a 32-bit number when compiled
-        self.used[seat] |= flag << card
+        self.used[seat] |= 1 << int(card)  # as int: compiled, 1 << i64 is a shift of 32 bits
 
     def earn(self, n: i64, rule: str, cause: i64) -> None:
         self.money += n

@@ -63,9 +63,9 @@ shell-number-help = Diese Auswahl treffen. 0 steht für die, mit der die Frage e
 ## Mehrere Spieler
 
 shell-seat = Spieler { $n }
-shell-player-human = Spieler { $n } (Mensch)
-shell-player-greedy = Spieler { $n } (Bot, „greedy“)
-shell-player-random = Spieler { $n } (Bot, „random“)
+shell-player-human = { $player } (Mensch)
+shell-player-greedy = { $player } (Bot, „greedy“)
+shell-player-random = { $player } (Bot, „random“)
 shell-company = Am Tisch: { $players }
 shell-hand-over = Gib die Tastatur an Spieler { $n } weiter.
 shell-hand-over-enter = Spieler { $n }: Achte darauf, dass niemand sonst hersieht, und drücke dann Enter.
@@ -75,11 +75,14 @@ shell-earlier =
        *[other] … { $n } Zeilen davor; „protokoll“ zeigt alles.
     }
 shell-no-seat = Es gibt keinen Spieler „{ $what }“; die Spieler sind 1 bis { $last }.
-shell-seat-waits = Für Spieler { $n } kannst du jetzt nicht handeln.
+shell-seat-waits = Für { $player } kannst du jetzt nicht handeln.
 shell-undo-agree = An diesem Tisch stört es niemanden: „zurück trotzdem“ geht dennoch zurück, und das Protokoll hält es fest.
 shell-which-mode = Welcher Modus (1 bis { $last }, oder Enter für 1)?
 shell-which-number = Wie viele Spieler ({ $numbers }, oder Enter für { $usual })?
 shell-which-players = Wer spielt? 1: du gegen Bots; 2: nur Menschen, reihum an dieser Tastatur (Enter für 1)
+shell-go-nobody = Gerade wartet kein Bot auf dich.
+shell-enter = Enter: weiter zum Tisch
+shell-which-team = Wer spielt? 1: Menschen auf allen Plätzen; 2: du auf dem ersten, Bots auf den übrigen (Enter für 1)
 
 ## Was man eingeben kann. Das erste Wort wird gezeigt.
 
@@ -112,8 +115,11 @@ verb-unmute = laut
     .usage = laut [NAME]
     .help = Sie wieder anbieten.
 verb-seat = spieler, platz
-    .usage = spieler [Nummer]
+    .usage = spieler [Nummer oder Name]
     .help = Für einen anderen Spieler handeln, der jetzt handeln darf; ohne Nummer: wer wo sitzt.
+verb-go = los
+    .usage = los
+    .help = Bots, die auf dich warten, handeln jetzt.
 verb-save = speichern, sichern
     .usage = speichern [DATEI]
     .help = Die Partie speichern und weiterspielen.

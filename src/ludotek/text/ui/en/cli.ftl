@@ -63,9 +63,9 @@ shell-number-help = Choose that option. 0 stands for the one that ends the quest
 ## Several players
 
 shell-seat = Player { $n }
-shell-player-human = Player { $n } (human)
-shell-player-greedy = Player { $n } (bot, greedy)
-shell-player-random = Player { $n } (bot, random)
+shell-player-human = { $player } (human)
+shell-player-greedy = { $player } (bot, greedy)
+shell-player-random = { $player } (bot, random)
 shell-company = At the table: { $players }
 shell-hand-over = Pass the keyboard to Player { $n }.
 shell-hand-over-enter = Player { $n }: make sure that nobody else is looking, then press Enter.
@@ -75,11 +75,14 @@ shell-earlier =
        *[other] … { $n } earlier lines; “log” shows everything.
     }
 shell-no-seat = There is no player “{ $what }”; the players are 1 to { $last }.
-shell-seat-waits = You cannot act for Player { $n } now.
+shell-seat-waits = You cannot act for { $player } now.
 shell-undo-agree = Nobody at this table will mind: “undo anyway” goes back all the same, and the log will say so.
 shell-which-mode = Which mode (1 to { $last }, or Enter for 1)?
 shell-which-number = How many players ({ $numbers }, or Enter for { $usual })?
 shell-which-players = Who plays? 1: you against bots; 2: people only, in turn at this keyboard (Enter for 1)
+shell-go-nobody = No bot is waiting for you now.
+shell-enter = Enter: on to the table
+shell-which-team = Who plays? 1: people run every seat; 2: you run the first one, bots run the others (Enter for 1)
 
 ## What can be typed. The first word is the one that is shown.
 
@@ -112,8 +115,11 @@ verb-unmute = unmute
     .usage = unmute [NAME]
     .help = Ask again.
 verb-seat = seat, player
-    .usage = seat [number]
+    .usage = seat [number or name]
     .help = Act for another player who may act now; without a number, who sits where.
+verb-go = go
+    .usage = go
+    .help = Bots that wait for you act now.
 verb-save = save
     .usage = save [FILE]
     .help = Save the game and play on.

@@ -63,9 +63,9 @@ shell-number-help = Faire ce choix. 0 désigne celui qui met fin à la question,
 ## Plusieurs joueurs
 
 shell-seat = Joueur { $n }
-shell-player-human = joueur { $n } (humain)
-shell-player-greedy = joueur { $n } (robot, « greedy »)
-shell-player-random = joueur { $n } (robot, « random »)
+shell-player-human = { $player } (humain)
+shell-player-greedy = { $player } (robot, « greedy »)
+shell-player-random = { $player } (robot, « random »)
 shell-company = Autour de la table : { $players }
 shell-hand-over = Passez le clavier au joueur { $n }.
 shell-hand-over-enter = Joueur { $n } : assurez-vous que personne d’autre ne regarde, puis appuyez sur Entrée.
@@ -75,11 +75,14 @@ shell-earlier =
        *[other] … { $n } lignes plus tôt ; « journal » montre tout.
     }
 shell-no-seat = Il n’y a pas de joueur « { $what } » ; les joueurs vont de 1 à { $last }.
-shell-seat-waits = Vous ne pouvez pas agir pour le joueur { $n } maintenant.
+shell-seat-waits = Vous ne pouvez pas agir pour { $player } maintenant.
 shell-undo-agree = Personne à cette table n’y verra d’objection : « annuler quand même » revient malgré tout en arrière, et le journal le dira.
 shell-which-mode = Quel mode (1 à { $last }, ou Entrée pour 1) ?
 shell-which-number = Combien de joueurs ({ $numbers }, ou Entrée pour { $usual }) ?
 shell-which-players = Qui joue ? 1 : vous contre des robots ; 2 : des personnes seulement, à tour de rôle à ce clavier (Entrée pour 1)
+shell-go-nobody = Aucun robot ne vous attend maintenant.
+shell-enter = Entrée : retour à la table
+shell-which-team = Qui joue ? 1 : des humains à toutes les places ; 2 : vous à la première, des robots aux autres (Entrée pour 1)
 
 ## Ce qu’on peut taper. Le premier mot est celui qui est affiché.
 
@@ -112,8 +115,11 @@ verb-unmute = rétablir
     .usage = rétablir [NOM]
     .help = La proposer de nouveau.
 verb-seat = joueur, siège
-    .usage = joueur [numéro]
+    .usage = joueur [numéro ou nom]
     .help = Agir pour un autre joueur qui peut agir maintenant ; sans numéro, qui joue à quelle place.
+verb-go = allez
+    .usage = allez
+    .help = Les robots qui vous attendent agissent maintenant.
 verb-save = sauver, sauvegarder
     .usage = sauver [FICHIER]
     .help = Sauvegarder la partie et continuer.
