@@ -8,7 +8,8 @@ from cyclopts import Parameter
 
 Hero = Annotated[str | None, Parameter(name="--hero", help="A hero by id; without it chance chooses.")]
 Difficulty = Annotated[
-    str | None, Parameter(name="--difficulty", help="A rung from 0 to 10; in The Reckoners easy, normal, hard, firefight.")
+    str | None,
+    Parameter(name="--difficulty", help="A rung from 0 to 10; in The Reckoners easy, normal, hard, firefight."),
 ]
 Mode = Annotated[str | None, Parameter(name="--mode", help="The mode of a game that has several, such as duel.")]
 Seats = Annotated[str | None, Parameter(name="--seats", help="How many players, where the mode leaves it open.")]

@@ -6,7 +6,16 @@ from typing import Any
 
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import DIFFICULTIES, FACES, INFINITE, NOTHING, SYMBOLS, TRACKS, WHITE, YELLOW
+from ludotek.games.reckoners.rules.components import (
+    DIFFICULTIES,
+    FACES,
+    INFINITE,
+    NOTHING,
+    SYMBOLS,
+    TRACKS,
+    WHITE,
+    YELLOW,
+)
 from ludotek.games.reckoners.rules.looting import CONTAINS, ENFORCEMENT, PLANS
 from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
 from ludotek.games.reckoners.rules.symbols import unpack

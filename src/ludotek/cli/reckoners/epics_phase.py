@@ -1,0 +1,100 @@
+"""The Epics phase as it is told: Epic by Epic, each line with its rule, and what it has cost."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludotek.cli.output import ink
+from ludotek.cli.reckoners.look import Look
+from ludotek.cli.storyline import story_line
+from ludotek.table.story import Told
+
+BEGINS = ("log-defeated-returned", "log-epic-appeared", "log-activated")  # with the rules of that phase
+RULES = ("RK-54", "RK-55")
+ROUND = "log-round-began"
+HEADINGS = ("log-activated", "log-steelheart-activated", "log-steelheart-moved")
+TRACK = "log-track-activated"
+LOSS = "log-population-lost"
+BECAUSE = "log-because"
+
+
+class Passage:
+    """An Epic's part of the phase: the line that names it (None: new Epics), and what follows."""
+
+    def __init__(self, heading: Told | None) -> None:
+        self.heading = heading
+        self.lines: list[Told] = []
+
+
+def last_phase(story: list[Told]) -> tuple[int, list[Told]]:
+    """The last Epics phase: its round, and its lines up to the next round or to the end of the story."""
+    begin = end = len(story)
+    for place in range(len(story) - 1, -1, -1):
+        line = story[place]
+        if line.key == ROUND and begin < end:
+            return line.values["round"], story[begin:end]
+        if line.key == ROUND:
+            begin = end = place
+        elif line.key in BEGINS and line.rule in RULES:
+            begin = place
+    return 0, []
+
+
+def passages(phase: list[Told]) -> list[Passage]:
+    found: list[Passage] = []
+    for line in phase:
+        if line.key in HEADINGS:
+            found.append(Passage(line))
+        else:
+            if not found:
+                found.append(Passage(None))
+            found[-1].lines.append(line)
+    return found
+
+
+def losses(lines: list[Told]) -> int:
+    return sum(line.values["n"] for line in lines if line.key == LOSS)
+
+
+def epics_phase(look: Look, story: list[Told], unread: int) -> RenderableType | None:
+    """What the reader has not read yet of the last Epics phase; None if there is nothing."""
+    number, phase = last_phase(story)
+    known = set(map(id, story[: len(story) - unread]))
+    if not phase or all(id(line) in known for line in phase):
+        return None
+    parts: list[RenderableType] = [look.section(look.heading("screen-epics-phase", n=number))]
+    for passage in passages(phase):
+        lines = [line for line in passage.lines if id(line) not in known]
+        if lines or (passage.heading is not None and id(passage.heading) not in known):
+            parts += told(look, passage, lines)
+    lost = losses(phase)
+    summary = look.words("screen-phase-cost", n=lost, left=look.view["population"])
+    return Group(*parts, ink(summary, "bad" if lost else "good"), Text())
+
+
+def told(look: Look, passage: Passage, lines: list[Told]) -> list[RenderableType]:
+    """The heading, what the Epic has cost, and its lines, indented; what a track of Steelheart's does, once more."""
+    if passage.heading is None:
+        heading = look.heading("screen-new-epics")
+    else:
+        heading = story_line(look.words, passage.heading)
+        heading.stylize("heading", 0, len(heading.plain) - len(passage.heading.rule))
+    lost = losses(passage.lines)
+    if lost:
+        heading.append(look.glyph(f"  ☠{lost}"), style="bad")
+    by_track = any(line.key == TRACK for line in passage.lines)
+    parts: list[RenderableType] = [heading]
+    for line in lines:
+        indent = "      " if by_track and line.key != TRACK else "   "
+        parts.append(Text(indent).append(story_line(look.words, without_cause(line, passage))))
+    return parts
+
+
+def without_cause(line: Told, passage: Passage) -> Told:
+    """A line below the name of its cause need not name it again."""
+    inner = line.phrase.slots.get("line")
+    if passage.heading is None or line.cause != passage.heading.cause or line.phrase.key != BECAUSE:
+        return line
+    assert not isinstance(inner, str | int | list) and inner is not None
+    return Told(line.key, inner, line.rule, line.values, line.cause)

@@ -1,0 +1,135 @@
+"""The screen of The Reckoners: Steelheart and the city, the team, the market, the last lines of the story."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludotek.api import Decision
+from ludotek.cli.arranging import Choice, Menu, flow
+from ludotek.cli.output import ink
+from ludotek.cli.reckoners.city import city, shared, steelheart
+from ludotek.cli.reckoners.ending import ending
+from ludotek.cli.reckoners.epics_phase import epics_phase
+from ludotek.cli.reckoners.look import SYMBOLS, Look
+from ludotek.cli.reckoners.market import market
+from ludotek.cli.reckoners.options import arrange, by_letter
+from ludotek.cli.reckoners.signs import DEEDS, symbols
+from ludotek.cli.reckoners.team import in_use, team
+from ludotek.cli.storyline import shown_story
+from ludotek.cli.words import Words
+from ludotek.table.session import Session
+from ludotek.table.story import what_counts
+
+WIDE = 110  # from here on the team stands beside the city
+LOW = 38  # lines for two Reckoners; below this, only a part of the table is drawn
+LOW_EACH = 5  # more lines for each further one
+PROLOGUE = ("acquire", "place")
+ROUND = ("roll", "use", "loot", "acquire", "epics")
+IN_SIGHT = ("log-rolled", "log-rolled-by-faith", "log-kept", "log-market-refilled")
+
+
+class ReckonersScreen:
+    """Draws a session of The Reckoners."""
+
+    letters = "rra"
+    lines = 7
+    unread = 0
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.console = console
+        self.symbols: dict[str, str] = {}  # by their letters, in the language of the last menu
+        rules, play = session.match.game.rules, session.match.play
+        self.sheets = {sheet.id: sheet for sheet in rules.sheets(play.content)}
+
+    def look(self, words: Words, seat: int | None) -> Look:
+        return Look(self.session.match.view(seat), self.sheets, words, self.console, self.session.bots)
+
+    def menu(self, words: Words, decision: Decision, seat: int) -> Menu:
+        look = self.look(words, seat)
+        self.symbols = {letter: name for name, letter in look.letters.items()}
+        return arrange(look, decision)
+
+    def by_letter(self, menu: Menu, letter: str) -> Choice | None:
+        """The die with the symbol of that letter, where dice are kept or used."""
+        return by_letter(self.symbols, menu, letter.lower())
+
+    def player(self, words: Words, seat: int) -> str:
+        """A seat is known by its Reckoner."""
+        return self.look(words, None).reckoner(seat)
+
+    def page(self, words: Words, seat: int) -> RenderableType | None:
+        """The Epics phase, Epic by Epic."""
+        return epics_phase(self.look(words, None), self.session.told(None), self.unread)
+
+    def legend(self, words: Words) -> str:
+        """What the signs mean."""
+        look = self.look(words, None)
+        on_dice = {name: look.glyph(sign) for name, sign in SYMBOLS.items()}
+        on_tracks = {f"do-{name}": look.glyph(sign) for name, sign in DEEDS.items()}
+        return words("screen-legend", **on_dice, **on_tracks)
+
+    @property
+    def low(self) -> bool:
+        """A terminal so low that the whole table would run out of its top."""
+        needed = LOW + LOW_EACH * (self.session.match.seats - 2)
+        return self.console.is_terminal and self.console.height < needed and self.console.width < WIDE
+
+    def ending(self, words: Words) -> RenderableType:
+        result = self.session.match.result
+        assert result is not None
+        return ending(self.look(words, None), result, what_counts(self.session.match))
+
+    def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
+        """The whole table, or (not `whole`, on a low terminal) without market and the others' cards."""
+        look, width = self.look(words, seat), self.console.width
+        short = self.low and not whole
+        top = [header(look), steps(look), *shared(look, width)]
+        if width >= WIDE:
+            half = width // 2 - 1
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_column(width=half)
+            grid.add_column(width=half)
+            left, right = [*steelheart(look, half), *city(look, half)], [*team(look, half), *market(look, half)]
+            grid.add_row(Group(*left), Group(*right))
+            middle: list[RenderableType] = [grid]
+        else:
+            middle = [*steelheart(look, width, short), *city(look, width), *team(look, width, short)]
+            if not short or look.step == "acquire":
+                middle += market(look, width)
+        below = [*self.story(look), *([] if short else signs(look, width)), *in_use(look)]
+        return Group(*top, *middle, *below)
+
+    def story(self, look: Look) -> list[RenderableType]:
+        """The last lines of the story, without what lies on the table anyway."""
+        told = self.session.told(look.seat)
+        shown = [line for line in told if line.key not in IN_SIGHT]
+        unread = sum(1 for line in told[len(told) - self.unread :] if line.key not in IN_SIGHT)
+        lines = shown_story(look.words, shown, self.lines, unread, look.glyph)
+        return [look.section(look.words("screen-story")), *lines] if lines else []
+
+
+def header(look: Look) -> RenderableType:
+    """Game and difficulty; round."""
+    grid = Table.grid(expand=True)
+    grid.add_column()
+    grid.add_column(justify="right")
+    left = f"{look.words('game-reckoners')} · {look.words('difficulty-' + look.view['difficulty'])}"
+    right = look.words("screen-round", n=look.view["round"]) if look.view["round"] else look.words("screen-prologue")
+    grid.add_row(ink(look.glyph(left), "heading"), ink(right, "heading"))
+    return grid
+
+
+def steps(look: Look) -> Text:
+    """The steps of the prologue or of a round, the present one lit."""
+    order = ROUND if look.view["round"] else PROLOGUE
+    shown = [look.lit(look.words(f"step-{each}"), look.step == each) for each in order]
+    return ink(look.glyph(" │ "), "faint").join(shown)
+
+
+def signs(look: Look, width: int) -> list[RenderableType]:
+    """The six symbols, for those who do not know them yet."""
+    known = [symbols(look, [name]).append(f" {look.words('symbol-' + name)}", style="faint") for name in SYMBOLS]
+    return [look.section(""), *flow(known, width)]

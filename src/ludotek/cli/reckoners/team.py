@@ -1,0 +1,110 @@
+"""The Reckoners: where each is, the dice, plan tokens and cards; and what is being used now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludotek.cli.arranging import flow
+from ludotek.cli.output import ink
+from ludotek.cli.reckoners.look import Look
+from ludotek.cli.reckoners.signs import dice, held, in_short, symbols
+
+ROLLS = 3
+INDENT = 4
+
+
+def team(look: Look, width: int, short: bool = False) -> list[RenderableType]:
+    """Everybody; `short` leaves out the cards of all but the one for whom one acts."""
+    seats = range(len(look.view["reckoners"]))
+    blocks = [reckoner(look, seat, width, not short or seat == look.seat) for seat in seats]
+    return [look.section(look.heading("screen-team")), *blocks]
+
+
+def reckoner(look: Look, seat: int, width: int, with_cards: bool) -> RenderableType:
+    data = look.view["reckoners"][seat]
+    lines = [title(look, seat)]
+    lines += indented(flow(dice_of(look, data), width - INDENT - 1, "  "))
+    if with_cards:
+        lines += indented(flow([card(look, each) for each in data["cards"]], width - INDENT - 1, "  "))
+    return Group(*lines)
+
+
+def indented(lines: list[Text]) -> list[Text]:
+    return [Text(" " * INDENT).append(line) for line in lines]
+
+
+def title(look: Look, seat: int) -> Text:
+    """Name, place, plan tokens, and what this one is doing."""
+    data, words, mine = look.view["reckoners"][seat], look.words, seat == look.seat
+    text = Text(look.glyph("▸ ") if mine else "  ").append(look.reckoner(seat), style="number" if mine else "heading")
+    if seat in look.bots:
+        text.append(f" ({words('screen-bot')})", style="faint")
+    if data["district"] is not None:
+        text.append(look.glyph(f" · {data['district'] + 1} {look.district(data['district'])}"))
+    text.append(look.glyph(" · ")).append(f"{words('screen-plans')} ", style="faint").append(plans(look, data))
+    for mark, style in marks(look, seat):
+        text.append(look.glyph(f" · {mark}"), style=style)
+    return text
+
+
+def plans(look: Look, data: dict[str, Any]) -> Text:
+    """Plan tokens; those that come only with the next round behind a plus."""
+    text = ink(look.glyph(f"★{data['plans']}"), "bold green")
+    return text.append(f" +{data['new_plans']}", style="faint") if data["new_plans"] else text
+
+
+def marks(look: Look, seat: int) -> list[tuple[str, str]]:
+    data, found = look.view["reckoners"][seat], []
+    if look.step == "roll":
+        found.append((look.words("screen-roll", n=data["rolls"], of=ROLLS), "faint"))
+    if seat in look.view["done"]:
+        found.append((look.words("screen-done"), "good"))
+    elif seat in look.bots and look.step in ("use", "place") and not look.view["using"]:
+        found.append((look.words("screen-waits"), "faint"))
+    return found
+
+
+def dice_of(look: Look, data: dict[str, Any]) -> list[Text]:
+    """Rolled, marked to keep, kept; or the dice still to be used; or, in other steps, all that one holds."""
+    groups: list[tuple[str, list[Text]]] = []
+    if look.step == "roll":
+        groups += [("screen-rolled", dice(look, data["rolled"])), ("screen-marked", dice(look, data["marked"]))]
+        groups.append(("screen-kept", dice(look, data["dice"])))
+    elif look.step == "use":
+        groups.append(("screen-to-use", dice(look, data["dice"])))
+    else:
+        groups.append(("screen-dice", held(look, data["held"])))
+    shown = [ink(f"{look.words(key)} ", "faint").append(Text(" ").join(each)) for key, each in groups if each]
+    return shown or [ink(look.words("screen-no-dice"), "faint")]
+
+
+def card(look: Look, data: dict[str, Any]) -> Text:
+    """Ready, used this round, or always there: "● EMP ♜→◂◂◂", "○ Improvise", "■ Lead the Way"."""
+    sheet = look.sheets[data["id"]]
+    always = sheet.texts[0][0] == "permanent"
+    sign, style = ("■", "") if always else ("○", "faint") if data["used"] else ("●", "good")
+    text = ink(look.glyph(f"{sign} "), style).append(look.name(data["id"]), style="faint" if data["used"] else "")
+    short = in_short(look, sheet)
+    return text.append(" ").append(short) if short.plain else text
+
+
+def in_use(look: Look) -> list[RenderableType]:
+    """The die, plan token or card result that is being used, or the loot that is left."""
+    using, words = look.view["using"], look.words
+    if using is None:
+        loot = {name: n for name, n in look.view["loot"].items() if n}
+        if look.step != "loot" or not loot:
+            return []
+        left = [symbols(look, [name]).append(str(n)) for name, n in loot.items()]
+        return [Text.assemble((f"{words('screen-loot')} ", "heading"), Text("  ").join(left))]
+    text = look.lit(words("screen-in-use", who=look.reckoner(using["seat"])), True).append(" ")
+    if using["card"] is not None:
+        text.append(f"{look.name(using['card'])} ")
+    text.append(words("screen-token") if using["wild"] else "")
+    text.append(symbols(look, using["symbols"]))
+    if using["anywhere"]:
+        text.append(f"  {words('screen-anywhere')}", style="faint")
+    return [text]

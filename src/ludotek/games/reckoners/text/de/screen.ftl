@@ -1,0 +1,131 @@
+### Der Tisch von The Reckoners im Terminal.
+
+difficulty-easy = leicht
+difficulty-normal = normal
+difficulty-hard = schwer
+difficulty-firefight = Feuersturm
+
+## Runde und Schritt
+
+screen-prologue = Prolog
+screen-round = Runde { $n }
+step-place = Figuren
+step-roll = Würfeln
+step-use = Nutzen
+step-loot = Beute
+step-acquire = Ausrüsten
+step-epics = Epic-Phase
+
+## Was alle teilen
+
+screen-population = Bevölkerung
+screen-money = Geld
+screen-base = Basis
+screen-supply = Vorrat
+
+## Steelheart
+
+screen-red = rot
+screen-blue = blau
+screen-yellow = gelb
+screen-white = weiß
+screen-short-red = Ro
+screen-short-blue = Bl
+screen-short-yellow = Ge
+screen-short-white = We
+screen-research = Recherche
+screen-health = Leben
+screen-track-red = { $n } Vollstrecker, { $group } je Bezirk
+screen-track-blue =
+    { $n ->
+        [one] { $n } Barrikade
+       *[other] { $n } Barrikaden
+    }, 1 je Bezirk
+
+## Die Stadt
+
+screen-city = Stadt, im Uhrzeigersinn { $arrow }
+screen-no-epic = kein Epic
+screen-weakened = geschwächt
+screen-scope = Snipermarker ({ $who })
+
+## Das Team
+
+screen-team = Rächer
+screen-bot = Bot
+screen-plans = Pläne
+screen-roll = Wurf { $n } von { $of }
+screen-done = fertig
+screen-waits = wartet auf dich („los“)
+screen-rolled = gewürfelt
+screen-marked = zu behalten
+screen-kept = behalten
+screen-to-use = zu nutzen
+screen-dice = Würfel
+screen-no-dice = keine Würfel mehr
+screen-loot = Beute übrig:
+screen-in-use = { $who } nutzt
+screen-token = Planmarker
+screen-anywhere = wirkt in jedem Bezirk
+
+## Der Markt
+
+screen-market = Markt ({ $left } im Stapel)
+screen-confiscated = Beschlagnahmt, je 2 Geld:
+
+screen-story = Was geschehen ist
+
+## Gruppen von Möglichkeiten
+
+screen-act-keep = Behalten
+screen-act-die = Nutzen
+screen-act-turn = Drehen
+screen-act-face = Drehen auf
+screen-act-card = Karte
+screen-act-activate = Aktivieren
+screen-act-buy = Kaufen
+screen-act-buy-back = Zurückkaufen
+screen-act-lose = Verlieren
+screen-board = Für sich
+screen-act-money = 1 Geld
+screen-act-plan = Planmarker für die nächste Runde
+screen-act-move = Bewegen
+screen-act-barricade = Barrikade weg
+screen-act-give = Planmarker für
+screen-act-for = Für
+screen-enforcement = Vollstrecker
+screen-act-contain = { $who } eindämmen: kein { $deed }
+
+screen-letters-help = Würfel nach den Buchstaben ihrer Symbole behalten oder nutzen: $ Geld, v Vollstrecker angreifen, e Eindämmen, r Erforschen, a Epic angreifen, p Planen.
+screen-legend = Würfel: [ ] Basis, b blau, r rot, g grün, o orange, y gelb, p lila. Symbole: { $money } Geld, { $enforcement } Vollstrecker angreifen, { $contain } Eindämmen, { $research } Erforschen, { $attack } Epic angreifen, { $plan } Planen. Auf Leisten: { $do-fortify } Verschanzen, { $do-reinforce } Verstärken, { $do-barricade } Barrikade, { $do-attack } Bevölkerung angreifen, { $do-strengthen } eine Leiste stärken, { $do-discover } Basis entdecken, { $do-share } Teilen; was links der Klammer steht, wird geschehen. * wirkt in jedem Bezirk.
+
+## Buchstaben der Symbole, zum Tippen und für Terminals ohne Zeichen
+
+screen-letter-money = $
+screen-letter-enforcement = v
+screen-letter-contain = e
+screen-letter-research = r
+screen-letter-attack = a
+screen-letter-plan = p
+
+## Die Epic-Phase
+
+screen-epics-phase = Epic-Phase der Runde { $n }
+screen-new-epics = Neue Epics
+screen-phase-cost =
+    { $n ->
+        [0] Niemand ist gestorben. Bevölkerung: { $left }.
+       *[other] Bevölkerung verloren: { $n }. Übrig: { $left }.
+    }
+
+## Das Ende
+
+screen-won = Ihr habt gewonnen!
+screen-lost = Ihr habt verloren.
+screen-count-rounds = Runden
+screen-count-epics = Besiegte Epics
+screen-count-population = Übrige Bevölkerung
+screen-count-bases = Entdeckte Basen
+screen-count-steelheart = Steelhearts übrige Recherche
+screen-count-steelheart-health = Steelhearts übrige Leben
+screen-lost-by = Bevölkerung verloren durch

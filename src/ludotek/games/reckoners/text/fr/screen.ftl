@@ -1,0 +1,137 @@
+### La table de Reckoners dans le terminal.
+
+difficulty-easy = facile
+difficulty-normal = normale
+difficulty-hard = difficile
+difficulty-firefight = flamme !
+
+## Round et étape
+
+screen-prologue = Prologue
+screen-round = Round { $n }
+step-place = Figurines
+step-roll = Lancer
+step-use = Utiliser
+step-loot = Butin
+step-acquire = Acquérir
+step-epics = Phase des Épiques
+
+## Ce que tous partagent
+
+screen-population = Population
+screen-money = Argent
+screen-base = Base
+screen-supply = Réserve
+
+## Cœur d’Acier
+
+screen-red = rouge
+screen-blue = bleue
+screen-yellow = jaune
+screen-white = blanche
+screen-short-red = Ro
+screen-short-blue = Bl
+screen-short-yellow = Ja
+screen-short-white = Bc
+screen-research = Recherche
+screen-health = Santé
+screen-track-red =
+    { $n ->
+        [0] { $n } agent de la Sûreté
+        [one] { $n } agent de la Sûreté
+       *[other] { $n } agents de la Sûreté
+    }, { $group } par Quartier
+screen-track-blue =
+    { $n ->
+        [0] { $n } Barricade
+        [one] { $n } Barricade
+       *[other] { $n } Barricades
+    }, 1 par Quartier
+
+## La ville
+
+screen-city = Ville, dans le sens horaire { $arrow }
+screen-no-epic = pas d’Épique
+screen-weakened = Affaibli
+screen-scope = pion Sniper ({ $who })
+
+## L’équipe
+
+screen-team = Redresseurs
+screen-bot = robot
+screen-plans = plans
+screen-roll = lancer { $n } sur { $of }
+screen-done = terminé
+screen-waits = vous attend (« allez »)
+screen-rolled = lancés
+screen-marked = à garder
+screen-kept = gardés
+screen-to-use = à utiliser
+screen-dice = dés
+screen-no-dice = plus aucun dé
+screen-loot = Butin restant :
+screen-in-use = { $who } utilise
+screen-token = pion Planification
+screen-anywhere = agit dans n’importe quel Quartier
+
+## Le marché
+
+screen-market = Marché ({ $left } dans la pioche)
+screen-confiscated = Confisqués, 2 $ chacun :
+
+screen-story = Ce qui s’est passé
+
+## Groupes d’options
+
+screen-act-keep = Garder
+screen-act-die = Utiliser
+screen-act-turn = Tourner
+screen-act-face = Tourner sur
+screen-act-card = Carte
+screen-act-activate = Activer
+screen-act-buy = Acheter
+screen-act-buy-back = Racheter
+screen-act-lose = Perdre
+screen-board = Pour soi
+screen-act-money = 1 $
+screen-act-plan = pion Planification pour le prochain round
+screen-act-move = Aller
+screen-act-barricade = Ôter Barricade
+screen-act-give = Pion Planification à
+screen-act-for = Pour
+screen-enforcement = Sûreté
+screen-act-contain = contenir { $who } : pas de { $deed }
+
+screen-letters-help = Garder ou utiliser des dés par les lettres de leurs symboles : $ Argent, s Attaquer la Sûreté, c Contenir, r Rechercher, a Attaquer un Épique, p Planification.
+screen-legend = Dés : [ ] de base, b bleu, r rouge, g vert, o orange, y jaune, p violet. Symboles : { $money } Argent, { $enforcement } Attaquer la Sûreté, { $contain } Contenir, { $research } Rechercher, { $attack } Attaquer un Épique, { $plan } Planification. Sur les pistes : { $do-fortify } Fortifier, { $do-reinforce } Renforcer, { $do-barricade } Barricade, { $do-attack } Attaquer la Population, { $do-strengthen } Renforcer une piste de Cœur d’Acier, { $do-discover } Découvrir une Base, { $do-share } Partage ; ce qui est à gauche du crochet aura lieu. * agit dans n’importe quel Quartier.
+
+## Lettres des symboles, à taper et pour les terminaux sans signes
+
+screen-letter-money = $
+screen-letter-enforcement = s
+screen-letter-contain = c
+screen-letter-research = r
+screen-letter-attack = a
+screen-letter-plan = p
+
+## La phase des Épiques
+
+screen-epics-phase = Phase des Épiques du round { $n }
+screen-new-epics = Nouveaux Épiques
+screen-phase-cost =
+    { $n ->
+        [0] Personne n’est mort. Population : { $left }.
+       *[other] Population perdue : { $n }. Reste : { $left }.
+    }
+
+## La fin
+
+screen-won = Vous avez gagné !
+screen-lost = Vous avez perdu.
+screen-count-rounds = Rounds
+screen-count-epics = Épiques Vaincus
+screen-count-population = Population restante
+screen-count-bases = Bases découvertes
+screen-count-steelheart = Recherche restante de Cœur d’Acier
+screen-count-steelheart-health = Santé restante de Cœur d’Acier
+screen-lost-by = Population perdue à cause de
