@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotek.games.twenty_strong.game import GAME, read_deck
-from ludotek.games.twenty_strong.rules.deck import Deck
-from ludotek.games.twenty_strong.sheets import sheets
+from ludotek.games.untamed.game import GAME as UNTAMED
 from ludotek.testing.playthrough import playthrough
 from ludotek.text import card_text
 
@@ -25,11 +24,17 @@ def same_as_kept(name: str, text: str) -> None:
     assert text == path.read_text(encoding="utf-8"), f"{name} differs; if that is meant, write it and read the diff"
 
 
+SHEETS = {
+    "twenty_strong": GAME.sheets(read_deck("long-dusk")),
+    "untamed": UNTAMED.sheets(UNTAMED.content({})),
+}
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_the_text_of_every_card_is_the_kept_one(lang: str) -> None:
-    deck = Deck(read_deck("long-dusk"))
-    cards = ["\n".join(card_text("twenty_strong", sheet, lang).lines()) for sheet in sheets(deck)]
-    same_as_kept(f"twenty-strong-cards.{lang}.txt", "\n\n".join(cards) + "\n")
+@pytest.mark.parametrize("game", SHEETS)
+def test_the_text_of_every_card_is_the_kept_one(game: str, lang: str) -> None:
+    cards = ["\n".join(card_text(game, sheet, lang).lines()) for sheet in SHEETS[game]]
+    same_as_kept(f"{game.replace('_', '-')}-cards.{lang}.txt", "\n\n".join(cards) + "\n")
 
 
 @pytest.mark.parametrize("hero", ["sergeant-marrow", "widow-ashgrove"])
