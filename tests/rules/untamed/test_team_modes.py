@@ -216,6 +216,17 @@ def test_UN_84_the_stronghold_ability_once_per_team_paid_by_who_uses_it(user: in
     t.refused("ability", "UN-36", seat=user)
 
 
+@pytest.mark.rule("UN-82")
+@pytest.mark.parametrize(("user", "cards"), [(1, 0), (3, 1)])
+def test_UN_82_what_a_partner_has_used_you_have_not(user: int, cards: int) -> None:
+    keep = stronghold("fox", node("bonus"), cost=0)
+    tea = item("tea", node("if", condition="ability-used", do=[node("draw")]), cost=0)
+    t = hydra(side(strongholds=[keep, "rat"]), side(), side(hand=[tea]))
+    t.do("ability", seat=user)
+    t.do("play tea", seat=3)
+    assert len(t.hand(3)) == cards
+
+
 @pytest.mark.rule("UN-84")
 def test_UN_84_all_members_go_through_each_step_of_upkeep_together() -> None:
     t = hydra(side(hand=1, ready=0), side(), side(hand=1, ready=0))

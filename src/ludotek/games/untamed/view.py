@@ -102,7 +102,7 @@ def keep_view(g: Untamed, keep: int, eye: int) -> dict[str, Any]:
         "damage": k.damage,
         "health": g.keep_health(keep),
         "lost": k.lost,
-        "ability_used": k.ability_used,
+        "ability_used": k.used_by >= 0,
     }
 
 

@@ -26,7 +26,7 @@ from ludotek.games.untamed.rules.reasons import (
     TOO_LITTLE_SUPPORT,
 )
 from ludotek.games.untamed.rules.reasons import POWER_PLAYED as POWER_WAS_PLAYED
-from ludotek.games.untamed.rules.texts import Settle, fire_for_side, texts_of, together
+from ludotek.games.untamed.rules.texts import Settle, fire_for_side, onlookers, texts_of, together
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import ALLOWED, Step
 
@@ -134,7 +134,7 @@ def put_on_table(g: Untamed, seat: i64, design: i64, ready: bool) -> None:
         together(g, texts_of(g, animal, side, ARRIVAL) + fire_for_side(g, side, CARD_PLAYED, animal.uid))
         return
     g.sides[side].resolving = [*g.sides[side].resolving, design]
-    g.then([ItemDone(seat, design), Settle(), CardPlayed(seat)])
+    g.then([ItemDone(seat, design), Settle(), onlookers(g, seat, CARD_PLAYED)])
     g.resolve(card.actions, Context(seat, side, design, NOTHING, 0))
 
 
@@ -156,11 +156,3 @@ class ItemDone(Step):
         side.resolving = resolving
         side.support.append(self.design)
         g.tell(TO_SUPPORT, "UN-26", NOTHING, self.seat, self.design)
-
-
-class CardPlayed(Step):
-    """What waits for a card of this player to be played."""
-
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
-        together(g, fire_for_side(g, g.side_of[self.seat], CARD_PLAYED, NOTHING))

@@ -105,14 +105,14 @@ class Keep:
         self.unchosen = Zone([], [])  # Strongholds that left the game unseen (UN-89)
         self.damage: i64 = 0
         self.lost: i64 = 0
-        self.ability_used: bool = False
+        self.used_by: i64 = NOTHING  # the seat that has used the ability this turn
 
     def clone(self) -> Keep:
         copy = Keep(self.stack.clone())
         copy.unchosen = self.unchosen
         copy.damage = self.damage
         copy.lost = self.lost
-        copy.ability_used = self.ability_used
+        copy.used_by = self.used_by
         return copy
 
 

@@ -123,6 +123,34 @@ def fire_for_side(g: Untamed, side: i64, moment: i64, but: i64) -> list[Step]:
     return found
 
 
+class Onlookers(Step):
+    """Texts that wait for what their player does, of Animals that were in play when it was done and still are.
+
+    Who came by it, into play or to this side, comes too late.
+    """
+
+    def __init__(self, seat: i64, moment: i64, uids: list[int]) -> None:
+        super().__init__(seat)
+        self.moment = moment
+        self.uids = uids
+
+    def data(self) -> list[object]:
+        return [self.seat, self.moment, self.uids]
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        side: i64 = g.side_of[self.seat]
+        steps: list[Step] = []
+        for animal in g.sides[side].animals:
+            if animal.uid in self.uids:
+                steps += texts_of(g, animal, side, self.moment)
+        together(g, steps)
+
+
+def onlookers(g: Untamed, seat: i64, moment: i64) -> Step:
+    return Onlookers(seat, moment, [int(animal.uid) for animal in g.sides[g.side_of[seat]].animals])
+
+
 def together(g: Untamed, steps: list[Step]) -> None:
     """Texts triggered at once: the active player's first, then those of the others in turn order (UN-75)."""
     if not steps:

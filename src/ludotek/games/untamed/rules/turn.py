@@ -43,7 +43,7 @@ from ludotek.games.untamed.rules.reasons import (
     TOO_EXPENSIVE,
     TOO_LITTLE_SUPPORT,
 )
-from ludotek.games.untamed.rules.texts import Settle, fire_for_side, together
+from ludotek.games.untamed.rules.texts import Settle, fire_for_side, onlookers, together
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reasons import NOT_NOW
@@ -91,7 +91,7 @@ def begin_counting(g: Untamed) -> None:
     for side in g.sides:
         side.has_defeated = False
     for keep in g.keeps:
-        keep.ability_used = False
+        keep.used_by = NOTHING
 
 
 def members_in_turn(g: Untamed, seat: i64) -> list[int]:
@@ -238,7 +238,7 @@ def draw_reason(g: Untamed, seat: i64) -> i64:
 def ability_reason(g: Untamed, seat: i64) -> i64:
     """UN-36, UN-38: once a turn, whatever Stronghold is on top."""
     keep = g.keeps[g.keep_of[g.side_of[seat]]]
-    if keep.ability_used:
+    if keep.used_by >= 0:
         return ABILITY_WAS_USED
     cost = g.box.stronghold_of(keep.stack.top()).cost
     return TOO_LITTLE_SUPPORT if cost > len(g.sides[g.side_of[seat]].support) else ALLOWED
@@ -250,20 +250,12 @@ def use_ability(g: Untamed, seat: i64) -> None:
     keep = g.keeps[g.keep_of[side]]
     faction = keep.stack.top()
     stronghold = g.box.stronghold_of(faction)
-    keep.ability_used = True
+    keep.used_by = seat
     g.tell(ABILITY_USED, "UN-36", NOTHING, seat, faction)
-    g.then([Settle(), AbilityUsed(seat)])
+    g.then([Settle(), onlookers(g, seat, ON_ABILITY)])
     g.resolve(stronghold.actions, Context(seat, side, len(g.box.designs) + faction, NOTHING, 0))
     if stronghold.cost > 0:
         g.push(PaySupport(seat, side, stronghold.cost))
-
-
-class AbilityUsed(Step):
-    """What waits for the Stronghold's ability to be used."""
-
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
-        together(g, fire_for_side(g, g.side_of[self.seat], ON_ABILITY, NOTHING))
 
 
 def use_bonus(g: Untamed, seat: i64) -> None:
