@@ -331,7 +331,7 @@ def test_UN_82_in_hydra_a_partners_cards_are_not_yours_except_the_shared_strongh
     t.do("stronghold 1")
     assert t.stronghold_damage(1) == 1
     t.do("play any", seat=3)
-    assert t.options() == ["stronghold 1", "stronghold 2", "target 2:B", "target 3:C"]
+    assert t.options() == ["stronghold 1", "stronghold 2", "target 1:A", "target 2:B", "target 3:C"]
 
 
 @pytest.mark.rule("UN-82")
