@@ -222,25 +222,25 @@ def win(g: Untamed, winners: list[int], how: str, rule: str) -> None:
 def put_out(g: Untamed, seat: i64) -> None:
     """Out of the game: all own cards leave it, without Last Words; a turn in progress ends (UN-80)."""
     side = g.sides[g.side_of[seat]]
-    g.out[seat] = True
+    g.out = [gone or other == seat for other, gone in enumerate(g.out)]
     g.tell(OUT_OF_THE_GAME, "UN-80", NOTHING, seat)
     for animal in side.animals:
         if animal.owner != g.side_of[seat]:
-            g.sides[animal.owner].support.append(animal.design)
+            g.sides[animal.owner].to_support(animal.design)
         else:
-            side.removed.append(animal.design)
+            side.removed = [*side.removed, animal.design]
     for other in g.sides:
         mine = [animal for animal in other.animals if animal.owner == g.side_of[seat] and other is not side]
-        side.removed += [int(animal.design) for animal in mine]
+        side.removed = side.removed + [int(animal.design) for animal in mine]
         other.animals = [animal for animal in other.animals if animal not in mine]
     side.animals = []
     zones = [side.deck, side.power, side.bonus, g.hands[seat]]
-    side.removed += side.support + side.resolving
+    side.removed = side.removed + side.support + side.resolving
     side.support = []
     side.resolving = []
     side.power_ready = 0
     for zone in zones:
-        side.removed += zone.cards
+        side.removed = side.removed + zone.cards
         zone.cards = []
         zone.known = []
     keep = g.keeps[g.keep_of_side(g.side_of[seat])]

@@ -118,7 +118,7 @@ def fire_for_side(g: Untamed, side: i64, moment: i64, but: i64) -> list[Step]:
     """The texts of a moment on all Animals of a side, except one."""
     found: list[Step] = []
     for animal in g.sides[side].animals:
-        if animal.uid != but:
+        if (g.box.designs[animal.design].moments >> moment) & 1 == 1 and animal.uid != but:
             found += texts_of(g, animal, side, moment)
     return found
 
@@ -196,7 +196,7 @@ def eliminate_fallen(g: Untamed) -> None:
     for i in range(len(fallen)):
         animal, side = fallen[i], fallen_sides[i]
         g.leave_play(animal, side)
-        g.sides[animal.owner].support.append(animal.design)
+        g.sides[animal.owner].to_support(animal.design)
         g.tell(DEFEATED, "UN-32", NOTHING, animal.design)
         if g.fighter >= 0 and animal.uid == g.fight_target:
             fighter_won = True
