@@ -111,7 +111,7 @@ class UntamedScreen:
     def story(self, look: Look) -> list[RenderableType]:
         """The last lines of the story as the looker may know it."""
         lines = shown_story(look.words, self.session.told(look.seat), self.lines, self.unread, look.glyph)
-        return [look.section(look.words("screen-story")), *lines]
+        return [look.section(look.words("screen-story")), *lines] if lines else []
 
 
 def header(look: Look) -> RenderableType:

@@ -34,6 +34,7 @@ screen-prey = deine Beute
 screen-hunts-you = jagt dich
 screen-hunts = jagt { $seat }
 screen-has-chosen = hat gewählt
+screen-done = fertig
 screen-out = ausgeschieden
 
 ## Was sie haben

@@ -34,6 +34,7 @@ screen-prey = your prey
 screen-hunts-you = hunts you
 screen-hunts = hunts { $seat }
 screen-has-chosen = has chosen
+screen-done = done
 screen-out = out of the game
 
 ## What they have

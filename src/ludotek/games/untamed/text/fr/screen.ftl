@@ -34,6 +34,7 @@ screen-prey = votre proie
 screen-hunts-you = vous chasse
 screen-hunts = chasse { FORM($seat, form: "the") }
 screen-has-chosen = a choisi
+screen-done = a terminé
 screen-out = hors jeu
 
 ## Ce qu’ils ont
