@@ -100,6 +100,7 @@ class Shell:
     def sit(self, seat: int, news: str = "") -> None:
         """Put a seat before the keyboard; in a game with hidden cards nobody else looks then."""
         if self.keyboard.changes_hands(seat):
+            self.keyboard.seat = NOBODY
             hand_over(self.console, self.words, seat)
             if news:
                 self.tell(news)
