@@ -115,10 +115,11 @@ screen-winners =
        *[other] { LIST($who, join: "and", form: "the") } gagnent !
     }
 screen-count-turns = Tours
-screen-count-animals = Animaux vaincus
+screen-count-animals = Animaux battus
 screen-count-damage = Dégâts aux Forteresses
 screen-count-strongholds = Forteresses détruites
 screen-count-played = Cartes jouées
 screen-count-attacks = Attaques
-screen-count-strongholds-left = Forteresses restantes
-screen-count-deck-left = Cartes du deck
+screen-count-suffered = Dégâts subis
+screen-count-strongholds-left = Forteresses
+screen-count-deck-left = Deck
