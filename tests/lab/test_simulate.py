@@ -89,7 +89,7 @@ def test_progress_is_told() -> None:
         (("twenty-strong", {}, "genius", 1, 5), UnknownName, "player 'genius'"),
         (("twenty-strong", {"hero": "nobody"}, "random", 1, 5), UnknownName, "hero 'nobody'"),
         (("twenty-strong", {"weather": 1}, "random", 1, 5), UnknownName, "'weather'"),
-        (("twenty-strong", {}, "random,greedy", 1, 5), LudotekError, "2 players were named for 1 seats"),
+        (("twenty-strong", {}, "random,greedy", 1, 5), LudotekError, "2 players were named for 1 seat;"),
         (("twenty-strong", {}, "random", 1, 0), LudotekError, "at least 1, not 0"),
         (("twenty-strong", {}, "random", -1, 5), LudotekError, "seed"),
     ],
