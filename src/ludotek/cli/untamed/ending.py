@@ -36,7 +36,7 @@ def ending(look: Look, result: Outcome, story: list[Told]) -> RenderableType:
 def rules(result: Outcome) -> list[str]:
     """The rule by which somebody has lost, and the mode's own, if it says who wins by that."""
     lost = LOST_BY[result.how]
-    return [lost] if result.rule in (lost, "UN-45") else [lost, result.rule]
+    return [lost] if result.rule == lost else [lost, result.rule]
 
 
 def winners(look: Look, result: Outcome) -> list[RenderableType]:

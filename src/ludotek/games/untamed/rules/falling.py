@@ -205,7 +205,8 @@ def defeat(g: Untamed, keeps: list[int], how: str) -> None:
         hunters = [int((seat - 1) % g.seats) for seat in losers]
         win(g, [seat for seat in hunters if seat in standing] or standing, how, "UN-57")
     elif len({g.team_of[seat] for seat in standing}) == 1:
-        rule = {SURVIVAL: "UN-58", ALPHA: "UN-59"}.get(int(g.mode), "UN-45")
+        last = "UN-02" if how == "empty-deck" else "UN-45"
+        rule = {SURVIVAL: "UN-58", ALPHA: "UN-59"}.get(int(g.mode), last)
         # Those of a team who are already out share its win (UN-90).
         win(g, [seat for seat in range(g.seats) if g.team_of[seat] == g.team_of[standing[0]]], how, rule)
     else:
