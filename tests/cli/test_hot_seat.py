@@ -100,7 +100,8 @@ class TestHotSeat:
         (save,) = (home / "saves").iterdir()
         assert json.loads(save.read_text())["table"]["seating"] == ["human", "human", "random"]
         again = cli(*PLAY, "--resume", typed=[])
-        assert PASS["en"] in again.lines[3]  # nothing is shown before somebody takes the keyboard
+        assert PASS["en"] in again.out
+        assert "Feral Factions" not in again.out  # nothing is shown before somebody takes the keyboard
         finished(cli(*PLAY, "--resume", typed=anything(3)), home, cli)
 
     @pytest.mark.parametrize("last", [[], ["quit"]])
@@ -145,7 +146,9 @@ class Looker:
         seat, match = self.shell.seat, self.session.match
         if seat < 0:
             return
-        known = json.dumps(match.view(seat)) + json.dumps([told.phrase.to_data() for told in self.session.told(seat)])
+        known = json.dumps(match.view(seat)) + json.dumps(
+            [line.by(seat).phrase.to_data() for line in self.session.story]
+        )
         for other in range(match.seats):
             for card in match.view(other)["seats"][other]["hand"]["known"] if other != seat else []:
                 if card not in known:
