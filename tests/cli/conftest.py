@@ -11,6 +11,9 @@ import pytest
 
 from ludotek.cli.app import run
 
+sys.path.insert(0, str(Path(__file__).parent))  # positions live beside their tests
+sys.path.insert(0, str(Path(__file__).parents[1] / "table"))  # and so does a game that is played together
+
 
 class Done:
     """What a command did."""
@@ -64,3 +67,9 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return Done(code, out, err)
 
     return command
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch) -> Callable[[Iterable[object]], None]:
+    """Whatever reads from standard input now reads these lines."""
+    return lambda lines: monkeypatch.setattr(sys, "stdin", Typed(lines))

@@ -79,7 +79,7 @@ def test_bench_measures_all_games_when_none_is_named(cli) -> None:
         (("sim", "chess"), ["'chess'", "twenty-strong"]),
         (("bench", "chess"), ["'chess'", "twenty-strong"]),
         (("sim", "twenty-strong", "--players", "genius"), ["'genius'", "random, greedy"]),
-        (("sim", "twenty-strong", "--players", "random,random"), ["2 players", "1 seats"]),
+        (("sim", "twenty-strong", "--players", "random,random"), ["2 players", "1 seat;"]),
         (("sim", "twenty-strong", "-n", "0"), ["at least 1"]),
         (("sim", "twenty-strong", "-n", "many"), ["many"]),
         (("sim", "twenty-strong", "--jobs", "0"), ["jobs"]),

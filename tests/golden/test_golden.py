@@ -10,9 +10,7 @@ import pytest
 
 from ludotek.games.reckoners.game import GAME as RECKONERS
 from ludotek.games.twenty_strong.game import GAME, read_deck
-from ludotek.games.twenty_strong.rules.deck import Deck
-from ludotek.games.twenty_strong.sheets import sheets
-from ludotek.kernel.sheet import Sheet
+from ludotek.games.untamed.game import GAME as UNTAMED
 from ludotek.testing.playthrough import playthrough
 from ludotek.text import card_text
 
@@ -27,20 +25,18 @@ def same_as_kept(name: str, text: str) -> None:
     assert text == path.read_text(encoding="utf-8"), f"{name} differs; if that is meant, write it and read the diff"
 
 
-def card_texts(package: str, cards: list[Sheet], lang: str) -> str:
-    return "\n\n".join("\n".join(card_text(package, sheet, lang).lines()) for sheet in cards) + "\n"
+SHEETS = {
+    "reckoners": RECKONERS.sheets(RECKONERS.content({})),
+    "twenty_strong": GAME.sheets(read_deck("long-dusk")),
+    "untamed": UNTAMED.sheets(UNTAMED.content({})),
+}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_the_text_of_every_card_is_the_kept_one(lang: str) -> None:
-    deck = Deck(read_deck("long-dusk"))
-    same_as_kept(f"twenty-strong-cards.{lang}.txt", card_texts("twenty_strong", sheets(deck), lang))
-
-
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_the_text_of_every_card_of_the_reckoners_is_the_kept_one(lang: str) -> None:
-    cards = RECKONERS.sheets(RECKONERS.content({}))
-    same_as_kept(f"reckoners-cards.{lang}.txt", card_texts("reckoners", cards, lang))
+@pytest.mark.parametrize("game", SHEETS)
+def test_the_text_of_every_card_is_the_kept_one(game: str, lang: str) -> None:
+    cards = ["\n".join(card_text(game, sheet, lang).lines()) for sheet in SHEETS[game]]
+    same_as_kept(f"{game.replace('_', '-')}-cards.{lang}.txt", "\n\n".join(cards) + "\n")
 
 
 @pytest.mark.parametrize("hero", ["sergeant-marrow", "widow-ashgrove"])

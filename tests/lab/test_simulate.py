@@ -56,6 +56,25 @@ def test_a_report_says_how_often_how_long_and_why() -> None:
     assert sum(each["games"] for each in found["by"]["boss"].values()) == 50
 
 
+def test_words_of_a_seat_are_grouped_by_what_became_of_that_seat() -> None:
+    plan = make_plan("untamed", {}, "random", 1, 30)
+    played = simulate(plan)
+    found = report(plan, played)
+    turns = found["lengths"]["turns_a_player"]
+    assert 2 * turns["max"] >= found["lengths"]["turns"]["max"] > turns["max"]
+    places = found["by"]["place"]
+    assert [places[place]["games"] for place in ("1", "2")] == [30, 30]
+    assert places["1"]["win_rate"] + places["2"]["win_rate"] == pytest.approx(1)
+    assert sum(each["games"] for each in found["by"]["faction"].values()) == 30 * 6
+    fox = [
+        score
+        for each in played
+        for words, score in zip(each.facts["faction"], each.scores, strict=True)
+        if "fox" in words
+    ]
+    assert found["by"]["faction"]["fox"] == rate(fox)
+
+
 def test_progress_is_told() -> None:
     heard: list[int] = []
     simulate(make_plan("twenty-strong", {}, "random", 1, 20), 1, heard.append)
@@ -70,7 +89,7 @@ def test_progress_is_told() -> None:
         (("twenty-strong", {}, "genius", 1, 5), UnknownName, "player 'genius'"),
         (("twenty-strong", {"hero": "nobody"}, "random", 1, 5), UnknownName, "hero 'nobody'"),
         (("twenty-strong", {"weather": 1}, "random", 1, 5), UnknownName, "'weather'"),
-        (("twenty-strong", {}, "random,greedy", 1, 5), LudotekError, "2 players were named for 1 seats"),
+        (("twenty-strong", {}, "random,greedy", 1, 5), LudotekError, "2 players were named for 1 seat;"),
         (("twenty-strong", {}, "random", 1, 0), LudotekError, "at least 1, not 0"),
         (("twenty-strong", {}, "random", -1, 5), LudotekError, "seed"),
     ],

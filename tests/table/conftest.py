@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 from ludotek import api
 from ludotek.kernel.step import DONE
 from ludotek.table.session import Session
+
+sys.path.insert(0, str(Path(__file__).parent))  # a game that is played together lives beside its tests
 
 # The guard can be used whenever damage threatens, so that moment is a window of its own (TS-82).
 GUARD = """

@@ -8,6 +8,7 @@ import sys
 from cyclopts import App, CycloptsError, MissingArgumentError, UnusedCliTokensError
 
 from ludotek import __version__
+from ludotek.cli.output import PLAINLY
 from ludotek.kernel.errors import LudotekError
 
 GOOD, NEGATIVE, MISTAKE, INTERRUPTED = 0, 1, 2, 130
@@ -78,8 +79,8 @@ def complain(sentence: str) -> int:
 
 
 def forgive_encodings() -> None:
-    """A terminal that cannot show a letter shows a question mark; it does not stop the game."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """A terminal that cannot show a letter shows one like it; it does not stop the game."""
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAINLY), (sys.stderr, PLAINLY)):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors=errors)

@@ -55,10 +55,12 @@ def wipe(console: Console) -> None:
         readline.clear_history()
 
 
-def hand_over(console: Console, words: Words, seat: int) -> None:
+def hand_over(console: Console, words: Words, seat: int, news: str = "") -> None:
     """The screen between two people; what follows is shown after a line was typed."""
     if console.is_terminal:
         wipe(console)
+    if news:
+        console.print(news)
     console.print(f"\n{'=' * console.width}\n")
     console.print(ink(words("shell-hand-over", n=seat + 1), "heading"))
     console.print(ink(words("shell-hand-over-enter", n=seat + 1), "faint"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import os
 import re
 import shutil
 import sys
+import unicodedata
 from io import TextIOBase
 from typing import IO, Any, cast
 
@@ -73,6 +75,23 @@ class Trimmed(TextIOBase):
     @property
     def encoding(self) -> str:  # type: ignore[override]
         return getattr(self.out, "encoding", None) or "utf-8"
+
+
+PLAINLY = "ludotek-plainly"  # how letters are written that a terminal cannot show
+STAND_INS = {"’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-", "−": "-", "·": "-", "…": "..."}
+
+
+def plainly(problem: UnicodeError) -> tuple[str, int]:
+    """A sign that stands for it, a letter without its accent, or a question mark: nothing stops a game."""
+    assert isinstance(problem, UnicodeEncodeError)
+    shown: list[str] = []
+    for letter in problem.object[problem.start : problem.end]:
+        base = unicodedata.normalize("NFKD", letter)[0]
+        shown.append(STAND_INS.get(letter, base if base.isascii() else "?"))
+    return "".join(shown), problem.end
+
+
+codecs.register_error(PLAINLY, plainly)
 
 
 def width() -> int:

@@ -34,7 +34,7 @@ class Screen(Protocol):
         """The options of a decision of that seat, in groups and numbered."""
 
     def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
-        """The whole table, or (not `whole`, on a low terminal) what matters for the present question."""
+        """The whole table, or (not `whole`, for a low terminal) what matters for the present question."""
 
     def player(self, words: Words, seat: int) -> str:
         """What a seat is called."""

@@ -1,8 +1,7 @@
-"""The game at the prompt: draws the table, reads a line, does what it says, until the game is over or laid aside."""
+"""The game at the prompt: reads a line and does what it says, until the game is over or laid aside."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,14 +11,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludotek.api import Candidate, Decision
-from ludotek.cli.arranging import Menu
+from ludotek.api import Candidate
 from ludotek.cli.cardface import card_face, in_words
 from ludotek.cli.explaining import explain, why_not
 from ludotek.cli.finding import find_cards, plain
 from ludotek.cli.keeping import Keeper
-from ludotek.cli.keyboard import NOBODY, Keyboard, hand_over
+from ludotek.cli.keyboard import NOBODY, hand_over
 from ludotek.cli.output import ink
+from ludotek.cli.prompt import Prompt
 from ludotek.cli.rules import clause_title, find_clause
 from ludotek.cli.screen import Screen
 from ludotek.cli.storyline import story_line
@@ -32,24 +31,14 @@ from ludotek.table.session import Session
 from ludotek.table.teamwork import plays_together
 from ludotek.text import languages
 
-PROMPT = "> "
-STORY_LINES = (3, 10)  # least and most, where several play
 
-
-class Shell:
-    """One game, one prompt, and whoever sits at it."""
+class Shell(Prompt):
+    """One game, and whoever sits at its prompt."""
 
     def __init__(self, session: Session, screen: Screen, console: Console, words: Words, keeper: Keeper) -> None:
-        self.session = session
-        self.screen = screen
-        self.console = console
-        self.words = words
+        super().__init__(session, screen, console, words)
         self.keeper = keeper
-        self.keyboard = Keyboard(session)
-        self.live = console.is_terminal and sys.stdin.isatty()
         self.quitting = False
-        self.decision: Decision | None = None
-        self.menu = Menu()
         self.verbs: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "why": self.why,
@@ -68,11 +57,6 @@ class Shell:
             self.verbs["seat"] = self.change_seat
         if session.bots and plays_together(session.match.game.rules.prefix):
             self.verbs["go"] = self.urge_bots
-
-    @property
-    def seat(self) -> int:
-        """The seat that one acts for now, and whose eyes look."""
-        return self.keyboard.seat
 
     # the loop
 
@@ -117,92 +101,11 @@ class Shell:
     def sit(self, seat: int, news: str = "") -> None:
         """Put a seat before the keyboard; in a game with hidden cards nobody else looks then."""
         if self.keyboard.changes_hands(seat):
-            hand_over(self.console, self.words, seat)
-            if news:
-                self.tell(news)
+            self.keyboard.seat = NOBODY
+            hand_over(self.console, self.words, seat, news)
             typed = self.read_line()
             self.quitting = typed is None or read(typed, self.words, self.verbs).verb == "quit"
         self.keyboard.seat = seat
-
-    def read_line(self) -> str | None:
-        prompt = f"{self.name}{PROMPT}"
-        try:
-            if self.live:
-                return input(prompt)
-            line = sys.stdin.readline()
-        except EOFError:
-            return None
-        except KeyboardInterrupt:
-            self.console.print()
-            return None
-        if line:
-            self.console.print(f"{prompt}{line.rstrip()}")
-        return line or None
-
-    @property
-    def name(self) -> str:
-        """The name of the present seat; "" where there is only one."""
-        if self.session.match.seats == 1 or self.seat == NOBODY:
-            return ""
-        return self.screen.player(self.words, self.seat)
-
-    def opening(self) -> str:
-        """What is said once, when the player sits down: where chance comes from, and who plays."""
-        match = self.session.match
-        if match.commitment is not None:
-            chance = self.words("shell-commitment", commitment=match.commitment)
-        else:
-            chance = self.words("shell-seeded", seed=str(match.play.record.header.chance.get("seed", "")))
-        return chance if match.seats == 1 else f"{chance}\n{self.company()}"
-
-    def company(self) -> str:
-        """Who sits where."""
-        names = [
-            self.words(f"shell-player-{name}", player=self.screen.player(self.words, seat))
-            for seat, name in enumerate(self.session.seating)
-        ]
-        return self.words("shell-company", players=", ".join(names))
-
-    def draw(self, news: str = "", whole: bool = False) -> None:
-        """The table, then the news, and below them the question with its options."""
-        self.ask()
-        if self.live:
-            self.console.clear()
-        below = Group(Text(f"\n{news}"), self.question()) if news else self.question()
-        if self.session.match.seats > 1:
-            self.make_room_for_story(whole, below)
-        self.console.print(self.screen.draw(self.words, self.decision, whole, self.eyes))
-        self.console.print(below)
-
-    def make_room_for_story(self, whole: bool, below: RenderableType) -> None:
-        """As many lines of the story as the terminal has left; what is new to the one who looks is marked."""
-        least, most = STORY_LINES
-        self.screen.unread, self.screen.lines = self.keyboard.unread, most
-        if self.console.is_terminal:
-            self.screen.lines = 0
-            table = self.screen.draw(self.words, self.decision, whole, self.eyes)
-            used = len(self.console.render_lines(Group(table, below), pad=False)) + 1  # and the prompt
-            self.screen.lines = max(least, min(most, self.console.height - used))
-
-    def question(self) -> RenderableType:
-        """The present question with its options, nothing where there is none."""
-        if self.decision is None:
-            return Group()
-        prompt = ink(f"{self.name} · ", "number") if self.name else Text()
-        prompt.append(self.words.phrase(self.decision.prompt), style="heading")
-        prompt.append(f"  {self.decision.rule}", style="rule")
-        hint = ink(self.words("shell-hint-low" if self.screen.low else "shell-hint"), "faint")
-        return Group(Padding(prompt, (1, 0, 0, 0)), self.menu.drawn(self.console.width), hint)
-
-    @property
-    def eyes(self) -> int | None:
-        """Who looks: when several people are at the end of their game, all of them do."""
-        return None if self.session.match.over and len(self.session.people) > 1 else self.seat
-
-    def ask(self) -> None:
-        """The present question, with its options numbered."""
-        self.decision = None if self.session.match.over else self.session.decision(self.seat)
-        self.menu = Menu() if self.decision is None else self.screen.menu(self.words, self.decision, self.seat)
 
     def obey(self, typed: Typed) -> None:
         try:
@@ -214,9 +117,6 @@ class Shell:
                 self.tell(self.words("shell-unknown", what=typed.rest))
         except (LudotekError, OSError) as problem:
             self.tell(str(problem))
-
-    def tell(self, what: RenderableType) -> None:
-        self.console.print(what, soft_wrap=isinstance(what, str) and "/" in what)  # paths are never broken
 
     # answering
 
@@ -268,7 +168,8 @@ class Shell:
             self.tell(self.words("shell-seat-waits", player=self.screen.player(self.words, found[0])))
         else:
             self.sit(found[0])
-            self.draw()
+            if not self.quitting:
+                self.draw()
 
     def urge_bots(self, rest: str) -> None:
         """`go`: team-mates that wait for people go ahead."""

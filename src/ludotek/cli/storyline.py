@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from rich.text import Text
 
@@ -29,16 +29,26 @@ def last_lines(story: list[Told], lines: int, folds: Callable[[Told, Told], bool
     return found[::-1]
 
 
-def shown_story(words: Words, story: list[Told], lines: int, unread: int, glyph: Callable[[str], str]) -> list[Text]:
-    """So many lines of text. If there is more that the reader has not read, the first of them says how much."""
-    left_out = len(last_lines(story[len(story) - unread :], unread)) - lines
-    rows = last_lines(story, lines - 1 if left_out > 0 else lines)
-    texts = [ink(glyph(words("shell-earlier", n=left_out + 1)), "faint")] if left_out > 0 and lines > 0 else []
-    place = len(story) - sum(len(told) for told in rows)
+def shown_story(
+    words: Words,
+    story: list[Told],
+    lines: int,
+    unread: int,
+    glyph: Callable[[str], str],
+    quiet: Container[str] = (),
+) -> list[Text]:
+    """So many lines of text, without what goes without saying (`quiet`, by their keys). If there is more that the reader
+    has not read, the first of them says how much."""
+    known = [told for told in story[: len(story) - unread] if told.key not in quiet]
+    fresh = [told for told in story[len(story) - unread :] if told.key not in quiet]
+    left_out = len(last_lines(fresh, len(fresh))) - lines
+    rows = last_lines(known + fresh, lines - 1 if left_out > 0 else lines)
+    texts = [ink(glyph(words("shell-earlier", n=left_out + 1)), "faint")] if left_out > 0 else []
+    place = len(known) + len(fresh) - sum(len(told) for told in rows)
     for told in rows:
         place += len(told)
         texts.append(story_line(words, told[0], glyph(f" ×{len(told)}") if len(told) > 1 else ""))
-        if place <= len(story) - unread:
+        if place <= len(known):
             texts[-1].stylize("faint")
     return texts
 

@@ -64,7 +64,8 @@ class Match:
             return []
         if self.offered is not None:
             return self.offered if seat == question.seat else []
-        return question.options(self, seat) if seat in question.actors(self) else []
+        asked = seat == question.driver(self) or seat in question.actors(self)
+        return question.options(self, seat) if asked else []
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """None if the seat may do this now, else the refusal."""

@@ -41,10 +41,10 @@ class Zone:
         return card
 
     def take(self, place: i64) -> i64:
-        card: i64 = self.cards[place]
-        self.cards = self.cards[:place] + self.cards[place + 1 :]
-        self.known = self.known[:place] + self.known[place + 1 :]
-        return card
+        self.cards = self.cards[:]
+        self.known = self.known[:]
+        self.known.pop(place)
+        return self.cards.pop(place)
 
     def take_copy(self, card: i64) -> None:
         """One of several copies leaves. Nobody can tell which, so whoever knew of some knows of one less."""
@@ -53,7 +53,6 @@ class Zone:
             place -= 1
         missed: i64 = ~self.known[place]
         self.take(place)
-        self.known = self.known[:]
         i: i64 = 0
         while i < len(self.cards):
             if self.cards[i] == card:

@@ -51,7 +51,13 @@ def write(path: Path, played: list[Played]) -> None:
 
 def row(each: Played) -> dict[str, Any]:
     scores = {f"score_{seat}": score for seat, score in enumerate(each.scores)}
-    return {"game": each.index, **scores, "how": each.how, "decisions": each.decisions, **each.facts}
+    facts: dict[str, Any] = {}
+    for name, value in each.facts.items():
+        if isinstance(value, list):
+            facts |= {f"{name}_{seat}": words for seat, words in enumerate(value)}
+        else:
+            facts[name] = value
+    return {"game": each.index, **scores, "how": each.how, "decisions": each.decisions, **facts}
 
 
 def write_csv(path: Path, rows: list[dict[str, Any]]) -> None:

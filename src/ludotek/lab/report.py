@@ -26,7 +26,7 @@ def report(plan: Plan, played: list[Played]) -> dict[str, Any]:
         ],
         "lengths": lengths(played),
         "ends": dict(sorted(Counter(each.how for each in played).items())),
-        "by": groups(played) if seats == 1 else {},
+        "by": groups(played),
     }
 
 
@@ -40,12 +40,18 @@ def lengths(played: list[Played]) -> dict[str, Any]:
 
 
 def groups(played: list[Played]) -> dict[str, Any]:
-    """The win rate for each word that a fact can be, such as each hero."""
+    """The win rate for each word that a fact can be: of the whole game, such as a hero (with one seat only: with more,
+    somebody always wins), or of a seat, such as its factions."""
     found: dict[str, Any] = {}
     for name, first in played[0].facts.items():
-        if isinstance(first, str):
-            scores: defaultdict[str, list[float]] = defaultdict(list)
-            for each in played:
+        scores: defaultdict[str, list[float]] = defaultdict(list)
+        for each in played:
+            if isinstance(first, list):
+                for words, score in zip(each.facts[name], each.scores, strict=True):
+                    for word in words.split("+"):
+                        scores[word].append(score)
+            elif isinstance(first, str) and len(each.scores) == 1:
                 scores[each.facts[name]].append(each.scores[0])
+        if scores:
             found[name] = {word: rate(scores[word]) for word in sorted(scores)}
     return found

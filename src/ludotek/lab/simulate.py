@@ -8,7 +8,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ludotek import registry
@@ -33,7 +33,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game. `facts` are the game's own: words to group by, numbers that are lengths."""
+    """One finished game. `facts` are the game's own: words to group by, numbers that are lengths, and lists of words,
+    one for each seat; several words for a seat have a + between them."""
 
     index: int
     scores: tuple[float, ...]
@@ -62,7 +63,7 @@ def seed_of(seed: int, index: int, purpose: int) -> int:
     return int.from_bytes(hashlib.blake2b(label, digest_size=8).digest(), "big")
 
 
-@cache
+@lru_cache(maxsize=8)
 def content_of(plan: Plan) -> dict[str, Any]:
     """Read once in each process."""
     return registry.find(plan.game).content(dict(plan.options))

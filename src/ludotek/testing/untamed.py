@@ -22,7 +22,7 @@ from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.components import EVERYBODY, FACTIONS
 from ludotek.games.untamed.rules.modes import MODES
 from ludotek.games.untamed.rules.setup import Deal, FirstSupport, Mulligan, SetUp, in_turn_order
-from ludotek.games.untamed.rules.table import Animal, Untamed
+from ludotek.games.untamed.rules.table import Animal, Untamed, lay_table
 from ludotek.games.untamed.rules.turn import Turn
 from ludotek.kernel.chance import Chance, FastChance, ScriptedChance
 from ludotek.kernel.errors import LudotekError, UnknownName
@@ -113,7 +113,7 @@ class Position:
         for each in sides:
             self.collect(each)
         box = self.box(5 if given.get("setup") else 1)
-        self.g = Untamed(box, MODES.index(mode), seats, given.pop("first", active) - 1, self.chance(given))
+        self.g = lay_table(box, MODES.index(mode), seats, given.pop("first", active) - 1, self.chance(given))
         self.ear = EventLog()
         self.happened: list[Event] = []
         self.g.listener = self.ear

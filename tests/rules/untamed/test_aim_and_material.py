@@ -65,7 +65,7 @@ def test_UN_02_who_must_draw_in_upkeep_from_an_empty_deck_loses_at_once(cards: i
     t = position(side(deck=cards, hand=3), side())
     t.do("done")
     assert t.winners == [2]
-    assert outcome(t) == ("empty-deck", "UN-45", [0.0, 1.0])
+    assert outcome(t) == ("empty-deck", "UN-02", [0.0, 1.0])
     assert ("no-card-left", "UN-02") in t.log
     assert len(t.support(1)) == 0, "nothing of the turn is left to do"
     assert t.asks == ""

@@ -303,6 +303,7 @@ def test_UN_72_no_damage_if_the_attacker_is_no_longer_in_play() -> None:
     t = position(side(animals=[animal("A", attack=3, attacks=doom)]), side(animals=[animal("B", health=9)]))
     t.do("attack A", "target B")
     assert (t.where("A"), t.damage("B")) == ("support 1", 0)
+    assert ("attack-failed", "UN-72") in t.log
     t = position(side(animals=[animal("A", attack=3, attacks=doom)]), side())
     t.do("attack A")
     assert (t.where("A"), t.stronghold_damage(2)) == ("support 1", 0)

@@ -84,6 +84,17 @@ def test_UN_36_what_waits_for_it_comes_after_its_effect() -> None:
     assert t.asks == "MainPhase", "an opponent's does not care"
 
 
+@pytest.mark.rule("UN-36", "UN-74")
+def test_UN_36_an_animal_that_the_ability_brings_did_not_see_it_used() -> None:
+    late = animal("Late", ability_used=[DRAW])
+    keep = stronghold("fox", node("put-from-hand", most=5), cost=1)
+    t = position(side(support=1, hand=[late], animals=[late], strongholds=[keep, "rat"]), side())
+    t.do("ability").reload().do("card Late")
+    assert t.asks == "ChooseWhether", "one of them was there before"
+    t.do("take")
+    assert (t.asks, len(t.hand(1))) == ("MainPhase", 1)
+
+
 # ---------------------------------------------------------------------- two Power for a card
 
 

@@ -216,6 +216,17 @@ def test_UN_84_the_stronghold_ability_once_per_team_paid_by_who_uses_it(user: in
     t.refused("ability", "UN-36", seat=user)
 
 
+@pytest.mark.rule("UN-82")
+@pytest.mark.parametrize(("user", "cards"), [(1, 0), (3, 1)])
+def test_UN_82_what_a_partner_has_used_you_have_not(user: int, cards: int) -> None:
+    keep = stronghold("fox", node("bonus"), cost=0)
+    tea = item("tea", node("if", condition="ability-used", do=[node("draw")]), cost=0)
+    t = hydra(side(strongholds=[keep, "rat"]), side(), side(hand=[tea]))
+    t.do("ability", seat=user)
+    t.do("play tea", seat=3)
+    assert len(t.hand(3)) == cards
+
+
 @pytest.mark.rule("UN-84")
 def test_UN_84_all_members_go_through_each_step_of_upkeep_together() -> None:
     t = hydra(side(hand=1, ready=0), side(), side(hand=1, ready=0))
@@ -320,7 +331,7 @@ def test_UN_82_in_hydra_a_partners_cards_are_not_yours_except_the_shared_strongh
     t.do("stronghold 1")
     assert t.stronghold_damage(1) == 1
     t.do("play any", seat=3)
-    assert t.options() == ["stronghold 1", "stronghold 2", "target 2:B", "target 3:C"]
+    assert t.options() == ["stronghold 1", "stronghold 2", "target 1:A", "target 2:B", "target 3:C"]
 
 
 @pytest.mark.rule("UN-82")

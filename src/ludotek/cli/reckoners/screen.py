@@ -85,7 +85,7 @@ class ReckonersScreen:
     def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
         """The whole table, or (not `whole`, on a low terminal) without market and the others' cards."""
         look, width = self.look(words, seat), self.console.width
-        short = self.low and not whole
+        short = not whole
         top = [header(look), steps(look), *shared(look, width)]
         if width >= WIDE:
             half = width // 2 - 1
@@ -105,9 +105,7 @@ class ReckonersScreen:
     def story(self, look: Look) -> list[RenderableType]:
         """The last lines of the story, without what lies on the table anyway."""
         told = self.session.told(look.seat)
-        shown = [line for line in told if line.key not in IN_SIGHT]
-        unread = sum(1 for line in told[len(told) - self.unread :] if line.key not in IN_SIGHT)
-        lines = shown_story(look.words, shown, self.lines, unread, look.glyph)
+        lines = shown_story(look.words, told, self.lines, self.unread, look.glyph, IN_SIGHT)
         return [look.section(look.words("screen-story")), *lines] if lines else []
 
 

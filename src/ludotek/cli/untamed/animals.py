@@ -31,14 +31,14 @@ def animal_rows(look: Look, side: int, width: int) -> RenderableType:
     for _ in range(5):
         grid.add_column(no_wrap=True)
     for place, (animal, name) in enumerate(zip(animals, names, strict=True), 1):
-        mark = look.glyph("▸") if own and look.can_attack(place) else " "
+        mark = look.mark(own and look.can_attack(place)).append(str(place))
         name.stylize("heading" if animal["ready"] else "faint")
         said = remarks(look, animal, side)
         texts = lasting_texts(look, animal)
         if texts:
             said.append(" · " if said.plain else "").append(texts, style="faint")
         room = width - column - 17
-        grid.add_row(f"{mark} {place}", name, attack(look, animal), health(look, animal), look.shortened(said, room))
+        grid.add_row(mark, name, attack(look, animal), health(look, animal), look.shortened(said, room))
     return grid
 
 

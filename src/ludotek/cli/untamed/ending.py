@@ -16,6 +16,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.table.story import Told
 
 PLAYED = ("log-played", "log-played-by-focus", "log-played-by-rally")
+DAMAGED = "log-stronghold-damaged"
 LOST_BY = {"strongholds": "UN-45", "empty-deck": "UN-02", "draw": "UN-65"}
 ATTACKS = ("log-attacked-animal", "log-attacked-stronghold")
 
@@ -35,7 +36,7 @@ def ending(look: Look, result: Outcome, story: list[Told]) -> RenderableType:
 def rules(result: Outcome) -> list[str]:
     """The rule by which somebody has lost, and the mode's own, if it says who wins by that."""
     lost = LOST_BY[result.how]
-    return [lost] if result.rule in (lost, "UN-45") else [lost, result.rule]
+    return [lost] if result.rule == lost else [lost, result.rule]
 
 
 def winners(look: Look, result: Outcome) -> list[RenderableType]:
@@ -54,7 +55,7 @@ def totals(look: Look, story: list[Told]) -> RenderableType:
     counted = {
         "turns": happened["log-turn-began"],
         "animals": happened["log-defeated"],
-        "damage": sum(line.values["n"] for line in story if line.key == "log-stronghold-damaged"),
+        "damage": sum(line.values["n"] for line in story if line.key == DAMAGED),
         "strongholds": happened["log-stronghold-fell"],
     }
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -66,21 +67,23 @@ def totals(look: Look, story: list[Told]) -> RenderableType:
 
 
 def by_player(look: Look, result: Outcome, story: list[Told]) -> RenderableType:
-    """Cards played, attacks, Strongholds left (of a team: the team's), cards left in the deck."""
+    """Cards played, attacks, damage to the own Strongholds and those left (a team's are shared), cards left in the deck."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
-    for key in ("played", "attacks", "strongholds-left", "deck-left"):
+    for key in ("played", "attacks", "suffered", "strongholds-left", "deck-left"):
         grid.add_column(look.words(f"screen-count-{key}"), justify="right")
     grid.show_header = True
     grid.header_style = "faint"
     for seat in look.seats:
-        keep = look.view["keeps"][look.keep_of(seat)]
+        keep = look.keep_of(seat)
+        suffered = [line for line in story if line.key == DAMAGED and line.values["keep"] == keep]
         name = ink(look.player(seat), "good" if result.scores[seat] == 1.0 else "heading")
         grid.add_row(
             name,
             str(sum(1 for line in story if line.key in PLAYED and line.values["seat"] == seat)),
             str(sum(1 for line in story if line.key in ATTACKS and line.values["seat"] == seat)),
-            str(len(keep["stack"])),
+            str(sum(line.values["n"] for line in suffered)),
+            str(len(look.view["keeps"][keep]["stack"])),
             str(look.view["sides"][look.view["seats"][seat]["side"]]["deck"]["count"]),
         )
     return grid

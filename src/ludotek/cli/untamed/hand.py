@@ -37,16 +37,15 @@ def hand(look: Look, width: int, with_texts: bool = True) -> list[RenderableType
     grid.add_column()
     room = width - column - NUMBERS - 6
     for card in order:
-        mark = look.glyph("▸") if look.can_use(card) else " "
-        cost = Text(f"{mark} ").append(cost_now(look, look.sheets[card]), style="number")
+        cost = look.mark(look.can_use(card)).append(cost_now(look, look.sheets[card]), style="number")
         text = look.in_lines(card_text(look, look.sheets[card], with_texts), room, TEXT_LINES)
         grid.add_row(cost, names[card], printed(look, look.sheets[card]), Text("\n").join(text))
     return [look.section(look.heading("screen-your-hand", n=held["count"])), grid]
 
 
 def title(look: Look, card: str, n: int, width: int) -> Text:
-    text = look.shortened(ink(look.name(card), "heading"), width)
-    return text.append(look.glyph(f" ×{n}")) if n > 1 else text
+    times = look.glyph(f" ×{n}") if n > 1 else ""
+    return look.shortened(ink(look.name(card), "heading"), width - len(times)).append(times)
 
 
 def cost_now(look: Look, sheet: Sheet) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Collection
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from ludotek.api import Decision
 from ludotek.cli import look
+from ludotek.cli.output import ink
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
@@ -94,3 +96,7 @@ class Look(look.Look):
 
     def can_attack(self, place: int) -> bool:
         return any(each.key == "act-attack" and each.slots["place"] == place for each in self.options)
+
+    def mark(self, can: bool) -> Text:
+        """Stands before whatever can be used now."""
+        return ink(self.glyph("▸ "), "good") if can else Text("  ")

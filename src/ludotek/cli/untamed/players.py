@@ -22,7 +22,7 @@ BEFORE_CARDS = ("draft", "strongholds")  # moments at which nobody has cards yet
 
 def block(look: Look, keep: int, large: bool, width: int) -> RenderableType:
     """A player, or a team that shares its Strongholds. `large`: with all texts; of a team only the looker's own."""
-    parts: list[RenderableType] = [look.section(title(look, keep))]
+    parts: list[RenderableType] = [look.section(look.shortened(title(look, keep), width - 4))]
     if all(look.view["seats"][seat]["out"] for side in look.sides_of(keep) for seat in look.members_of(side)):
         return Group(*parts)
     parts += stronghold(look, keep, large, width)
@@ -46,12 +46,12 @@ def title(look: Look, keep: int) -> Text:
 
 
 def player_title(look: Look, seat: int) -> Text:
-    """Name, factions, and what this player is in the mode that is played."""
+    """Name, what this player is in the mode that is played, and factions."""
     text = ink(look.player(seat), "heading")
-    if look.view["seats"][seat]["factions"]:
-        text.append(f" · {look.factions(seat)}", style="")
     for mark, style in marks(look, seat):
         text.append(f" · {mark}", style=style)
+    if look.view["seats"][seat]["factions"]:
+        text.append(f" · {look.factions(seat)}")
     return text
 
 
@@ -78,6 +78,8 @@ def marks(look: Look, seat: int) -> list[tuple[str, str]]:
         found.append((words("screen-in-turn"), "good"))
     if seat in view["answered"]:
         found.append((words("screen-has-chosen"), "faint"))
+    if seat in view["done"]:
+        found.append((words("screen-done"), "faint"))
     if view["seats"][seat]["out"]:
         found.append((words("screen-out"), "bad"))
     return found

@@ -24,6 +24,7 @@ WIDE = 110  # from here on the own side stands beside the opponents'
 LOW = 30  # lines for a duel; below this, only a part of the table is drawn
 LOW_EACH = 5  # more lines for each further player
 SIGNS = {"attack": "⚔", "health": "♥", "up": "↑", "down": "↓", "ready": "●", "spent": "○", "now": "▸"}
+QUIET = ("log-power-paid", "log-text-used", "log-upkeep", "log-readied-all", "log-rally-done")  # only in the log
 
 SET_UP = ("draft", "strongholds", "mulligan", "first-support")
 TURN = ("main", "upkeep")
@@ -75,19 +76,19 @@ class UntamedScreen:
         return ending(self.look(words, None), result, what_counts(self.session.match))
 
     def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
-        """The whole table, or (not `whole`, on a low terminal) with opponents and hand as short as can be."""
+        """The whole table, or (not `whole`) with opponents and hand as short as can be."""
         look, width = self.look(words, seat, decision), self.console.width
         parts = [header(look), phases(look)]
+        short = not whole
         if width >= WIDE:
-            return Group(*parts, *self.wide(look, width))
-        short = self.low and not whole
+            return Group(*parts, *self.wide(look, width, short))
         parts += [*self.others(look, width, short), *self.own(look, width), *hand(look, width, not short)]
         return Group(*parts, *self.story(look))
 
-    def wide(self, look: Look, width: int) -> list[RenderableType]:
+    def wide(self, look: Look, width: int, short: bool) -> list[RenderableType]:
         """Opponents on the left, the own side on the right, the hand across; the story where there is room for it."""
         half = width // 2 - 1
-        left, right, below = self.others(look, half), self.own(look, half), hand(look, width)
+        left, right, below = self.others(look, half, short), self.own(look, half), hand(look, width, not short)
         if look.own_keep is None:  # a spectator sees all players alike
             middle = (len(left) + 1) // 2
             left, right = left[:middle], left[middle:]
@@ -116,8 +117,8 @@ class UntamedScreen:
 
     def story(self, look: Look) -> list[RenderableType]:
         """The last lines of the story as the looker may know it."""
-        lines = shown_story(look.words, self.session.told(look.seat), self.lines, self.unread, look.glyph)
-        return [look.section(look.words("screen-story")), *lines]
+        lines = shown_story(look.words, self.session.told(look.seat), self.lines, self.unread, look.glyph, QUIET)
+        return [look.section(look.words("screen-story")), *lines] if lines else []
 
 
 def header(look: Look) -> RenderableType:

@@ -15,7 +15,7 @@ from ludotek.games.untamed.rules.modes import MODES, SEATS_OF
 from ludotek.games.untamed.rules.saving import state_from_data
 from ludotek.games.untamed.rules.setup import FirstSupport, SetUp
 from ludotek.games.untamed.rules.steps import STEPS
-from ludotek.games.untamed.rules.table import Untamed
+from ludotek.games.untamed.rules.table import Untamed, lay_table
 from ludotek.games.untamed.sheets import sheets
 from ludotek.games.untamed.view import view
 from ludotek.kernel.chance import Chance, FastChance
@@ -74,7 +74,7 @@ class UntamedGame(Game):
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         first = int(chance.below(LOTS, options["seats"]))  # UN-06
-        g = Untamed(self.box(content), MODES.index(options["mode"]), options["seats"], first, chance)
+        g = lay_table(self.box(content), MODES.index(options["mode"]), options["seats"], first, chance)
         if options["draft"] == "chosen":
             g.factions = read_factions(options["factions"], options["seats"])
         g.push(SetUp(options["draft"] == "draft"))
@@ -82,7 +82,7 @@ class UntamedGame(Game):
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
         state = data["state"]
-        g = Untamed(self.box(content), state["mode"], data["seats"], state["first"], chance)
+        g = lay_table(self.box(content), state["mode"], data["seats"], state["first"], chance)
         state_from_data(g, state)
         g.waiting = [step_from_data(STEPS, each) for each in state["waiting"]]
         g.restore(STEPS, data)

@@ -9,6 +9,7 @@ from ludotek.games.untamed.rules.modes import MODES
 from ludotek.games.untamed.rules.setup import DraftFaction, FirstSupport, Mulligan, StackStronghold
 from ludotek.games.untamed.rules.table import Animal, Untamed
 from ludotek.games.untamed.rules.turn import MainPhase
+from ludotek.kernel.step import OpenFloor
 from ludotek.kernel.zone import Zone
 
 
@@ -28,6 +29,7 @@ def view(g: Untamed, seat: int | None) -> dict[str, Any]:
         "sides": [side_view(g, each, eye) for each in range(len(g.sides))],
         "keeps": [keep_view(g, each, eye) for each in range(len(g.keeps))],
         "answered": answered(g),
+        "done": done(g),
         "outcome": None if g.outcome is None else g.outcome.to_data(),
     }
 
@@ -102,7 +104,7 @@ def keep_view(g: Untamed, keep: int, eye: int) -> dict[str, Any]:
         "damage": k.damage,
         "health": g.keep_health(keep),
         "lost": k.lost,
-        "ability_used": k.ability_used,
+        "ability_used": k.used_by >= 0,
     }
 
 
@@ -112,3 +114,9 @@ def answered(g: Untamed) -> list[int]:
     if not isinstance(question, FirstSupport):
         return []
     return [seat for seat in range(g.seats) if question.given[seat] >= 0]
+
+
+def done(g: Untamed) -> list[int]:
+    """While several act in any order: who has said that nothing more is to come (UN-84)."""
+    question = g.question
+    return [seat for seat in range(g.seats) if isinstance(question, OpenFloor) and question.is_done(seat)]

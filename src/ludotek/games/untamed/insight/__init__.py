@@ -1,5 +1,6 @@
 """What a bot or a coach may find useful about Untamed. Never imported by the rules."""
 
+from ludotek.games.untamed.insight.facts import facts
 from ludotek.games.untamed.insight.greedy import Greedy
 
-__all__ = ["Greedy"]
+__all__ = ["Greedy", "facts"]

@@ -7,14 +7,15 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ludotek.games.untamed.insight.worth import worth
-from ludotek.games.untamed.rules.actions import BONUS, MULLIGAN, PLAY, POWER
+from ludotek.games.untamed.rules.actions import BONUS, CARD, MULLIGAN, PLAY, POWER
+from ludotek.games.untamed.rules.choosing import OrderTop, PaySupport
 from ludotek.games.untamed.rules.setup import DraftFaction, Mulligan, StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import MainPhase
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE
 
-DEPTH: Final = 4  # own choices inside one act that are weighed against each other
+LINES: Final = 32  # lines of play inside one act that are weighed against each other
 CHEAP: Final = 2
 WHIM: Final = 0.01  # an act must gain at least this
 
@@ -32,6 +33,8 @@ class Greedy:
             return DONE if keepable(g, seat) else MULLIGAN
         if isinstance(question, MainPhase):
             return self.best_act(g, seat, options)
+        if is_routine(g):
+            return routine(g, options)
         return best_answer(g, seat, options)
 
     def best_act(self, g: Untamed, seat: i64, options: list[int]) -> i64:
@@ -42,7 +45,7 @@ class Greedy:
             action: i64 = option
             if action == DONE:
                 continue
-            value = with_next_card(g, seat) if action == BONUS else outlook(g, seat, action, DEPTH)
+            value = with_next_card(g, seat) if action == BONUS else outlook(g, seat, action, LINES)
             if value > most:
                 most = value
                 best = action
@@ -60,37 +63,58 @@ def keepable(g: Untamed, seat: i64) -> bool:
 
 def best_answer(g: Untamed, seat: i64, options: list[int]) -> i64:
     best: i64 = options[0]
-    most = outlook(g, seat, best, DEPTH)
+    most = outlook(g, seat, best, LINES)
     for option in options[1:]:
         action: i64 = option
-        value = outlook(g, seat, action, DEPTH)
+        value = outlook(g, seat, action, LINES)
         if value > most:
             most = value
             best = action
     return best
 
 
-def outlook(g: Untamed, seat: i64, action: i64, depth: i64) -> float:
+def is_routine(g: Untamed) -> bool:
+    """Questions whose answers are not worth weighing: which Support is paid, and how the deck's top is ordered."""
+    return isinstance(g.question, PaySupport | OrderTop)
+
+
+def routine(g: Untamed, options: list[int]) -> i64:
+    """The dearest card: texts bring back cheap ones from Support, and what lies deeper in the deck is drawn later."""
+    best: i64 = options[0]
+    for option in options:
+        action: i64 = option
+        if g.box.designs[action - CARD].cost > g.box.designs[best - CARD].cost:
+            best = action
+    return best
+
+
+def outlook(g: Untamed, seat: i64, action: i64, lines: i64) -> float:
     """What the position is worth after an act and everything that follows from it."""
     copy = cast(Untamed, g.clone())
     copy.carry_out(seat, action)
-    return settled_worth(copy, seat, depth)
+    return settled_worth(copy, seat, action, lines)
 
 
-def settled_worth(g: Untamed, seat: i64, depth: i64) -> float:
-    """Own choices on the way are made for the best; others take what they are offered."""
+def settled_worth(g: Untamed, seat: i64, last: i64, lines: i64) -> float:
+    """Own choices on the way are made for the best while there are lines left to look at, then the `last` one is made
+    again; others take what they are offered."""
     while g.outcome is None and not isinstance(g.question, MainPhase):
         actor = g.driver()
         options = g.options(actor)
-        if actor != seat or depth == 0:
-            g.carry_out(actor, options[len(options) - 1])
-        elif len(options) == 1:
-            g.carry_out(actor, options[0])
-        else:
-            most = outlook(g, seat, options[0], depth - 1)
-            for option in options[1:]:
-                most = max(most, outlook(g, seat, option, depth - 1))
-            return most
+        count: i64 = len(options)
+        if actor == seat and count > 1:
+            if is_routine(g):
+                g.carry_out(actor, routine(g, options))
+                continue
+            if count <= lines:
+                most = outlook(g, seat, options[0], lines // count)
+                for option in options[1:]:
+                    most = max(most, outlook(g, seat, option, lines // count))
+                return most
+            if last in options:
+                g.carry_out(actor, last)
+                continue
+        g.carry_out(actor, options[count - 1])
     return worth(g, seat)
 
 
@@ -103,5 +127,5 @@ def with_next_card(g: Untamed, seat: i64) -> float:
     for option in copy.options(seat):
         action: i64 = option
         if PLAY <= action < POWER and action not in before:
-            most = max(most, outlook(copy, seat, action, DEPTH))
+            most = max(most, outlook(copy, seat, action, LINES))
     return most

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.untamed.rules.box import Design
+from ludotek.games.untamed.rules.modes import HUNTER, SURVIVAL
 from ludotek.games.untamed.rules.table import Animal, Side, Untamed
+from ludotek.games.untamed.rules.turn import cards_drawn
 
 WIN: Final = 1000.0
 STRONGHOLD: Final = 6.0  # beyond its Health: a whole one more to get through
@@ -21,34 +23,44 @@ POWER: Final = [3.2, 3.0, 2.8, 2.6, 2.4, 0.8, 0.6, 0.5, 0.4, 0.3]  # five are wo
 SUPPORT: Final = 0.45
 ENOUGH_SUPPORT: Final = 8
 BONUS: Final = 0.7
+HASTE: Final = 4.0  # what is damaged of others is worth more, the sooner the own deck is empty
 LAST_CARDS: Final = 6  # a deck that gets this short begins to frighten
 
 
 def worth(g: Untamed, seat: i64) -> float:
-    """The own team's strength less that of the average opponent."""
+    """The own team's strength less that of the average opposing team; whose deck runs short must make haste."""
     if g.outcome is not None:
         return WIN * (2.0 * g.outcome.scores[seat] - 1.0)
-    own = 0.0
-    others = 0.0
-    teams_against: i64 = 0
+    team: i64 = g.team_of[seat]
+    share = 1.0 / float(g.seats - 1) if g.mode == HUNTER or g.mode == SURVIVAL else 1.0
+    total = 0.0
     side: i64 = 0
     while side < len(g.sides):
-        strength = side_worth(g, side)
-        if g.team_of[side] == g.team_of[seat]:
-            own += strength
-        else:
-            others += strength
-            teams_against += 1
+        if not g.out[side]:
+            total += side_worth(g, side) * (1.0 if g.team_of[side] == team else -share)
         side += 1
+    haste = 1.0 + HASTE / turns_left(g, team)
+    if g.mode == HUNTER:
+        share = 1.0  # only one Stronghold can be reached, and its fall wins (UN-57)
     keep: i64 = 0
     while keep < len(g.keeps):
-        strength = keep_worth(g, keep)
-        if g.team_of[keep] == g.team_of[seat]:
-            own += strength
-        else:
-            others += strength
+        if g.team_of[keep] == team:
+            total += keep_worth(g, keep)
+        elif g.may_reach_keep(seat, keep):
+            total -= keep_worth(g, keep) * share * haste
         keep += 1
-    return own - others / float(max(1, teams_against))
+    return total
+
+
+def turns_left(g: Untamed, team: i64) -> float:
+    """How many turns the first deck of a team lasts (UN-02)."""
+    fewest = 99.0
+    side: i64 = 0
+    while side < len(g.sides):
+        if g.team_of[side] == team and not g.out[side]:
+            fewest = min(fewest, float(len(g.sides[side].deck.cards) + 1) / float(cards_drawn(g, side)))
+        side += 1
+    return fewest
 
 
 def keep_worth(g: Untamed, keep: i64) -> float:

@@ -104,12 +104,12 @@ class ChooseAttackTarget(Choice):
         if action < ANIMAL_AT:
             g.tell(ATTACKED_STRONGHOLD, "UN-29", NOTHING, self.seat, attacker.design, action - KEEP)
             keep: i64 = action - KEEP
-            g.then([Fight(self.uid, NOTHING, keep, g.keeps[keep].lost), Settle()])
+            g.then([Fight(self.uid, attacker.design, NOTHING, keep, g.keeps[keep].lost), Settle()])
         else:
             at: i64 = action - ANIMAL_AT
             target = g.sides[at // 8].animals[at % 8]
             g.tell(ATTACKED_ANIMAL, "UN-29", NOTHING, self.seat, attacker.design, target.design)
-            g.then([Fight(self.uid, target.uid, NOTHING, 0), Settle()])
+            g.then([Fight(self.uid, attacker.design, target.uid, NOTHING, 0), Settle()])
         fire_texts_of(g, attacker, side, ATTACKS)
 
 
@@ -119,20 +119,22 @@ class Fight(Step):
     `lost` is how many Strongholds had fallen when this one was chosen: if another has, it is no longer in play.
     """
 
-    def __init__(self, uid: i64, target: i64, keep: i64, lost: i64) -> None:
+    def __init__(self, uid: i64, design: i64, target: i64, keep: i64, lost: i64) -> None:
         super().__init__(NOTHING)
         self.uid = uid
+        self.design = design
         self.target = target
         self.keep = keep
         self.lost = lost
 
     def data(self) -> list[object]:
-        return [self.uid, self.target, self.keep, self.lost]
+        return [self.uid, self.design, self.target, self.keep, self.lost]
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
         attacker = g.animal(self.uid)
         if attacker is None:
+            g.tell(ATTACK_FAILED, "UN-72", NOTHING, self.design)
             return
         side = g.side_with(self.uid)
         attack = g.attack_of(attacker, side)

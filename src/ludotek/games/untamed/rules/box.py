@@ -37,6 +37,7 @@ class Design:
         self.texts: list[Text] = []
         self.standing: list[Standing] = []
         self.actions: list[Action] = []  # of an Item
+        self.moments: i64 = 0  # those of its texts, as bits
         self.has_last_words = False
 
 
@@ -105,7 +106,9 @@ class Box:
             card.rush = 1 in keywords
             card.texts = [self.vocabulary.text(each) for each in reader.tables("texts")]
             card.standing = [self.vocabulary.standing(each) for each in reader.tables("standing")]
-            card.has_last_words = any(text.moment == LAST_WORDS for text in card.texts)
+            for text in card.texts:
+                card.moments |= 1 << text.moment
+            card.has_last_words = (card.moments >> LAST_WORDS) & 1 == 1
             for text in card.texts:
                 check_sense(text.actions, Place(True, text.moment, card.has_last_words), self.vocabulary.where)
         else:

@@ -199,8 +199,8 @@ class PaySupport(Choice):
     def take(self, g: Untamed, action: i64) -> None:
         side = g.sides[self.side]
         design: i64 = action - CARD
-        side.support.remove(design)
-        side.removed.append(design)
+        side.from_support(design)
+        side.removed = [*side.removed, design]
         g.tell(SUPPORT_PAID, "UN-22", -1, self.seat, design)
         if self.left > 1:
             g.push(PaySupport(self.seat, self.side, self.left - 1))

@@ -205,7 +205,8 @@ def defeat(g: Untamed, keeps: list[int], how: str) -> None:
         hunters = [int((seat - 1) % g.seats) for seat in losers]
         win(g, [seat for seat in hunters if seat in standing] or standing, how, "UN-57")
     elif len({g.team_of[seat] for seat in standing}) == 1:
-        rule = {SURVIVAL: "UN-58", ALPHA: "UN-59"}.get(int(g.mode), "UN-45")
+        last = "UN-02" if how == "empty-deck" else "UN-45"
+        rule = {SURVIVAL: "UN-58", ALPHA: "UN-59"}.get(int(g.mode), last)
         # Those of a team who are already out share its win (UN-90).
         win(g, [seat for seat in range(g.seats) if g.team_of[seat] == g.team_of[standing[0]]], how, rule)
     else:
@@ -222,25 +223,25 @@ def win(g: Untamed, winners: list[int], how: str, rule: str) -> None:
 def put_out(g: Untamed, seat: i64) -> None:
     """Out of the game: all own cards leave it, without Last Words; a turn in progress ends (UN-80)."""
     side = g.sides[g.side_of[seat]]
-    g.out[seat] = True
+    g.out = [gone or other == seat for other, gone in enumerate(g.out)]
     g.tell(OUT_OF_THE_GAME, "UN-80", NOTHING, seat)
     for animal in side.animals:
         if animal.owner != g.side_of[seat]:
-            g.sides[animal.owner].support.append(animal.design)
+            g.sides[animal.owner].to_support(animal.design)
         else:
-            side.removed.append(animal.design)
+            side.removed = [*side.removed, animal.design]
     for other in g.sides:
         mine = [animal for animal in other.animals if animal.owner == g.side_of[seat] and other is not side]
-        side.removed += [int(animal.design) for animal in mine]
+        side.removed = side.removed + [int(animal.design) for animal in mine]
         other.animals = [animal for animal in other.animals if animal not in mine]
     side.animals = []
     zones = [side.deck, side.power, side.bonus, g.hands[seat]]
-    side.removed += side.support + side.resolving
+    side.removed = side.removed + side.support + side.resolving
     side.support = []
     side.resolving = []
     side.power_ready = 0
     for zone in zones:
-        side.removed += zone.cards
+        side.removed = side.removed + zone.cards
         zone.cards = []
         zone.known = []
     keep = g.keeps[g.keep_of_side(g.side_of[seat])]

@@ -17,6 +17,7 @@ from ludotek.games.untamed.rules.events import (
     POWER_PLAYED,
     TO_SUPPORT,
 )
+from ludotek.games.untamed.rules.lists import put_at, without
 from ludotek.games.untamed.rules.modes import ALPHA
 from ludotek.games.untamed.rules.reasons import (
     NO_FOCUS,
@@ -26,7 +27,7 @@ from ludotek.games.untamed.rules.reasons import (
     TOO_LITTLE_SUPPORT,
 )
 from ludotek.games.untamed.rules.reasons import POWER_PLAYED as POWER_WAS_PLAYED
-from ludotek.games.untamed.rules.texts import Settle, fire_for_side, texts_of, together
+from ludotek.games.untamed.rules.texts import Settle, fire_for_side, onlookers, texts_of, together
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import ALLOWED, Step
 
@@ -98,7 +99,7 @@ def play_as_power(g: Untamed, seat: i64, design: i64) -> None:
     g.take_from_hand(seat, design)
     side.power.put(design, 1 << seat)
     side.power_ready += 1
-    g.powered[seat] += 1
+    g.powered = put_at(g.powered, seat, g.powered[seat] + 1)
     if g.listener is not None:
         g.tell_only(1 << seat, POWER_PLAYED, "UN-20", NOTHING, [seat, design])
 
@@ -116,17 +117,16 @@ class PutOnTable(Step):
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
         side = g.sides[g.side_of[self.seat]]
-        resolving = side.resolving[:]
-        resolving.remove(self.design)
-        side.resolving = resolving
+        side.resolving = without(side.resolving, self.design)
         put_on_table(g, self.seat, self.design, False)
 
 
 def put_on_table(g: Untamed, seat: i64, design: i64, ready: bool) -> None:
     """The card is played: it counts as such and uses up the reduction, whatever it cost (UN-67, UN-77)."""
     side: i64 = g.side_of[seat]
-    g.played[seat] += 1
-    g.discount[seat] = 0
+    g.played = put_at(g.played, seat, g.played[seat] + 1)
+    if g.discount[seat] > 0:
+        g.discount = put_at(g.discount, seat, 0)
     card = g.box.designs[design]
     if card.kind == ANIMAL:
         animal = g.enter(side, design, ready)
@@ -134,7 +134,7 @@ def put_on_table(g: Untamed, seat: i64, design: i64, ready: bool) -> None:
         together(g, texts_of(g, animal, side, ARRIVAL) + fire_for_side(g, side, CARD_PLAYED, animal.uid))
         return
     g.sides[side].resolving = [*g.sides[side].resolving, design]
-    g.then([ItemDone(seat, design), Settle(), CardPlayed(seat)])
+    g.then([ItemDone(seat, design), Settle(), onlookers(g, seat, CARD_PLAYED)])
     g.resolve(card.actions, Context(seat, side, design, NOTHING, 0))
 
 
@@ -151,16 +151,6 @@ class ItemDone(Step):
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
         side = g.sides[g.side_of[self.seat]]
-        resolving = side.resolving[:]
-        resolving.remove(self.design)
-        side.resolving = resolving
-        side.support.append(self.design)
+        side.resolving = without(side.resolving, self.design)
+        side.to_support(self.design)
         g.tell(TO_SUPPORT, "UN-26", NOTHING, self.seat, self.design)
-
-
-class CardPlayed(Step):
-    """What waits for a card of this player to be played."""
-
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
-        together(g, fire_for_side(g, g.side_of[self.seat], CARD_PLAYED, NOTHING))

@@ -15,7 +15,7 @@ LISTS: Final = ["out", "played", "powered", "has_drawn", "discount"]
 OF_A_SIDE: Final = ["support", "removed", "resolving"]
 ZONES_OF_A_SIDE: Final = ["deck", "power", "bonus"]
 OF_AN_ANIMAL: Final = ["uid", "design", "owner", "damage", "fury", "swing", "ready", "rushing", "doomed"]
-OF_A_KEEP: Final = ["damage", "lost", "ability_used"]
+OF_A_KEEP: Final = ["damage", "lost", "used_by"]
 
 
 def state_to_data(g: Untamed) -> dict[str, object]:

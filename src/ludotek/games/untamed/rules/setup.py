@@ -104,7 +104,9 @@ class DraftFaction(Choice):
         return ALLOWED if action - FACTION in (new or free) else FACTION_TAKEN
 
     def take(self, g: Untamed, action: i64) -> None:
-        g.factions[self.seat] = [*g.factions[self.seat], action - FACTION]
+        factions = g.factions[:]
+        factions[self.seat] = [*factions[self.seat], action - FACTION]
+        g.factions = factions
         g.tell(DRAFTED, "UN-06", NOTHING, self.seat, action - FACTION)
 
 
@@ -298,6 +300,6 @@ class FirstSupport(Secret):
         for seat in in_turn_order(g):
             design = self.given[seat] - CARD
             g.take_from_hand(seat, design)
-            g.sides[g.side_of[seat]].support.append(design)
+            g.sides[g.side_of[seat]].to_support(design)
             g.tell(TO_SUPPORT, "UN-12", NOTHING, seat, design)
         g.reveals += 1

@@ -18,7 +18,7 @@ from ludotek.games.untamed.rules.choosing import (
 )
 from ludotek.games.untamed.rules.effects.effect import Context
 from ludotek.games.untamed.rules.falling import FallOfStronghold, Rally
-from ludotek.games.untamed.rules.playing import CardPlayed, ItemDone, PutOnTable
+from ludotek.games.untamed.rules.playing import ItemDone, PutOnTable
 from ludotek.games.untamed.rules.setup import (
     Deal,
     DraftFaction,
@@ -30,9 +30,8 @@ from ludotek.games.untamed.rules.setup import (
     ShowStrongholds,
     StackStronghold,
 )
-from ludotek.games.untamed.rules.texts import FireText, OrderTexts, Perform, Settle
+from ludotek.games.untamed.rules.texts import FireText, Onlookers, OrderTexts, Perform, Settle
 from ludotek.games.untamed.rules.turn import (
-    AbilityUsed,
     BeginUpkeep,
     EndOfTurn,
     MainPhase,
@@ -44,8 +43,8 @@ from ludotek.games.untamed.rules.turn import (
 from ludotek.kernel.step import Step
 
 PLAIN: Final[list[type[Step]]] = [
-    AbilityUsed, BeginUpkeep, CardPlayed, ChooseAttackTarget, Deal, DraftFaction, DrawFactions, EndOfTurn,
-    FallOfStronghold, Fight, FirstSupport, ItemDone, MainPhase, Mulligan, OfferStrongholds, OrderTexts, PaySupport,
+    BeginUpkeep, ChooseAttackTarget, Deal, DraftFaction, DrawFactions, EndOfTurn,
+    FallOfStronghold, Fight, FirstSupport, ItemDone, MainPhase, Mulligan, OfferStrongholds, Onlookers, OrderTexts, PaySupport,
     PutOnTable, Rally, SetUp, Settle, ShowStrongholds, StackStronghold, ToSupport, Turn, UpkeepDraw,
     UpkeepSupport,
 ]  # fmt: skip

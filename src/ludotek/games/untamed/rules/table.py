@@ -30,10 +30,12 @@ from ludotek.games.untamed.rules.events import (
     TO_SUPPORT,
 )
 from ludotek.games.untamed.rules.falling import lose_by_empty_deck
+from ludotek.games.untamed.rules.lists import without
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, keeps, sides, teams
 from ludotek.games.untamed.rules.playing import play_by_rally
 from ludotek.games.untamed.rules.saving import state_to_data
 from ludotek.games.untamed.rules.texts import Perform, eliminate_fallen, make_offer, texts_of
+from ludotek.games.untamed.rules.turn import begin_counting
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -69,80 +71,88 @@ class Animal:
 
 @mypyc_attr(acyclic=True)
 class Side:
-    """What a player (in Manticore a team) owns: deck, Support, Power, Power Bonuses, Animals."""
+    """What a player (in Manticore a team) owns: deck, Support, Power, Power Bonuses, Animals.
 
-    def __init__(self) -> None:
-        self.deck = Zone([], [])
-        self.support: list[int] = []
-        self.power = Zone([], [])
+    Lists of cards are replaced and never changed in place, so clones share them.
+    """
+
+    def __init__(self, deck: Zone, power: Zone, bonus: Zone, cards: list[int], animals: list[Animal]) -> None:
+        self.deck = deck
+        self.power = power
         self.power_ready: i64 = 0
-        self.bonus = Zone([], [])
-        self.animals: list[Animal] = []
-        self.removed: list[int] = []
-        self.resolving: list[int] = []  # an Item whose effect is going on (UN-26)
+        self.bonus = bonus
+        self.support = cards
+        self.removed = cards
+        self.resolving = cards  # an Item whose effect is going on (UN-26)
+        self.animals = animals
         self.has_defeated: bool = False  # an opposing Animal was defeated this turn
 
     def clone(self) -> Side:
-        copy = Side()
-        copy.deck = self.deck.clone()
-        copy.support = self.support[:]
-        copy.power = self.power.clone()
+        animals = [animal.clone() for animal in self.animals]
+        copy = Side(self.deck.clone(), self.power.clone(), self.bonus.clone(), self.support, animals)
         copy.power_ready = self.power_ready
-        copy.bonus = self.bonus.clone()
-        copy.animals = [animal.clone() for animal in self.animals]
-        copy.removed = self.removed[:]
+        copy.removed = self.removed
         copy.resolving = self.resolving
         copy.has_defeated = self.has_defeated
         return copy
+
+    def to_support(self, design: i64) -> None:
+        self.support = [*self.support, design]
+
+    def from_support(self, design: i64) -> None:
+        self.support = without(self.support, design)
 
 
 @mypyc_attr(acyclic=True)
 class Keep:
     """A stack of Strongholds, by faction; the top one is in play and takes damage."""
 
-    def __init__(self, stack: Zone) -> None:
+    def __init__(self, stack: Zone, unchosen: Zone) -> None:
         self.stack = stack
-        self.unchosen = Zone([], [])  # Strongholds that left the game unseen (UN-89)
+        self.unchosen = unchosen  # Strongholds that left the game unseen (UN-89)
         self.damage: i64 = 0
         self.lost: i64 = 0
-        self.ability_used: bool = False
+        self.used_by: i64 = NOTHING  # the seat that has used the ability this turn
 
     def clone(self) -> Keep:
-        copy = Keep(self.stack.clone())
-        copy.unchosen = self.unchosen
+        copy = Keep(self.stack.clone(), self.unchosen)
         copy.damage = self.damage
         copy.lost = self.lost
-        copy.ability_used = self.ability_used
+        copy.used_by = self.used_by
         return copy
 
 
 class Untamed(Match):
-    """A game of Untamed in progress."""
+    """A game of Untamed in progress; `lay_table` makes a new one.
+
+    Lists by seat are replaced and never changed in place, so clones share them.
+    """
+
+    team_of: list[int]
+    side_of: list[int]
+    keep_of: list[int]
+    sides: list[Side]
+    keeps: list[Keep]
+    hands: list[Zone]
+    factions: list[list[int]]
+    out: list[bool]
+    played: list[int]  # cards played this turn
+    powered: list[int]  # cards played as Power this turn
+    has_drawn: list[bool]  # the 2-Power draw was made this turn
+    discount: list[int]  # Power Bonuses used for the next card
+    waiting: list[Step]  # texts triggered by the effect that is going on (UN-26, UN-74)
+    standing: list[Live]  # derived from the Animals in play
 
     def __init__(self, box: Box, mode: i64, seats: i64, first: i64, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.box = box
         self.mode = mode
         self.first = first  # who starts; in Alpha mode the Alpha
-        self.team_of: list[int] = teams(mode, seats, first)
-        self.side_of: list[int] = sides(mode, seats)
-        self.keep_of: list[int] = keeps(mode, seats)
-        self.sides: list[Side] = [Side() for _ in range(max(self.side_of) + 1)]
-        self.keeps: list[Keep] = [Keep(Zone([], [])) for _ in range(max(self.keep_of) + 1)]
-        self.hands: list[Zone] = [Zone([], []) for _ in range(seats)]
-        self.factions: list[list[int]] = [[] for _ in range(seats)]
-        self.out: list[bool] = [False] * seats
-        self.played: list[int] = [0] * seats  # cards played this turn
-        self.powered: list[int] = [0] * seats  # cards played as Power this turn
-        self.has_drawn: list[bool] = [False] * seats  # the 2-Power draw was made this turn
-        self.discount: list[int] = [0] * seats  # Power Bonuses used for the next card
         self.active: i64 = NOTHING  # the seat (in Hydra the first of the team) whose turn it is
         self.turn: i64 = 0
         self.next_uid: i64 = 0
         self.fighter: i64 = NOTHING  # the Animal whose attack is being settled, and whom it attacked
         self.fight_target: i64 = NOTHING
-        self.waiting: list[Step] = []  # texts triggered by the effect that is going on (UN-26, UN-74)
-        self.standing: list[Live] = []  # derived from the Animals in play
 
     # ------------------------------------------------------------------ reading the table
 
@@ -290,12 +300,12 @@ class Untamed(Match):
 
     def discard_from_hand(self, seat: i64, design: i64, cause: i64) -> None:
         self.take_from_hand(seat, design)
-        self.sides[self.side_of[seat]].support.append(design)
+        self.sides[self.side_of[seat]].to_support(design)
         self.tell(DISCARDED, "UN-21", cause, seat, design)
 
     def top_to_support(self, side: i64, seat: i64, cause: i64) -> None:
         design = self.sides[side].deck.take_top()
-        self.sides[side].support.append(design)
+        self.sides[side].to_support(design)
         self.reveals += 1
         self.tell(TO_SUPPORT, "UN-24", cause, seat, design)
 
@@ -339,7 +349,7 @@ class Untamed(Match):
     def put_into_play(self, side: i64, seat: i64, design: i64, cause: i64) -> None:
         """By an effect, not played (UN-77); without room it stays where it would have gone: in Support."""
         if not self.has_room(side):
-            self.sides[side].support.append(design)
+            self.sides[side].to_support(design)
             return
         animal = self.enter(side, design, False)
         self.tell(PUT_INTO_PLAY, "UN-77", cause, seat, design)
@@ -425,15 +435,18 @@ class Untamed(Match):
     def clone(self) -> Match:
         copy = Untamed(self.box, self.mode, self.seats, self.first, self.chance.clone())
         self.copy_into(copy)
+        copy.team_of = self.team_of
+        copy.side_of = self.side_of
+        copy.keep_of = self.keep_of
         copy.sides = [side.clone() for side in self.sides]
         copy.keeps = [keep.clone() for keep in self.keeps]
         copy.hands = [hand.clone() for hand in self.hands]
-        copy.factions = [each[:] for each in self.factions] if self.turn == 0 else self.factions
-        copy.out = self.out[:]
-        copy.played = self.played[:]
-        copy.powered = self.powered[:]
-        copy.has_drawn = self.has_drawn[:]
-        copy.discount = self.discount[:]
+        copy.factions = self.factions
+        copy.out = self.out
+        copy.played = self.played
+        copy.powered = self.powered
+        copy.has_drawn = self.has_drawn
+        copy.discount = self.discount
         copy.active = self.active
         copy.turn = self.turn
         copy.next_uid = self.next_uid
@@ -445,3 +458,24 @@ class Untamed(Match):
 
     def state_data(self) -> dict[str, object]:
         return state_to_data(self)
+
+
+def lay_table(box: Box, mode: i64, seats: i64, first: i64, chance: Chance) -> Untamed:
+    """A table on which nothing lies yet."""
+    g = Untamed(box, mode, seats, first, chance)
+    g.team_of = teams(mode, seats, first)
+    g.side_of = sides(mode, seats)
+    g.keep_of = keeps(mode, seats)
+    g.sides = [Side(no_cards(), no_cards(), no_cards(), [], []) for _ in range(max(g.side_of) + 1)]
+    g.keeps = [Keep(no_cards(), no_cards()) for _ in range(max(g.keep_of) + 1)]
+    g.hands = [no_cards() for _ in range(seats)]
+    g.factions = [[] for _ in range(seats)]
+    g.out = [False] * seats
+    g.waiting = []
+    g.standing = []
+    begin_counting(g)
+    return g
+
+
+def no_cards() -> Zone:
+    return Zone([], [])

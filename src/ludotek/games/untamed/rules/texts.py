@@ -118,9 +118,37 @@ def fire_for_side(g: Untamed, side: i64, moment: i64, but: i64) -> list[Step]:
     """The texts of a moment on all Animals of a side, except one."""
     found: list[Step] = []
     for animal in g.sides[side].animals:
-        if animal.uid != but:
+        if (g.box.designs[animal.design].moments >> moment) & 1 == 1 and animal.uid != but:
             found += texts_of(g, animal, side, moment)
     return found
+
+
+class Onlookers(Step):
+    """Texts that wait for what their player does, of Animals that were in play when it was done and still are.
+
+    Who came by it, into play or to this side, comes too late.
+    """
+
+    def __init__(self, seat: i64, moment: i64, uids: list[int]) -> None:
+        super().__init__(seat)
+        self.moment = moment
+        self.uids = uids
+
+    def data(self) -> list[object]:
+        return [self.seat, self.moment, self.uids]
+
+    def run(self, match: Match) -> None:
+        g = cast("Untamed", match)
+        side: i64 = g.side_of[self.seat]
+        steps: list[Step] = []
+        for animal in g.sides[side].animals:
+            if animal.uid in self.uids:
+                steps += texts_of(g, animal, side, self.moment)
+        together(g, steps)
+
+
+def onlookers(g: Untamed, seat: i64, moment: i64) -> Step:
+    return Onlookers(seat, moment, [int(animal.uid) for animal in g.sides[g.side_of[seat]].animals])
 
 
 def together(g: Untamed, steps: list[Step]) -> None:
@@ -168,7 +196,7 @@ def eliminate_fallen(g: Untamed) -> None:
     for i in range(len(fallen)):
         animal, side = fallen[i], fallen_sides[i]
         g.leave_play(animal, side)
-        g.sides[animal.owner].support.append(animal.design)
+        g.sides[animal.owner].to_support(animal.design)
         g.tell(DEFEATED, "UN-32", NOTHING, animal.design)
         if g.fighter >= 0 and animal.uid == g.fight_target:
             fighter_won = True

@@ -22,6 +22,7 @@ from ludotek.games.untamed.rules.events import (
     TURN_BEGAN,
     UPKEEP,
 )
+from ludotek.games.untamed.rules.lists import put_at
 from ludotek.games.untamed.rules.modes import ALPHA, HYDRA
 from ludotek.games.untamed.rules.playing import (
     focus_reason,
@@ -43,7 +44,7 @@ from ludotek.games.untamed.rules.reasons import (
     TOO_EXPENSIVE,
     TOO_LITTLE_SUPPORT,
 )
-from ludotek.games.untamed.rules.texts import Settle, fire_for_side, together
+from ludotek.games.untamed.rules.texts import Settle, fire_for_side, onlookers, together
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reasons import NOT_NOW
@@ -83,15 +84,14 @@ class Turn(Step):
 
 def begin_counting(g: Untamed) -> None:
     """What is counted by the turn starts anew, for everybody: cards are played in others' turns, too (UN-42, UN-77)."""
-    for seat in range(g.seats):
-        g.played[seat] = 0
-        g.powered[seat] = 0
-        g.has_drawn[seat] = False
-        g.discount[seat] = 0
+    g.played = [0] * g.seats
+    g.powered = g.played
+    g.discount = g.played
+    g.has_drawn = [False] * g.seats
     for side in g.sides:
         side.has_defeated = False
     for keep in g.keeps:
-        keep.ability_used = False
+        keep.used_by = NOTHING
 
 
 def members_in_turn(g: Untamed, seat: i64) -> list[int]:
@@ -103,6 +103,11 @@ def members_in_turn(g: Untamed, seat: i64) -> list[int]:
 
 def opponents_left(g: Untamed, seat: i64) -> i64:
     return len([other for other in range(g.seats) if g.team_of[other] != g.team_of[seat] and not g.out[other]])
+
+
+def cards_drawn(g: Untamed, seat: i64) -> i64:
+    """Two; the Alpha opponents + 2 (UN-15, UN-59)."""
+    return 2 + opponents_left(g, seat) if g.mode == ALPHA and seat == g.first else 2
 
 
 def cards_to_support(g: Untamed, seat: i64) -> i64:
@@ -150,22 +155,20 @@ class MainPhase(OpenFloor):
         present: i64 = 0
         for design in g.hands[seat].cards:
             present |= 1 << design
+        held: list[int] = []
         i: i64 = 0
-        while present >> i != 0:
-            if (present >> i) & 1 == 1 and play_reason(g, seat, i) == ALLOWED:
-                found.append(PLAY + i)
+        while i < len(g.box.designs):
+            if (present >> i) & 1 == 1:
+                held.append(i)
             i += 1
-        i = 0
-        while present >> i != 0:
-            if (present >> i) & 1 == 1 and focus_reason(g, seat, i) == ALLOWED:
-                found.append(FOCUS + i)
-            i += 1
+        for design in held:
+            if play_reason(g, seat, design) == ALLOWED:
+                found.append(PLAY + design)
+        for design in held:
+            if focus_reason(g, seat, design) == ALLOWED:
+                found.append(FOCUS + design)
         if power_reason(g, seat) == ALLOWED:
-            i = 0
-            while present >> i != 0:
-                if (present >> i) & 1 == 1:
-                    found.append(POWER + i)
-                i += 1
+            found += [POWER + design for design in held]
         return found
 
     def why_not(self, match: Match, seat: i64, action: i64) -> i64:
@@ -183,7 +186,7 @@ class MainPhase(OpenFloor):
         g = cast("Untamed", match)
         if action == DRAW:
             g.sides[g.side_of[seat]].power_ready -= DRAW_COST
-            g.has_drawn[seat] = True
+            g.has_drawn = [drawn or other == seat for other, drawn in enumerate(g.has_drawn)]
             g.tell(POWER_PAID, "UN-37", NOTHING, seat, DRAW_COST)
             g.draw_what_is_there(seat, 1, "UN-37", NOTHING)
         elif action == STRONGHOLD:
@@ -238,7 +241,7 @@ def draw_reason(g: Untamed, seat: i64) -> i64:
 def ability_reason(g: Untamed, seat: i64) -> i64:
     """UN-36, UN-38: once a turn, whatever Stronghold is on top."""
     keep = g.keeps[g.keep_of[g.side_of[seat]]]
-    if keep.ability_used:
+    if keep.used_by >= 0:
         return ABILITY_WAS_USED
     cost = g.box.stronghold_of(keep.stack.top()).cost
     return TOO_LITTLE_SUPPORT if cost > len(g.sides[g.side_of[seat]].support) else ALLOWED
@@ -250,20 +253,12 @@ def use_ability(g: Untamed, seat: i64) -> None:
     keep = g.keeps[g.keep_of[side]]
     faction = keep.stack.top()
     stronghold = g.box.stronghold_of(faction)
-    keep.ability_used = True
+    keep.used_by = seat
     g.tell(ABILITY_USED, "UN-36", NOTHING, seat, faction)
-    g.then([Settle(), AbilityUsed(seat)])
+    g.then([Settle(), onlookers(g, seat, ON_ABILITY)])
     g.resolve(stronghold.actions, Context(seat, side, len(g.box.designs) + faction, NOTHING, 0))
     if stronghold.cost > 0:
         g.push(PaySupport(seat, side, stronghold.cost))
-
-
-class AbilityUsed(Step):
-    """What waits for the Stronghold's ability to be used."""
-
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
-        together(g, fire_for_side(g, g.side_of[self.seat], ON_ABILITY, NOTHING))
 
 
 def use_bonus(g: Untamed, seat: i64) -> None:
@@ -271,7 +266,7 @@ def use_bonus(g: Untamed, seat: i64) -> None:
     side = g.sides[g.side_of[seat]]
     known: i64 = side.bonus.known[-1]
     side.deck.put(side.bonus.take_top(), known)
-    g.discount[seat] += 1
+    g.discount = put_at(g.discount, seat, g.discount[seat] + 1)
     g.tell(BONUS_USED, "UN-39", NOTHING, seat)
 
 
@@ -291,12 +286,11 @@ class BeginUpkeep(Step):
 
 
 class UpkeepDraw(Step):
-    """Two cards; the Alpha opponents + 2 (UN-15, UN-59)."""
+    """Cards come from the deck; an empty one loses (UN-02, UN-15)."""
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
-        extra: i64 = opponents_left(g, self.seat) if g.mode == ALPHA and self.seat == g.first else 0
-        g.must_draw(self.seat, 2 + extra, 0, "UN-15")
+        g.must_draw(self.seat, cards_drawn(g, self.seat), 0, "UN-15")
 
 
 class UpkeepSupport(Step):
@@ -336,7 +330,7 @@ class ToSupport(Choice):
         if action == DONE:
             return
         g.take_from_hand(self.seat, action - CARD)
-        g.sides[g.side_of[self.seat]].support.append(action - CARD)
+        g.sides[g.side_of[self.seat]].to_support(action - CARD)
         g.tell(TO_SUPPORT, "UN-15", NOTHING, self.seat, action - CARD)
         if self.left > 1:
             g.push(ToSupport(self.seat, self.left - 1))

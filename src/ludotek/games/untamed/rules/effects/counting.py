@@ -74,7 +74,7 @@ def holds(g: Untamed, condition: i64, n: i64, c: Context) -> bool:
     if condition == LOST_AT_LEAST:
         return g.keeps[g.keep_of_side(c.side)].lost >= n
     if condition == ABILITY_WAS_USED:
-        return g.keeps[g.keep_of_side(c.side)].ability_used
+        return g.keeps[g.keep_of_side(c.side)].used_by == c.seat
     if condition == DEFEATED_AN_ANIMAL:
         return g.sides[c.side].has_defeated
     if condition == OUTNUMBERED:

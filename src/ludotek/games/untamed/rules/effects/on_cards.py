@@ -186,7 +186,7 @@ class Fetch(OnCard):
         return any(self.takes(g, design) for design in g.sides[c.side].support)
 
     def on_card(self, g: Untamed, c: Context, design: i64) -> None:
-        g.sides[c.side].support.remove(design)
+        g.sides[c.side].from_support(design)
         if self.into_play:
             g.put_into_play(c.side, c.seat, design, c.card)
         else:

@@ -10,7 +10,15 @@ from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP
 from ludotek.games.untamed.rules.choosing import ChooseTarget
 from ludotek.games.untamed.rules.effects.effect import LAST_WORDS, Action, Context
 from ludotek.games.untamed.rules.effects.target import ONE, Target
-from ludotek.games.untamed.rules.events import ATTACK_CHANGED, DAMAGE_MOVED, EXHAUSTED, FURY_GAINED, READIED
+from ludotek.games.untamed.rules.events import (
+    ATTACK_CHANGED,
+    DAMAGE_MOVED,
+    DAMAGE_PUT,
+    DAMAGE_PUT_ON_STRONGHOLD,
+    EXHAUSTED,
+    FURY_GAINED,
+    READIED,
+)
 from ludotek.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -122,9 +130,11 @@ class PutDamage(OnTarget):
 
     def on_animal(self, g: Untamed, c: Context, side: i64, animal: Animal) -> None:
         animal.damage += c.value
+        g.tell(DAMAGE_PUT, "UN-33", c.card, animal.design, c.value)
 
     def on_keep(self, g: Untamed, c: Context, keep: i64) -> None:
         g.keeps[keep].damage += c.value
+        g.tell(DAMAGE_PUT_ON_STRONGHOLD, "UN-33", c.card, keep, c.value)
 
     def phrase(self) -> Phrase:
         return Phrase("do-put-damage", {"target": self.target.phrase()})

@@ -80,8 +80,9 @@ class Target:
         return g.box.designs[animal.design].has_last_words
 
     def whose_fits(self, g: Untamed, c: Context, side: i64) -> bool:
+        """An Animal of anyone's is any Animal in play, a partner's too (UN-82)."""
         if self.whose == ANYONE:
-            return side == c.side or g.is_opponent_side(c.seat, side)
+            return True
         return side == c.side if self.whose == OWN else g.is_opponent_side(c.seat, side)
 
     def animals(self, g: Untamed, c: Context) -> list[int]:

@@ -52,6 +52,16 @@ log-damage-moved =
         [one] Von { FORM($card, form: "dat") } wird { $n } Schadensmarker verschoben.
        *[other] Von { FORM($card, form: "dat") } werden { $n } Schadensmarker verschoben.
     }
+log-damage-put =
+    { $n ->
+        [one] { $n } Schadensmarker kommt auf { FORM($card, form: "acc") }.
+       *[other] { $n } Schadensmarker kommen auf { FORM($card, form: "acc") }.
+    }
+log-damage-put-on-stronghold =
+    { $n ->
+        [one] { $n } Schadensmarker kommt auf die Festung von { $keep }.
+       *[other] { $n } Schadensmarker kommen auf die Festung von { $keep }.
+    }
 log-fury =
     { CAP(FORM($card, form: "nom")) } { FORM($card, form: "plural") ->
         [yes] erhalten

@@ -313,7 +313,7 @@ UN-81 = Wache schützt nur die Tiere und die Festung des eigenen Spielers; in Hy
     .title = Wen Wache schützt
     .ruling = yes
 
-UN-82 = Auf Karten ist „du“ ein Spieler (in Mantikor das Team, mit der Hand des handelnden Mitglieds) und ein „Gegner“ irgendein Spieler deiner Wahl, den du angreifen darfst. In Hydra sind die Karten eines Partners nicht „deine“, außer der gemeinsamen Festung.
+UN-82 = Auf Karten ist „du“ ein Spieler (in Mantikor das Team, mit der Hand des handelnden Mitglieds) und ein „Gegner“ irgendein Spieler deiner Wahl, den du angreifen darfst. In Hydra sind die Karten eines Partners nicht „deine“, außer der gemeinsamen Festung. „Ein Tier“ und „jedes Tier“ ohne Zusatz meinen die Tiere aller, auch die deines Partners.
     .title = Du und deine Gegner
     .ruling = yes
 

@@ -34,6 +34,7 @@ screen-prey = deine Beute
 screen-hunts-you = jagt dich
 screen-hunts = jagt { $seat }
 screen-has-chosen = hat gewählt
+screen-done = fertig
 screen-out = ausgeschieden
 
 ## Was sie haben
@@ -96,5 +97,6 @@ screen-count-damage = Schaden an Festungen
 screen-count-strongholds = Zerstörte Festungen
 screen-count-played = Gespielte Karten
 screen-count-attacks = Angriffe
-screen-count-strongholds-left = Festungen übrig
-screen-count-deck-left = Karten im Deck
+screen-count-suffered = Erlittener Schaden
+screen-count-strongholds-left = Festungen
+screen-count-deck-left = Deck

@@ -50,6 +50,16 @@ log-damage-moved =
         [one] { $n } damage token is moved from { FORM($card, form: "the") }.
        *[other] { $n } damage tokens are moved from { FORM($card, form: "the") }.
     }
+log-damage-put =
+    { $n ->
+        [one] { $n } damage token is put on { FORM($card, form: "the") }.
+       *[other] { $n } damage tokens are put on { FORM($card, form: "the") }.
+    }
+log-damage-put-on-stronghold =
+    { $n ->
+        [one] { $n } damage token is put on { FORM($keep, form: "whose") } Stronghold.
+       *[other] { $n } damage tokens are put on { FORM($keep, form: "whose") } Stronghold.
+    }
 log-fury =
     { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") ->
         [yes] gain { $n } Fury.

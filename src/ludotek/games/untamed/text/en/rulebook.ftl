@@ -313,7 +313,7 @@ UN-81 = Guard protects only the Animals and the Stronghold of its own player; in
     .title = Whom Guard protects
     .ruling = yes
 
-UN-82 = On cards, “you” is one player (in Manticore the team, with the hand of the member who acts), and an “opponent” is any one player of your choice whom you may attack. In Hydra your partner’s cards are not “yours”, except for the Stronghold that you share.
+UN-82 = On cards, “you” is one player (in Manticore the team, with the hand of the member who acts), and an “opponent” is any one player of your choice whom you may attack. In Hydra your partner’s cards are not “yours”, except for the Stronghold that you share. “Any Animal” and “each Animal” mean those of every player, your partner’s too.
     .title = You and your opponents
     .ruling = yes
 

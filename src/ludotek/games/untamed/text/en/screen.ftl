@@ -34,6 +34,7 @@ screen-prey = your prey
 screen-hunts-you = hunts you
 screen-hunts = hunts { $seat }
 screen-has-chosen = has chosen
+screen-done = done
 screen-out = out of the game
 
 ## What they have
@@ -96,5 +97,6 @@ screen-count-damage = Damage to Strongholds
 screen-count-strongholds = Strongholds destroyed
 screen-count-played = Cards played
 screen-count-attacks = Attacks
-screen-count-strongholds-left = Strongholds left
-screen-count-deck-left = Cards in deck
+screen-count-suffered = Damage suffered
+screen-count-strongholds-left = Strongholds
+screen-count-deck-left = Deck

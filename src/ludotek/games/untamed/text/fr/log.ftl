@@ -64,6 +64,16 @@ log-damage-moved =
         [one] { $n } pion dégâts est pris { FORM($card, form: "to") }.
        *[other] { $n } pions dégâts sont pris { FORM($card, form: "to") }.
     }
+log-damage-put =
+    { $n ->
+        [one] { $n } pion dégâts est placé sur { FORM($card, form: "the") }.
+       *[other] { $n } pions dégâts sont placés sur { FORM($card, form: "the") }.
+    }
+log-damage-put-on-stronghold =
+    { $n ->
+        [one] { $n } pion dégâts est placé sur la Forteresse { FORM($keep, form: "of") }.
+       *[other] { $n } pions dégâts sont placés sur la Forteresse { FORM($keep, form: "of") }.
+    }
 log-fury =
     { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") ->
         [yes] reçoivent

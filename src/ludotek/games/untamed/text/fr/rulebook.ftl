@@ -313,7 +313,7 @@ UN-81 = Garde ne protège que les Animaux et la Forteresse de son propre joueur�
     .title = Ce que protège Garde
     .ruling = yes
 
-UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune.
+UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune. « Un Animal » et « chaque Animal » sans autre précision désignent ceux de tous les joueurs, y compris de votre partenaire.
     .title = Vous et vos adversaires
     .ruling = yes
 

@@ -34,6 +34,7 @@ screen-prey = votre proie
 screen-hunts-you = vous chasse
 screen-hunts = chasse { FORM($seat, form: "the") }
 screen-has-chosen = a choisi
+screen-done = a terminé
 screen-out = hors jeu
 
 ## Ce qu’ils ont
@@ -114,10 +115,11 @@ screen-winners =
        *[other] { LIST($who, join: "and", form: "the") } gagnent !
     }
 screen-count-turns = Tours
-screen-count-animals = Animaux vaincus
+screen-count-animals = Animaux battus
 screen-count-damage = Dégâts aux Forteresses
 screen-count-strongholds = Forteresses détruites
 screen-count-played = Cartes jouées
 screen-count-attacks = Attaques
-screen-count-strongholds-left = Forteresses restantes
-screen-count-deck-left = Cartes du deck
+screen-count-suffered = Dégâts subis
+screen-count-strongholds-left = Forteresses
+screen-count-deck-left = Deck

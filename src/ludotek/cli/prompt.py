@@ -1,0 +1,136 @@
+"""The prompt: what the one who sits before it sees, what is asked, and the line that is typed."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ludotek.api import Decision
+from ludotek.cli.arranging import Menu
+from ludotek.cli.keyboard import NOBODY, Keyboard
+from ludotek.cli.output import ink
+from ludotek.cli.screen import Screen
+from ludotek.cli.words import Words
+from ludotek.table.session import Session
+
+PROMPT = "> "
+STORY_LINES = (3, 10)  # least and most, where several play
+
+
+class Prompt:
+    """One game on one screen."""
+
+    def __init__(self, session: Session, screen: Screen, console: Console, words: Words) -> None:
+        self.session = session
+        self.screen = screen
+        self.console = console
+        self.words = words
+        self.keyboard = Keyboard(session)
+        self.live = console.is_terminal and sys.stdin.isatty()
+        self.short = False  # whether only what matters most of the table is drawn
+        self.decision: Decision | None = None
+        self.menu = Menu()
+
+    # who
+
+    @property
+    def seat(self) -> int:
+        """The seat that one acts for now, and whose eyes look."""
+        return self.keyboard.seat
+
+    @property
+    def eyes(self) -> int | None:
+        """Who looks: when several people are at the end of their game, all of them do."""
+        return None if self.session.match.over and len(self.session.people) > 1 else self.seat
+
+    @property
+    def name(self) -> str:
+        """The name of the present seat; "" where there is only one."""
+        if self.session.match.seats == 1 or self.seat == NOBODY:
+            return ""
+        return self.screen.player(self.words, self.seat)
+
+    def opening(self) -> str:
+        """What is said once, when the player sits down: where chance comes from, and who plays."""
+        match = self.session.match
+        if match.commitment is not None:
+            chance = self.words("shell-commitment", commitment=match.commitment)
+        else:
+            chance = self.words("shell-seeded", seed=str(match.play.record.header.chance.get("seed", "")))
+        return chance if match.seats == 1 else f"{chance}\n{self.company()}"
+
+    def company(self) -> str:
+        """Who sits where."""
+        names = [
+            self.words(f"shell-player-{name}", player=self.screen.player(self.words, seat))
+            for seat, name in enumerate(self.session.seating)
+        ]
+        return self.words("shell-company", players=", ".join(names))
+
+    # the screen
+
+    def ask(self) -> None:
+        """The present question, with its options numbered."""
+        self.decision = None if self.session.match.over else self.session.decision(self.seat)
+        self.menu = Menu() if self.decision is None else self.screen.menu(self.words, self.decision, self.seat)
+
+    def draw(self, news: str = "", whole: bool = False) -> None:
+        """The table, then the news, and below them the question with its options."""
+        self.ask()
+        self.short = not whole and self.screen.low
+        if self.session.match.seats > 1:
+            self.make_room(news, whole)
+        if self.live:
+            self.console.clear()
+        self.show(news)
+
+    def show(self, news: str) -> None:
+        self.console.print(self.screen.draw(self.words, self.decision, not self.short, self.eyes))
+        if news:
+            self.console.print(f"\n{news}")
+        if self.decision is not None:
+            prompt = ink(f"{self.name} · ", "number") if self.name else Text()
+            prompt.append(self.words.phrase(self.decision.prompt), style="heading")
+            self.console.print(Padding(prompt.append(f"  {self.decision.rule}", style="rule"), (1, 0, 0, 0)))
+            self.console.print(self.menu.drawn(self.console.width))
+            self.console.print(self.words("shell-hint-low" if self.short else "shell-hint"), style="faint")
+
+    def make_room(self, news: str, whole: bool) -> None:
+        """Where several play, a table too high for the terminal is drawn short; the story takes the lines that are left."""
+        least, most = STORY_LINES
+        self.screen.unread, self.screen.lines = self.keyboard.unread, most
+        if self.console.is_terminal:
+            self.screen.lines = least
+            left = self.lines_left(news)
+            if left < 0 and not whole:
+                self.short = True
+                left = self.lines_left(news)
+            self.screen.lines = max(least, min(most, least + left))
+
+    def lines_left(self, news: str) -> int:
+        with self.console.capture() as drawn:
+            self.show(news)
+        return self.console.height - drawn.get().count("\n") - 1  # the last one is the prompt's
+
+    def tell(self, what: RenderableType) -> None:
+        self.console.print(what, soft_wrap=isinstance(what, str) and "/" in what)  # paths are never broken
+
+    # the line
+
+    def read_line(self) -> str | None:
+        prompt = f"{self.name}{PROMPT}"
+        try:
+            if self.live:
+                return input(prompt)
+            line = sys.stdin.readline()
+        except EOFError:
+            return None
+        except KeyboardInterrupt:
+            self.console.print()
+            return None
+        if line:
+            self.console.print(f"{prompt}{line.rstrip()}")
+        return line or None

@@ -1,0 +1,23 @@
+"""What is remarkable about a finished game, for statistics: numbers that are lengths, and words for each seat."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ludotek.games.untamed.rules.components import FACTIONS
+from ludotek.games.untamed.rules.modes import HYDRA
+from ludotek.games.untamed.rules.table import Untamed
+from ludotek.kernel.match import Match
+
+
+def facts(match: Match) -> dict[str, Any]:
+    """Who is out takes no more turns, so in Survival and Alpha the turns of a player are those of the average one."""
+    g = cast(Untamed, match)
+    in_rotation = 2 if g.mode == HYDRA else int(g.seats)
+    return {
+        "turns": int(g.turn),
+        "turns_a_player": -(-int(g.turn) // in_rotation),
+        "lost_strongholds": sum([int(keep.lost) for keep in g.keeps]),
+        "place": [str(1 + int((seat - g.first) % g.seats)) for seat in range(g.seats)],
+        "faction": ["+".join([FACTIONS[each] for each in factions]) for factions in g.factions],
+    }
