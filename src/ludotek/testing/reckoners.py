@@ -498,6 +498,8 @@ class Position:
     def until(self, question: str) -> Position:
         """Everybody says done until this is asked."""
         while self.asks != question:
+            if not isinstance(self.g.question, OpenFloor):
+                raise LudotekError(f"{question} is not reached: {self.asks or 'the game is over'}")
             self.all_done()
         return self
 
