@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotek.kernel.errors import ContentError
 from ludotek.testing.reckoners import district, epic, position, reckoner, steelheart
 
 KILLER = epic("Killer", track=["attack 1", "attack 2", "attack 3", "attack 1", "attack 4"])
@@ -252,3 +253,11 @@ def test_RK_58_his_brackets_do_not_move_here_whatever_enforcement_is_with_him() 
 def test_RK_58_then_a_new_round_begins() -> None:
     t = position(phase="move", round=3)
     assert (t.g.round, t.asks) == (4, "RollDice")
+
+
+@pytest.mark.rule("RK-58", "RK-64")
+@pytest.mark.parametrize("track", ["yellow", "white"])
+def test_RK_58_a_board_on_which_he_strengthens_himself_is_refused(track: str) -> None:
+    """Else the last action of a full track would strengthen it without end."""
+    with pytest.raises(ContentError, match="only other Epics"):
+        position(steelheart=steelheart(actions={track: ["attack 1", "attack 1", "strengthen yellow 1"]}))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotek.kernel.errors import ContentError
 from ludotek.testing.reckoners import (
     Data,
     Position,
@@ -208,6 +209,12 @@ def test_RK_72_not_without_an_unused_die() -> None:
     t.refused("megan: card improvise", "RK-72", reason="no-die-left")
 
 
+@pytest.mark.rule("RK-72")
+def test_RK_72_a_box_whose_dice_cannot_be_turned_is_refused() -> None:
+    with pytest.raises(ContentError, match="must differ"):
+        with_cards(IMPROVISE, faces={"blue": ["plan"] * 6})
+
+
 @pytest.mark.rule("RK-72", "RK-78")
 def test_RK_72_the_new_face_can_be_doubled() -> None:
     t = with_cards(IMPROVISE, card("twice", double="attack"), dice=["basic:money"])
@@ -381,6 +388,16 @@ def test_RK_76_both_ways() -> None:
     assert (t.bracket(HERE), t.enforcement(HERE)) == (3, 3)
     t = with_cards(GRAVATONICS, dice=["basic:contain"]).do("megan: die basic:contain", f"fight {HERE}")
     assert (t.bracket(HERE), t.enforcement(HERE)) == (4, 2)
+
+
+@pytest.mark.rule("RK-76")
+def test_RK_76_not_on_the_results_of_an_ability() -> None:
+    """The rule speaks of own dice and equipment."""
+    kick = ability("kick", "contain", "contain", pay=["attack"])
+    t = with_cards(kick, GRAVATONICS, dice=["basic:attack"])
+    t.do("megan: die basic:attack", "card kick")
+    t.refused(f"fight {HERE}", "RK-76", reason="no-symbol")
+    t.do(f"contain {HERE}")
 
 
 @pytest.mark.rule("RK-76")

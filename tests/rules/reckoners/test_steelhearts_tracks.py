@@ -76,8 +76,8 @@ def test_RK_90_round_the_circle_again() -> None:
 @pytest.mark.rule("RK-90")
 def test_RK_90_each_enforcement_that_the_supply_lacks_costs_one() -> None:
     him = steelheart(at=1, red=5, deployment=2, lengths={"red": 8})
-    t = position(steelheart=him, districts=[district(), district(), district(enforcement=22)]).run("track red")
-    assert (enforcement(t), t.supply[0], t.population) == ([2, 1, 22], 0, 38)
+    t = position(steelheart=him, districts=[district(), district(), district(enforcement=24)]).run("track red")
+    assert (enforcement(t), t.supply[0], t.population) == ([1, 0, 24], 0, 36), "a whole group, too"
     assert ("population-lost", "RK-66") in t.log
 
 

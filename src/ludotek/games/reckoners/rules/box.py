@@ -23,7 +23,7 @@ from ludotek.games.reckoners.rules.components import (
     SYMBOLS,
 )
 from ludotek.games.reckoners.rules.symbols import pack
-from ludotek.games.reckoners.rules.tracks import Deed, read_track
+from ludotek.games.reckoners.rules.tracks import STRENGTHEN, Deed, read_track
 from ludotek.kernel.errors import ContentError
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.schema import Reader
@@ -163,6 +163,8 @@ class Box:
             if packed not in faces:
                 faces.append(packed)
             sides.append(first + faces.index(packed))
+        if len(faces) == 1:
+            raise reader.fail("faces", "must differ: a die is turned to another face (RK-72)")
         self.symbols += faces + [0] * (FACES - len(faces))
         self.dice.append(DieKind(name, ORIGINS[reader.choice("origin", ORIGINS)], faces, sides))
         reader.done()
@@ -223,6 +225,8 @@ class Box:
                 read_track(table, "yellow", 3, 12),
                 read_track(table, "white", 3, 12),
             )
+            if any(deed.kind == STRENGTHEN for deed in board.yellow + board.white):
+                raise table.fail("yellow", "and white must not strengthen Steelheart: only other Epics do (RK-58)")
             table.done()
             self.adjustments.append(board)
 
