@@ -98,7 +98,12 @@ class Spend(Choice):
         return self.flags & FRESH != 0
 
     def has(self, g: City, symbol: i64) -> bool:
-        return self.flags & WILD != 0 or g.readable(self.seat, self.symbols, symbol)
+        """Is there such a symbol? Those of an ability card are read as they are printed (RK-76)."""
+        if self.flags & WILD != 0:
+            return True
+        if self.card != NOTHING and g.box.cards[self.card].is_ability:
+            return amount(self.symbols, symbol) > 0
+        return g.readable(self.seat, self.symbols, symbol)
 
     def reach(self, g: City) -> i64:
         return g.reach(self.seat, self.flags & ANYWHERE != 0)
