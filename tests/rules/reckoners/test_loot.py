@@ -161,6 +161,19 @@ def test_RK_47_what_finds_no_target_is_lost() -> None:
     assert (t.loot, t.supply[0]) == ({}, 24), "24: Steelheart has deployed one"
 
 
+@pytest.mark.rule("RK-47", "RK-40")
+def test_RK_47_a_defeated_epic_is_no_target_for_its_own_loot() -> None:
+    """Its bracket stood after the fourth action; with the card it has left the city."""
+    weak = epic("Weak", health=1, loot={"research": 1, "contain": 2})
+    t = position(
+        reckoner("abraham", dice=["basic:attack"], at=1, plans=0),
+        reckoner("tia", plans=0),
+        districts=[district(weak, bracket=4)],
+    )
+    t.do("abraham: die basic:attack", "attack the-loop")
+    assert (t.asks, t.told("loot-lost")) == ("RollDice", [[2]])
+
+
 @pytest.mark.rule("RK-47")
 def test_RK_47_only_the_loot_that_was_taken() -> None:
     t = looting({"plan": 1}, districts=[district(enforcement=1, bracket=2)], steelheart=steelheart(red=2))

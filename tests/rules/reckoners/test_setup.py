@@ -10,7 +10,7 @@ from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import DIFFICULTIES
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError
-from ludotek.testing.reckoners import Position, dealt, epic, position, reckoner
+from ludotek.testing.reckoners import Position, dealt, position, reckoner
 
 CONTENT = GAME.content({})
 SEATS = [2, 3, 4, 5, 6]
@@ -213,6 +213,15 @@ def test_RK_15_the_token_is_usable_in_the_first_reckoners_phase() -> None:
 
 
 @pytest.mark.rule("RK-15")
+def test_RK_15_the_sniper_token_is_with_cody() -> None:
+    t = dealt(2, reckoners="cody+tia").all_done()
+    assert t.g.scope == [-1, -1], "in no district"
+    t.do("cody: place " + t.districts[0], "tia: place " + t.districts[0]).until("UseDice")
+    assert t.can("cody: card sniper")
+    t.refused("tia: card sniper", "RK-95", reason="not-your-card")
+
+
+@pytest.mark.rule("RK-15")
 def test_RK_15_chosen_or_drawn() -> None:
     assert [dealt(3, reckoners="tia+prof").name(seat) for seat in (0, 1)] == ["tia", "prof"]
     drawn = [dealt(3, seed, reckoners="tia+prof").name(2) for seed in range(12)]
@@ -250,12 +259,3 @@ def test_RK_16_who_has_which_ability(name: str, card: str) -> None:
     assert t.cards(name) == [card]
     abilities = [i for i, each in enumerate(CONTENT["card"]) if each["kind"] == "ability"]
     assert not set(abilities) & set(t.g.market + t.g.equipment_deck), "abilities are not for sale"
-
-
-@pytest.mark.rule("RK-08", "RK-89")
-def test_RK_89_an_epic_printed_with_research_0_is_weakened_from_the_start() -> None:
-    weak = epic("Weak", research=0, health=6, weakened=3)
-    t = position(districts=[], epic_deck=[weak], phase="use")
-    t.g.epic[0] = -1
-    t.run("add")
-    assert (t.epic(1), t.research(1), t.health(1)) == ("Weak", 0, 3)

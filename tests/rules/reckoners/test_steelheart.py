@@ -71,11 +71,12 @@ def test_RK_45_by_dice_his_health_takes_the_place_of_his_research_at_once(diffic
 
 
 @pytest.mark.rule("RK-45")
-def test_RK_45_by_loot_too() -> None:
+@pytest.mark.parametrize("left", [1, 3])
+def test_RK_45_by_loot_too(left: int) -> None:
     t = position(
         phase="loot",
-        felled=[epic("Fallen", loot={"research": 3, "plan": 1})],
-        steelheart=steelheart(research=3),
+        felled=[epic("Fallen", loot={"research": left, "plan": 1})],
+        steelheart=steelheart(research=left),
         difficulty="hard",
     )
     assert (t.asks, t.steelheart_research, t.steelheart_health) == ("ShareLoot", 0, 25)

@@ -23,6 +23,7 @@ def test_RK_30_a_used_die_is_gone() -> None:
     t = position(reckoner("tia", dice=["basic:money", "basic:plan"]))
     t.do("tia: die basic:money", "money")
     t.refused("tia: die basic:money", reason="no-such-die")
+    t.refused("tia: money", "RK-30", reason="not-now")
     assert t.dice("tia") == ["basic:plan"]
 
 
@@ -268,6 +269,15 @@ def test_RK_43_by_a_token_or_by_the_result_of_a_card() -> None:
     t = position(reckoner("megan", cards=[shipped("emp")]))
     t.do("megan: token")
     assert t.can("card emp")
+
+
+@pytest.mark.rule("RK-43")
+def test_RK_43_what_a_card_brings_is_told_with_the_card_behind_it() -> None:
+    t = position(reckoner("cody", dice=["basic:money"], cards=[card("Purse", "money")]))
+    t.do("cody: card Purse", "money")
+    assert [event.cause for event in t.happened] == [64 + t.g.box.card_named("Purse")]
+    t.do("cody: die basic:money", "money")
+    assert [event.cause for event in t.happened] == [-1]
 
 
 @pytest.mark.rule("RK-43")

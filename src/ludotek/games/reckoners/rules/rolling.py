@@ -76,9 +76,7 @@ class RollDice(Floor):
             return faith_reason(g, seat)
         if not DIE <= action < DIE + CODES:
             return NOT_NOW
-        if action - DIE not in g.rolled[seat]:
-            return NO_SUCH_DIE
-        return ALLOWED if g.rolls[seat] < ROLLS or g.has_faith(seat) else NO_ROLL_LEFT
+        return ALLOWED if action - DIE in g.rolled[seat] else NO_SUCH_DIE
 
     def take(self, g: City, seat: i64, action: i64) -> None:
         if action == ROLL:
