@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ludotek.cli.output import ink
@@ -17,6 +18,7 @@ HEADINGS = ("log-activated", "log-steelheart-activated", "log-steelheart-moved")
 TRACK = "log-track-activated"
 LOSS = "log-population-lost"
 BECAUSE = "log-because"
+INDENT = 3
 
 
 class Passage:
@@ -86,8 +88,8 @@ def told(look: Look, passage: Passage, lines: list[Told]) -> list[RenderableType
     by_track = any(line.key == TRACK for line in passage.lines)
     parts: list[RenderableType] = [heading]
     for line in lines:
-        indent = "      " if by_track and line.key != TRACK else "   "
-        parts.append(Text(indent).append(story_line(look.words, without_cause(line, passage))))
+        indent = 2 * INDENT if by_track and line.key != TRACK else INDENT
+        parts.append(Padding(story_line(look.words, without_cause(line, passage)), (0, 0, 0, indent)))
     return parts
 
 

@@ -36,11 +36,13 @@ class Look(look.Look):
         words: Words,
         console: Console,
         bots: Collection[int] = (),
+        actors: Collection[int] = (),
     ) -> None:
         super().__init__(view, sheets, words, console)
         self.letters = {name: words(f"screen-letter-{name}") for name in SYMBOLS}
         self.signs = self.signs | {SYMBOLS[name]: letter.upper() for name, letter in self.letters.items()}
         self.bots = bots  # the seats that no person plays
+        self.waiting = [seat for seat in actors if seat in bots and seat not in view["done"]]
         self.seat: int | None = view["seat"]
         self.step = STEPS.get(view["phase"], "over")
 

@@ -149,17 +149,15 @@ def in_district(look: Look, option: Candidate) -> Text:
     if key == "act-contain":
         stopped = deed(look, epic["track"][epic["bracket"] - 1])
         return with_sign(look, symbol, look.words("screen-act-contain", who=name, deed=stopped))
-    now = epic["research"] if key == "act-research" else epic["health"]
-    return with_sign(look, symbol, fall(look, name, now))
+    what = "research" if key == "act-research" else "health"
+    return with_sign(look, symbol, fall(look, f"{name}, {look.words(f'screen-{what}')}", epic[what]))
 
 
 def on_steelheart(look: Look, option: Candidate) -> Text:
     data, symbol = look.view["steelheart"], ON_STEELHEART[option.phrase.key]
     if option.phrase.key != "act-contain-track":
-        now = data["research"] if symbol == "research" else data["health"]
-        return with_sign(
-            look, symbol, fall(look, look.words(f"screen-{'research' if symbol == 'research' else 'health'}"), now)
-        )
+        what = "research" if symbol == "research" else "health"
+        return with_sign(look, symbol, fall(look, look.words(f"screen-{what}"), data[what]))
     name = phrase_in(option, "track").key.removeprefix("track-")
     track = data["tracks"][name]
     signs = {"red": look.glyph("♜"), "blue": look.glyph("▦")}

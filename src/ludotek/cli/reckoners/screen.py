@@ -45,7 +45,8 @@ class ReckonersScreen:
         self.sheets = {sheet.id: sheet for sheet in rules.sheets(play.content)}
 
     def look(self, words: Words, seat: int | None) -> Look:
-        return Look(self.session.match.view(seat), self.sheets, words, self.console, self.session.bots)
+        match, bots = self.session.match, self.session.bots
+        return Look(match.view(seat), self.sheets, words, self.console, bots, match.actors)
 
     def menu(self, words: Words, decision: Decision, seat: int) -> Menu:
         look = self.look(words, seat)

@@ -25,7 +25,8 @@ def team(look: Look, width: int, short: bool = False) -> list[RenderableType]:
 
 def reckoner(look: Look, seat: int, width: int, with_cards: bool) -> RenderableType:
     data = look.view["reckoners"][seat]
-    lines = [title(look, seat)]
+    first, *more = flow(title(look, seat), width - INDENT, look.glyph(" · "))
+    lines = [first, *indented(more)]
     lines += indented(flow(dice_of(look, data), width - INDENT - 1, "  "))
     if with_cards:
         lines += indented(flow([card(look, each) for each in data["cards"]], width - INDENT - 1, "  "))
@@ -36,18 +37,17 @@ def indented(lines: list[Text]) -> list[Text]:
     return [Text(" " * INDENT).append(line) for line in lines]
 
 
-def title(look: Look, seat: int) -> Text:
+def title(look: Look, seat: int) -> list[Text]:
     """Name, place, plan tokens, and what this one is doing."""
     data, words, mine = look.view["reckoners"][seat], look.words, seat == look.seat
-    text = Text(look.glyph("▸ ") if mine else "  ").append(look.reckoner(seat), style="number" if mine else "heading")
+    name = Text(look.glyph("▸ ") if mine else "  ").append(look.reckoner(seat), style="number" if mine else "heading")
     if seat in look.bots:
-        text.append(f" ({words('screen-bot')})", style="faint")
+        name.append(f" ({words('screen-bot')})", style="faint")
+    items = [name]
     if data["district"] is not None:
-        text.append(look.glyph(f" · {data['district'] + 1} {look.district(data['district'])}"))
-    text.append(look.glyph(" · ")).append(f"{words('screen-plans')} ", style="faint").append(plans(look, data))
-    for mark, style in marks(look, seat):
-        text.append(look.glyph(f" · {mark}"), style=style)
-    return text
+        items.append(Text(f"{data['district'] + 1} {look.district(data['district'])}"))
+    items.append(ink(f"{words('screen-plans')} ", "faint").append(plans(look, data)))
+    return items + [ink(mark, style) for mark, style in marks(look, seat)]
 
 
 def plans(look: Look, data: dict[str, Any]) -> Text:
@@ -58,11 +58,11 @@ def plans(look: Look, data: dict[str, Any]) -> Text:
 
 def marks(look: Look, seat: int) -> list[tuple[str, str]]:
     data, found = look.view["reckoners"][seat], []
-    if look.step == "roll":
-        found.append((look.words("screen-roll", n=data["rolls"], of=ROLLS), "faint"))
     if seat in look.view["done"]:
         found.append((look.words("screen-done"), "good"))
-    elif seat in look.bots and look.step in ("use", "place") and not look.view["using"]:
+    elif look.step == "roll":
+        found.append((look.words("screen-roll", n=data["rolls"], of=ROLLS), "faint"))
+    elif seat in look.waiting:
         found.append((look.words("screen-waits"), "faint"))
     return found
 
