@@ -83,6 +83,7 @@ class Shell(Prompt):
             self.sit(self.keyboard.next(), news)
         if not self.quitting:
             self.tell_page()
+        if not self.quitting:
             self.draw(news)
 
     def tell_page(self) -> None:
@@ -96,16 +97,20 @@ class Shell(Prompt):
         self.tell(page)
         if self.live:
             self.tell(ink(self.words("shell-enter"), "faint"))
-            self.quitting = self.read_line() is None
+            self.wait()
 
     def sit(self, seat: int, news: str = "") -> None:
         """Put a seat before the keyboard; in a game with hidden cards nobody else looks then."""
         if self.keyboard.changes_hands(seat):
             self.keyboard.seat = NOBODY
             hand_over(self.console, self.words, seat, news)
-            typed = self.read_line()
-            self.quitting = typed is None or read(typed, self.words, self.verbs).verb == "quit"
+            self.wait()
         self.keyboard.seat = seat
+
+    def wait(self) -> None:
+        """Until a line is typed; whatever it is, unless one quits."""
+        typed = self.read_line()
+        self.quitting = typed is None or read(typed, self.words, self.verbs).verb == "quit"
 
     def obey(self, typed: Typed) -> None:
         try:
