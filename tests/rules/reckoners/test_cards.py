@@ -275,6 +275,13 @@ def test_RK_73_never_dice_kept_from_an_earlier_roll() -> None:
     assert (t.rolled("abraham"), t.dice("abraham")) == (["basic:plan"], ["basic:attack"])
 
 
+@pytest.mark.rule("RK-73")
+def test_RK_73_it_is_faith_that_is_used_and_no_other_card() -> None:
+    t = position(reckoner("abraham", held=["basic"], cards=[SINGLE, FAITH]), phase="roll")
+    t.do("abraham: faith").until("UseDice")
+    assert t.can("abraham: card single")
+
+
 @pytest.mark.rule("RK-73", "RK-70")
 def test_RK_73_once_per_round() -> None:
     t = rolling().do("abraham: faith")
@@ -605,9 +612,10 @@ def test_RK_82_the_own_figure_goes_to_any_other_district_and_nothing_else() -> N
 
 @pytest.mark.rule("RK-82")
 def test_RK_82_barricades_still_stop_it() -> None:
-    t = with_cards(TRAVEL, dice=["basic:money"], districts=[district(), district(barricades=1), district()])
-    t.do("megan: card travel")
-    assert t.at("megan") == FAR, "the only district that is open"
+    for shut, open_one in (([0, 1, 0], FAR), ([0, 0, 1], THERE)):
+        t = with_cards(TRAVEL, dice=["basic:money"], districts=[district(barricades=n) for n in shut])
+        t.do("megan: card travel")
+        assert t.at("megan") == open_one, "the only district that is open"
     for shut in ([1, 0, 0], [0, 1, 1]):
         t = with_cards(TRAVEL, dice=["basic:money"], districts=[district(barricades=n) for n in shut])
         t.refused("megan: card travel", "RK-32", "RK-34")

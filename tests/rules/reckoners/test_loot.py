@@ -161,6 +161,16 @@ def test_RK_47_what_finds_no_target_is_lost() -> None:
     assert (t.loot, t.supply[0]) == ({}, 24), "24: Steelheart has deployed one"
 
 
+@pytest.mark.rule("RK-47")
+@pytest.mark.parametrize("n", [1, 2])
+def test_RK_47_the_last_target_and_the_last_loot_count(n: int) -> None:
+    """One bracket that can move by one: it is asked for, and what is then left is lost."""
+    t = looting({"contain": n}, districts=[district(bracket=2)])
+    assert (t.asks, t.options("tia")) == ("ShareLoot", ["done", "contain the-loop"])
+    t.all_done()
+    assert (t.told("loot-lost"), t.loot) == ([[n]], {})
+
+
 @pytest.mark.rule("RK-47", "RK-40")
 def test_RK_47_a_defeated_epic_is_no_target_for_its_own_loot() -> None:
     """Its bracket stood after the fourth action; with the card it has left the city."""

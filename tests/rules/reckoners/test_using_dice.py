@@ -107,6 +107,27 @@ def test_RK_31_only_symbols_that_are_shown() -> None:
     assert t.can("money")
 
 
+@pytest.mark.rule("RK-31", "RK-42")
+@pytest.mark.parametrize("at", [1, 2, 3])
+@pytest.mark.parametrize("take", ["token", "die purple:money+enforcement+contain+research+attack+plan", "card Far"])
+def test_RK_31_all_that_is_allowed_is_offered(take: str, at: int) -> None:
+    """In each district there is something for every symbol; of Steelheart's tracks, each can be contained once."""
+    far = card("Far", "enforcement", "contain", "research", "attack", anywhere=True)
+    busy = [district(enforcement=1, barricades=i % 2, bracket=2) for i in range(3)]
+    die = "purple:money+enforcement+contain+research+attack+plan"
+    him = steelheart(at=2, research=0, red=2, blue=2, yellow=2, white=2)
+    t = position(reckoner("tia", dice=[die], at=at, cards=[far, shipped("emp")]), districts=busy, steelheart=him)
+    t.do(f"tia: {take}")
+    for use in (f"attack {t.districts[at - 1]}", "done"):
+        question = t.g.question
+        assert question is not None
+        allowed = [action for action in question.candidates(t.g, 0) if t.g.why_not(0, action) is None]
+        assert t.g.options(0) == allowed
+        if take == "token":
+            break
+        t.do(use)
+
+
 @pytest.mark.rule("RK-31")
 def test_RK_31_each_symbol_once() -> None:
     t = position(reckoner("tia", dice=["purple:money+plan"]))
