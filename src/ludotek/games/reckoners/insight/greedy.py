@@ -6,297 +6,238 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.reckoners.insight.needs import COIN, TOKEN, Knowledge, Needs
+from ludotek.games.reckoners.insight.hand import Hand, best_district, plan_for
+from ludotek.games.reckoners.insight.needs import Knowledge, Needs
 from ludotek.games.reckoners.insight.shopping import best_purchase, whom_it_suits
+from ludotek.games.reckoners.insight.weights import Weights
 from ludotek.games.reckoners.rules import actions
 from ludotek.games.reckoners.rules.base import LoseDie
-from ludotek.games.reckoners.rules.cards import GIVE, IMPROVISE, OPERATIONS, SNIPER
+from ludotek.games.reckoners.rules.cards import GIVE, IMPROVISE, TRAVEL
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import (
-    ATTACK,
-    BASIC,
-    CONTAIN,
-    ENFORCEMENT,
-    FACES,
-    NOTHING,
-    RESEARCH,
-    ROLLS,
-    SYMBOLS,
-)
+from ludotek.games.reckoners.rules.components import BASIC, FACES, NOTHING, ROLLS, SYMBOLS
 from ludotek.games.reckoners.rules.equipping import Acquire, ForWhom
 from ludotek.games.reckoners.rules.looting import ShareLoot
 from ludotek.games.reckoners.rules.powers import ChooseDieToTurn, GiveToken, PlaceSniper, Travel, TurnDie
 from ludotek.games.reckoners.rules.rolling import RollDice
 from ludotek.games.reckoners.rules.setup import PlaceFigure
-from ludotek.games.reckoners.rules.spending import FRESH, WILD, Spend
-from ludotek.games.reckoners.rules.symbols import amount
+from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
 from ludotek.games.reckoners.rules.using import UseDice
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE
 
-REROLL: Final = 1.15  # how much better than its average a die must be to be kept
-TRAVEL: Final = 0.6  # what moving must gain beyond the die that it takes
-CROWD: Final = 0.7  # what a district is worth to each further Reckoner
-SPEND_TOKEN: Final = 1.1  # what a plan token must do to be spent now
+LITTLE: Final = 0.01  # what is worth less is not done
+FIRST: Final = 100.0  # what is done before everything else
 
 
 class Greedy:
     """Plays one Reckoner for the good of the team."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.w = weights or Weights()
         self.known: Knowledge | None = None
 
     def choose(self, match: Match, seat: int) -> int:
         g = cast(City, match)
         if self.known is None or self.known.box is not g.box:
-            self.known = Knowledge(g.box)
+            self.known = Knowledge(g.box, self.w)
         options = g.options(seat)
         question = g.question
         if isinstance(question, Acquire):
-            return best_purchase(g, options)
+            return best_purchase(g, options, self.w)
         if isinstance(question, ForWhom):
             return actions.GIVE + whom_it_suits(g, question.card)
         if isinstance(question, LoseDie):
             return die_to_lose(g, options)
+        if isinstance(question, GiveToken):
+            return min(options, key=lambda action: g.plans[action - actions.GIVE])
         needs = Needs(g, self.known)
         if isinstance(question, RollDice):
-            return self.roll(g, needs, seat, options)
+            return self.roll(needs, seat, options)
         if isinstance(question, UseDice):
-            return self.use(g, needs, seat, options)
+            return self.use(needs, seat, options)
         if isinstance(question, Spend):
-            return self.spend(g, needs, question, options)
+            return self.spend(needs, question, options)
         if isinstance(question, PlaceFigure):
-            return actions.PLACE + best_start(g, needs)
+            return actions.PLACE + best_start(needs, seat)
         if isinstance(question, PlaceSniper):
-            return actions.SNIPE + best_district(g, needs, seat, dice_symbols(g, seat), g.place[seat])
+            return actions.SNIPE + best_aim(needs, seat)
         if isinstance(question, Travel):
-            return self.travel(g, needs, seat, options)
+            away = actions.MOVE + best_district(needs, seat, 0, 1, 0.0)
+            return away if away in options else options[0]
         if isinstance(question, ShareLoot):
-            return best_loot(g, needs, options)
+            return best_loot(needs, options)
         if isinstance(question, ChooseDieToTurn):
-            return worst_die(g, needs, seat, options)
-        if isinstance(question, TurnDie):
-            return best_face(g, needs, seat, options)
-        assert isinstance(question, GiveToken)
-        return min(options, key=lambda action: g.plans[action - actions.GIVE])
+            return worst_die(needs, seat, options)
+        assert isinstance(question, TurnDie)
+        return best_face(needs, seat, options)
 
     # rolling
 
-    def roll(self, g: City, needs: Needs, seat: i64, options: list[int]) -> i64:
+    def roll(self, needs: Needs, seat: i64, options: list[int]) -> i64:
         """Keep what is better than another roll would be, at least the best die; then roll the rest."""
-        symbols = dice_symbols(g, seat)
-        district = best_district(g, needs, seat, symbols, NOTHING)
-        best: i64 = NOTHING
-        most = -1.0
-        for action in options:
-            if actions.DIE <= action < actions.CARD:
-                code: i64 = action - actions.DIE
-                value = die_worth(g, needs, seat, code, district) / average(g, needs, seat, code // FACES, district)
-                if value > most:
-                    most = value
-                    best = action
-        if g.rolls[seat] >= ROLLS:
-            return actions.FAITH if actions.FAITH in options and most < 1.0 else DONE
-        if best == NOTHING:
+        g = needs.g
+        if not g.rolled[seat]:
             return DONE
-        if most >= REROLL or not g.marked[seat]:
+        rolls: i64 = ROLLS - g.rolls[seat]
+        if actions.FAITH in options:
+            rolls += 1
+        hand = plan_for(needs, seat, best_district(needs, seat, rolls, 0, 0.0))
+        for codes in (g.dice[seat], g.marked[seat]):
+            for code in codes:
+                hand.take(g.shown(seat, code))
+        best: i64 = NOTHING
+        most = -FIRST
+        last: i64 = NOTHING
+        hope = 0.0
+        for code in g.rolled[seat]:
+            if code // FACES != last:
+                last = code // FACES
+                hope = hand.hope(last, rolls) * self.w.keep
+            value = hand.worth(g.shown(seat, code)) - hope
+            if value > most:
+                most = value
+                best = actions.DIE + code
+        must_keep = g.rolls[seat] < ROLLS and not g.marked[seat]
+        if best in options and (most >= 0.0 or must_keep):
             return best
-        if actions.FAITH in options and len(g.rolled[seat]) >= 3:
-            return actions.FAITH
-        return actions.ROLL
+        if actions.ROLL in options:
+            return actions.ROLL
+        return actions.FAITH if actions.FAITH in options else DONE
 
     # using
 
-    def use(self, g: City, needs: Needs, seat: i64, options: list[int]) -> i64:
-        """The free cards and the best die first; a plan token when it matters; done when nothing helps."""
-        here: i64 = g.place[seat]
+    def use(self, needs: Needs, seat: i64, options: list[int]) -> i64:
+        """First to where the dice help most; then the best die, card or plan token; done when nothing helps."""
+        g = needs.g
+        away = best_district(needs, seat, 0, 0, 0.0)
+        moving = away != g.place[seat]
+        hand = plan_for(needs, seat, away)
         best: i64 = DONE
-        most = 0.01
+        most = LITTLE
         for action in options:
-            value = self.worth_of_use(g, needs, seat, action, here)
+            value = self.worth_of_use(g, hand, action, moving)
             if value > most:
                 most = value
                 best = action
-        if best == DONE and len(g.dice[seat]) > 0:
-            return self.spare_die(g, needs, seat, options)
         return best
 
-    def worth_of_use(self, g: City, needs: Needs, seat: i64, action: i64, here: i64) -> float:
+    def worth_of_use(self, g: City, hand: Hand, action: i64, moving: bool) -> float:
         if action == actions.TOKEN:
-            value = wild_worth(g, needs, seat)
-            return value if value >= SPEND_TOKEN else 0.0
-        if action >= actions.CARD:
+            value = wild_worth(hand)
+            return value if value > self.w.token and not moving else 0.0
+        if actions.DIE <= action < actions.CARD:
+            value = hand.worth(g.shown(hand.seat, action - actions.DIE))
+            # the die that is worth least there takes us there
+            return FIRST / (1.0 + value) if moving and hand.district != g.place[hand.seat] else value
+        if actions.CARD <= action < actions.BUY:
             card = g.box.cards[action - actions.CARD]
             if card.kind == GIVE:
-                return packed_worth(g, needs, seat, card.give, here) + 0.5
-            if card.kind == IMPROVISE or card.kind == SNIPER or card.kind == OPERATIONS:
-                return 5.0
-            return 0.0
-        if action < actions.DIE:
-            return 0.0
-        away = best_district(g, needs, seat, dice_symbols(g, seat), NOTHING)
-        code: i64 = action - actions.DIE
-        if away != here:  # the die that is worth least there takes us there
-            return 3.0 - die_worth(g, needs, seat, code, away) * 0.1
-        return die_worth(g, needs, seat, code, here)
+                return 0.0 if moving else hand.card_worth(card)
+            if card.kind == TRAVEL:
+                return 2.0 * FIRST if moving else 0.0
+            if card.kind == IMPROVISE:
+                return 0.0 if moving else FIRST
+            return 3.0 * FIRST
+        return 0.0
 
-    def spare_die(self, g: City, needs: Needs, seat: i64, options: list[int]) -> i64:
-        """A die that does nothing here may still remove a Barricade."""
-        if max(g.barricades) > 0:
-            for action in options:
-                if actions.DIE <= action < actions.CARD:
-                    return action
-        return DONE
-
-    def spend(self, g: City, needs: Needs, question: Spend, options: list[int]) -> i64:
-        """Each symbol where it gains most; the whole to move or for a card where that gains more."""
-        seat = question.seat
+    def spend(self, needs: Needs, question: Spend, options: list[int]) -> i64:
+        """The whole to move or for a card where that gains more; else each symbol where it gains most."""
+        if question.is_fresh():
+            action = self.spend_whole(needs, question)
+            if action in options:
+                return action
         best: i64 = options[0]
         most = -1.0
         for action in options:
-            value = gain(g, needs, action)
-            if action >= actions.CARD:
-                card = g.box.cards[action - actions.CARD]
-                value = packed_worth(g, needs, seat, card.give, g.place[seat]) / 1.5
+            value = self.gain(needs, action)
             if value > most:
                 most = value
                 best = action
-        if question.flags & FRESH and question.flags & WILD == 0:
-            return self.whole_or(g, needs, question, options, best, most)
         return best
 
-    def whole_or(self, g: City, needs: Needs, question: Spend, options: list[int], best: i64, most: float) -> i64:
-        """Moving comes first: whoever picked this die to move has said so by picking it."""
+    def spend_whole(self, needs: Needs, question: Spend) -> i64:
+        g = needs.g
         seat = question.seat
         here: i64 = g.place[seat]
-        away = best_district(g, needs, seat, dice_symbols(g, seat), NOTHING)
-        if away != here:
-            if g.barricades[here] > 0:
-                return actions.BARRICADE + here
-            if g.barricades[away] > 0:
-                return actions.BARRICADE + away
-            return actions.MOVE + away
-        if most <= 0.0:
-            for action in options:
-                if actions.BARRICADE <= action < actions.FIGHT:
-                    return action
-        return best
+        hand = plan_for(needs, seat, here)
+        if question.flags & (WILD | ANYWHERE) == 0:
+            away = best_district(needs, seat, 0, 1, hand.worth(question.symbols))
+            if away != here:
+                return way_to(g, here, away)
+        wild = question.flags & WILD != 0
+        card = hand.best_card(question.symbols, wild)
+        if card == NOTHING:
+            return NOTHING
+        otherwise = best_symbol(hand) if wild else hand.symbols_worth(question.symbols)
+        return actions.CARD + card if hand.card_worth(g.box.cards[card]) > otherwise else NOTHING
 
-    def travel(self, g: City, needs: Needs, seat: i64, options: list[int]) -> i64:
-        away = best_district(g, needs, seat, dice_symbols(g, seat), NOTHING)
-        return actions.MOVE + away if actions.MOVE + away in options else options[0]
-
-
-# what symbols are worth
-
-
-def dice_symbols(g: City, seat: i64) -> list[int]:
-    """How many symbols of each kind a Reckoner has, on all dice that are there."""
-    counts: list[int] = [0] * len(SYMBOLS)
-    for codes in (g.dice[seat], g.marked[seat], g.rolled[seat]):
-        for code in codes:
-            packed = g.shown(seat, code)
-            symbol: i64 = 0
-            while symbol < len(SYMBOLS):
-                counts[symbol] += amount(packed, symbol)
-                symbol += 1
-    return counts
-
-
-def district_worth(g: City, needs: Needs, district: i64, symbols: list[int]) -> float:
-    total = 0.0
-    symbol: i64 = 0
-    while symbol < len(SYMBOLS):
-        total += needs.worth_at(district, symbol, symbols[symbol])
-        symbol += 1
-    return total
+    def gain(self, needs: Needs, action: i64) -> float:
+        """What one symbol gains by an action."""
+        if action == actions.TAKE_MONEY:
+            return self.w.coin
+        if action == actions.TAKE_PLAN:
+            return self.w.token
+        if action == actions.RESEARCH_STEELHEART:
+            return needs.secret
+        if action == actions.ATTACK_STEELHEART:
+            return needs.wound
+        if actions.CONTAIN_TRACK <= action < actions.MOVE:
+            return needs.tracks[action - actions.CONTAIN_TRACK]
+        if actions.BARRICADE <= action < actions.FIGHT:
+            return needs.barricade
+        if actions.FIGHT <= action < actions.CONTAIN:
+            return needs.fight[action - actions.FIGHT]
+        if actions.CONTAIN <= action < actions.RESEARCH:
+            return needs.contain[action - actions.CONTAIN]
+        if actions.RESEARCH <= action < actions.ATTACK:
+            return needs.research[action - actions.RESEARCH]
+        if actions.ATTACK <= action < actions.PLACE:
+            return needs.attack[action - actions.ATTACK]
+        return 0.0 if action == DONE else -0.5
 
 
-def best_district(g: City, needs: Needs, seat: i64, symbols: list[int], without: i64) -> i64:
-    """Where these symbols help most; going there takes a die, and another for each Barricade in the way."""
-    here: i64 = g.place[seat]
-    count: i64 = max(1, len(g.dice[seat]) + len(g.rolled[seat]) + len(g.marked[seat]))
-    best: i64 = here
-    most = -1.0
-    district: i64 = 0
-    while district < g.districts:
-        value = district_worth(g, needs, district, symbols)
-        if district != here:
-            dice: i64 = 1 + g.barricades[here] + g.barricades[district]
-            value = value * float(max(0, count - dice)) / float(count) - TRAVEL
-        if district != without and value > most:
-            most = value
-            best = district
-        district += 1
-    return best
+def way_to(g: City, here: i64, away: i64) -> i64:
+    """Barricades in the way come first."""
+    if g.barricades[here] > 0:
+        return actions.BARRICADE + here
+    if g.barricades[away] > 0:
+        return actions.BARRICADE + away
+    return actions.MOVE + away
 
 
-def packed_worth(g: City, needs: Needs, seat: i64, packed: i64, district: i64) -> float:
-    total = 0.0
-    symbol: i64 = 0
-    while symbol < len(SYMBOLS):
-        n = amount(packed, symbol)
-        if n > 0:
-            total += needs.worth_at(district, symbol, n)
-        symbol += 1
-    return total
+def wild_worth(hand: Hand) -> float:
+    """What a plan token can do (RK-42)."""
+    most = best_symbol(hand)
+    card = hand.best_card(0, True)
+    return most if card == NOTHING else max(most, hand.card_worth(hand.g.box.cards[card]))
 
 
-def die_worth(g: City, needs: Needs, seat: i64, code: i64, district: i64) -> float:
-    return packed_worth(g, needs, seat, g.shown(seat, code), district)
-
-
-def average(g: City, needs: Needs, seat: i64, kind: i64, district: i64) -> float:
-    """What a roll of a die brings on average."""
-    total = 0.05
-    for code in g.box.dice[kind].sides:
-        total += die_worth(g, needs, seat, code, district)
-    return total / float(FACES)
-
-
-def wild_worth(g: City, needs: Needs, seat: i64) -> float:
+def best_symbol(hand: Hand) -> float:
     most = 0.0
-    for symbol in (ENFORCEMENT, CONTAIN, RESEARCH, ATTACK):
-        most = max(most, needs.worth_at(g.place[seat], symbol, 1))
+    symbol: i64 = 0
+    while symbol < len(SYMBOLS):
+        most = max(most, hand.more(symbol, 1))
+        symbol += 1
     return most
-
-
-def gain(g: City, needs: Needs, action: i64) -> float:
-    """What one symbol gains by an action."""
-    if action == actions.TAKE_MONEY:
-        return COIN
-    if action == actions.TAKE_PLAN:
-        return TOKEN
-    if action == actions.RESEARCH_STEELHEART:
-        return needs.secret
-    if action == actions.ATTACK_STEELHEART:
-        return needs.wound
-    if actions.CONTAIN_TRACK <= action < actions.MOVE:
-        return needs.tracks[action - actions.CONTAIN_TRACK]
-    if actions.FIGHT <= action < actions.CONTAIN:
-        return needs.fight[action - actions.FIGHT]
-    if actions.CONTAIN <= action < actions.RESEARCH:
-        return needs.contain[action - actions.CONTAIN]
-    if actions.RESEARCH <= action < actions.ATTACK:
-        return needs.research[action - actions.RESEARCH]
-    if actions.ATTACK <= action < actions.PLACE:
-        return needs.attack[action - actions.ATTACK]
-    return 0.0 if action == DONE else -0.5
 
 
 # other choices
 
 
-def best_start(g: City, needs: Needs) -> i64:
+def best_start(needs: Needs, seat: i64) -> i64:
     """Where there is most to do, not all in one place."""
+    g = needs.g
     best: i64 = 0
     most = -1.0
     district: i64 = 0
     while district < g.districts:
-        value = district_worth(g, needs, district, [0, 1, 2, 2, 2, 0])
+        hand = Hand(needs, seat, district, NOTHING)
+        value = 0.0
+        for kind in g.held[seat]:
+            value += hand.hope(kind, ROLLS)
         for place in g.place:
             if place == district:
-                value *= CROWD
+                value *= needs.w.crowd
         if value > most:
             most = value
             best = district
@@ -304,35 +245,69 @@ def best_start(g: City, needs: Needs) -> i64:
     return best
 
 
-def best_loot(g: City, needs: Needs, options: list[int]) -> i64:
+def best_aim(needs: Needs, seat: i64) -> i64:
+    """The district for the Sniper token: where the dice are worth most beside the own one (RK-75)."""
+    g = needs.g
+    best: i64 = g.place[seat]
+    most = -1.0
+    district: i64 = 0
+    while district < g.districts:
+        hand = Hand(needs, seat, g.place[seat], district)
+        value = 0.0
+        for code in g.dice[seat]:
+            value += hand.worth(g.shown(seat, code))
+            hand.take(g.shown(seat, code))
+        if value > most:
+            most = value
+            best = district
+        district += 1
+    return best
+
+
+def best_loot(needs: Needs, options: list[int]) -> i64:
+    g = needs.g
     best: i64 = DONE
     most = -1.0
     for action in options:
-        value = gain(g, needs, action)
+        value = -1.0
         if actions.GIVE <= action < actions.DIE:
-            value = TOKEN / (1 + g.plans[action - actions.GIVE])
-        if action != DONE and value > most:
+            value = needs.w.token / (1 + g.plans[action - actions.GIVE])
+        elif actions.FIGHT <= action < actions.CONTAIN:
+            value = needs.fight[action - actions.FIGHT]
+        elif actions.CONTAIN <= action < actions.RESEARCH:
+            value = needs.contain[action - actions.CONTAIN]
+        elif actions.CONTAIN_TRACK <= action < actions.MOVE:
+            value = needs.tracks[action - actions.CONTAIN_TRACK]
+        if value > most:
             most = value
             best = action
     return best
 
 
-def worst_die(g: City, needs: Needs, seat: i64, options: list[int]) -> i64:
+def worst_die(needs: Needs, seat: i64, options: list[int]) -> i64:
+    """The die whose best face gains most over the one that it shows."""
+    g = needs.g
+    hand = plan_for(needs, seat, g.place[seat])
     best: i64 = options[0]
-    least = 1e9
+    most = -FIRST
     for action in options:
-        value = die_worth(g, needs, seat, action - actions.DIE, g.place[seat])
-        if value < least:
-            least = value
+        code: i64 = action - actions.DIE
+        top = 0.0
+        for side in g.box.dice[code // FACES].sides:
+            top = max(top, hand.worth(g.shown(seat, side)))
+        value = top - hand.worth(g.shown(seat, code))
+        if value > most:
+            most = value
             best = action
     return best
 
 
-def best_face(g: City, needs: Needs, seat: i64, options: list[int]) -> i64:
+def best_face(needs: Needs, seat: i64, options: list[int]) -> i64:
+    hand = plan_for(needs, seat, needs.g.place[seat])
     best: i64 = options[0]
     most = -1.0
     for action in options:
-        value = die_worth(g, needs, seat, action - actions.FACE, g.place[seat])
+        value = hand.worth(needs.g.shown(seat, action - actions.FACE))
         if value > most:
             most = value
             best = action

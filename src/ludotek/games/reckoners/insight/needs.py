@@ -5,14 +5,14 @@ Everything is measured in Population: what an act saves in the coming Epics phas
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from ludotek.games.reckoners.insight.weights import Weights
 from ludotek.games.reckoners.rules.box import Box, Epic
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     ALL_ENFORCEMENT,
+    BLUE,
     BRACKET_OF_NEW,
     CONTAIN,
     ENFORCEMENT,
@@ -20,6 +20,7 @@ from ludotek.games.reckoners.rules.components import (
     MONEY,
     NOTHING,
     PLAN,
+    RED,
     RESEARCH,
     TRACKS,
     WHITE,
@@ -28,65 +29,52 @@ from ludotek.games.reckoners.rules.components import (
 from ludotek.games.reckoners.rules.tracks import ATTACK as STRIKE
 from ludotek.games.reckoners.rules.tracks import BARRICADE, DISCOVER, FORTIFY, REINFORCE, STRENGTHEN, Deed
 
-LATER: Final = 0.6  # what a loss of the round after next counts
-LASTING: Final = 2.5  # rounds for which a bracket of Steelheart stays where it is put
-FORTIFIES: Final = 0.45
-REINFORCES: Final = 0.6
-BARRICADES: Final = 0.35
-DISCOVERS: Final = 0.5
-STRENGTHENS: Final = [0.9, 0.5, 1.2, 0.7]  # red, blue, yellow, white
-SECRET: Final = 0.8  # a point of Steelheart's Research
-WOUND: Final = 0.9  # a point of his Health
-HASTE: Final = 6.0  # how much more it counts when little is left
-COIN: Final = 0.35
-TOKEN: Final = 0.8
-LOOTED_ENFORCEMENT: Final = 0.4
-LOOTED_CONTAIN: Final = 0.6
-SIDESHOW: Final = 0.3  # an attack that does not shorten the way
 
-
-def weight(deed: Deed) -> float:
+def weight(deed: Deed, w: Weights) -> float:
     """What an action of a track costs the city, about."""
     if deed.kind == STRIKE:
         return float(deed.n)
     if deed.kind == FORTIFY:
-        return FORTIFIES
+        return w.fortifies
     if deed.kind == REINFORCE:
-        return REINFORCES
+        return w.reinforces
     if deed.kind == BARRICADE:
-        return BARRICADES * float(deed.n)
+        return w.barricades * float(deed.n)
     if deed.kind == STRENGTHEN:
-        return STRENGTHENS[deed.what] * float(deed.n)
+        return w.strengthens[deed.what] * float(deed.n)
     if deed.kind == DISCOVER:
-        return DISCOVERS
-    return 2.0 * [FORTIFIES, REINFORCES, BARRICADES][deed.what]
+        return w.discovers
+    return 2.0 * [w.fortifies, w.reinforces, w.barricades][deed.what]
 
 
 class Harm:
     """The weights of a track: all actions up to each bracket, and the last one."""
 
-    def __init__(self, track: list[Deed]) -> None:
+    def __init__(self, track: list[Deed], w: Weights) -> None:
         self.upto: list[float] = [0.0]
         for deed in track:
-            self.upto.append(self.upto[len(self.upto) - 1] + weight(deed))
-        self.last = weight(track[len(track) - 1])
+            self.upto.append(self.upto[len(self.upto) - 1] + weight(deed, w))
+        self.last = weight(track[len(track) - 1], w)
         self.end: i64 = len(track) - 1
+        self.later = w.later
+
+    def now(self, bracket: i64, enforcement: i64) -> float:
+        """What an Epic costs in the coming Epics phase (RK-55 to RK-57)."""
+        return self.upto[bracket] + self.last * float(max(0, bracket + 1 + enforcement - self.end))
 
     def of(self, bracket: i64, enforcement: i64) -> float:
-        """What an Epic costs in this Epics phase and the next (RK-55 to RK-57)."""
-        steps: i64 = 1 + enforcement
-        after: i64 = min(self.end, bracket + steps)
-        now = self.upto[bracket] + self.last * float(bracket + steps - after)
-        over: i64 = max(0, after + steps - self.end)
-        return now + LATER * (self.upto[after] + self.last * float(over))
+        """What it costs in that phase and, counted less, in the next."""
+        after: i64 = min(self.end, bracket + 1 + enforcement)
+        return self.now(bracket, enforcement) + self.later * self.now(after, enforcement)
 
 
 class Knowledge:
     """What follows from the printed box alone."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, w: Weights) -> None:
         self.box = box
-        self.harms: list[Harm] = [Harm(epic.track) for epic in box.epics]
+        self.w = w
+        self.harms: list[Harm] = [Harm(epic.track, w) for epic in box.epics]
         # what an unknown new Epic will cost, by the Enforcement that waits for it
         self.newcomer: list[float] = [self.average_harm(each) for each in range(ALL_ENFORCEMENT + 1)]
 
@@ -103,20 +91,41 @@ class Needs:
     def __init__(self, g: City, known: Knowledge) -> None:
         self.g = g
         self.known = known
+        self.w = known.w
         n = int(g.districts)
         self.contain: list[float] = [0.0] * n
         self.fight: list[float] = [0.0] * n
         self.research: list[float] = [0.0] * n
         self.attack: list[float] = [0.0] * n
         self.tracks: list[float] = [0.0] * len(TRACKS)
-        secrets = g.steelheart_research
-        self.secret = SECRET if secrets > 0 else 0.0
-        self.wound = 0.0 if secrets > 0 else WOUND * (1.0 + HASTE / float(g.steelheart_health))
+        self.look_at_tracks()
+        point = self.point()
+        self.secret = point if g.steelheart_research > 0 else 0.0
+        self.wound = 0.0
+        if g.steelheart_research == 0:
+            self.wound = point * (1.0 + self.w.haste / float(g.steelheart_health))
+        self.barricade = self.w.clearing
+        if g.barricades_left < g.tracks[BLUE]:
+            self.barricade = self.w.shortage
+        self.patrol = self.w.shortage if g.enforcement_left < g.tracks[RED] else 0.0
         district: i64 = 0
         while district < g.districts:
             self.look_at(district)
             district += 1
-        self.look_at_tracks()
+
+    def point(self) -> float:
+        """What a point of Steelheart's Research or Health is worth: it brings the end nearer, which saves losses."""
+        g, w = self.g, self.w
+        losses = 0.0
+        district: i64 = 0
+        while district < g.districts:
+            if g.epic[district] != NOTHING:
+                losses += self.known.harms[g.epic[district]].now(g.bracket[district], g.enforcement[district])
+            district += 1
+        dice: i64 = 0
+        for held in g.held:
+            dice += len(held)
+        return max(w.least_point, min(w.most_point, w.point * losses / (w.pace * float(max(1, dice)))))
 
     def look_at(self, district: i64) -> None:
         g = self.g
@@ -124,7 +133,7 @@ class Needs:
         newcomer = self.known.newcomer[enforcement]
         if g.epic[district] == NOTHING:
             if enforcement > 0:
-                self.fight[district] = newcomer - self.known.newcomer[enforcement - 1]
+                self.fight[district] = self.patrol + newcomer - self.known.newcomer[enforcement - 1]
             return
         bracket: i64 = g.bracket[district]
         harm = self.known.harms[g.epic[district]]
@@ -132,9 +141,9 @@ class Needs:
         if bracket > 1:
             self.contain[district] = now - harm.of(bracket - 1, enforcement)
         if enforcement > 0:
-            self.fight[district] = now - harm.of(bracket, enforcement - 1)
-        prize = max(0.1, now - newcomer + loot_worth(g, g.box.epics[g.epic[district]]))
-        self.look_at_epic(district, prize)
+            self.fight[district] = self.patrol + now - harm.of(bracket, enforcement - 1)
+        prize = max(0.1, now - newcomer + self.loot(g.box.epics[g.epic[district]]))
+        self.look_at_epic(district, self.w.prize * prize)
 
     def look_at_epic(self, district: i64, prize: float) -> None:
         """The prize for defeating it, spread over the symbols that it still takes."""
@@ -148,19 +157,26 @@ class Needs:
             return
         self.research[district] = prize / float(way)
         if health != INFINITE:
-            self.attack[district] = SIDESHOW * prize / float(way)
+            self.attack[district] = self.w.sideshow * prize / float(way)
 
     def look_at_tracks(self) -> None:
-        g = self.g
+        g, w = self.g, self.w
         track: i64 = 0
         while track < len(TRACKS):
             bracket: i64 = g.tracks[track]
             if bracket > 1:
-                cost = STRENGTHENS[track]
+                cost = w.strengthens[track]
                 if track == YELLOW or track == WHITE:
-                    cost = weight(g.track_deeds(track)[bracket - 1])
-                self.tracks[track] = cost * LASTING
+                    cost = weight(g.track_deeds(track)[bracket - 1], w)
+                self.tracks[track] = cost * w.lasting
             track += 1
+
+    def loot(self, epic: Epic) -> float:
+        """What lies in an Epic's loot: Enforcement, Contain, plan tokens, money, Steelheart research."""
+        w = self.w
+        fight, contain, plan, money, research = epic.loot
+        worth = w.looted_enforcement * fight + w.looted_contain * contain + w.token * plan + w.coin * money
+        return worth + self.secret * research
 
     def best_track(self) -> i64:
         best: i64 = 0
@@ -177,23 +193,34 @@ class Needs:
         if n <= 0:
             return 0.0
         if symbol == MONEY:
-            return COIN * float(n)
+            return self.w.coin * float(n)
         if symbol == PLAN:
-            return TOKEN * float(n)
+            return self.w.token * float(n)
         if symbol == ENFORCEMENT:
             return self.fight[district] * float(min(n, g.enforcement[district]))
         here = g.steelheart == district
         if symbol == CONTAIN:
-            room: i64 = max(0, g.bracket[district] - 1)
-            rest = n - min(n, room)
-            if here:
-                best = self.tracks[self.best_track()]
-                return max(self.contain[district], best) * float(min(n, 2)) + best * float(max(0, rest - 2))
-            return self.contain[district] * float(min(n, room))
+            return self.worth_of_contains(district, n, here)
         if symbol == RESEARCH:
             used: i64 = min(n, g.research[district])
+            if here and self.secret > self.research[district]:
+                return self.secret * float(n)
             return self.research[district] * float(used) + (self.secret * float(n - used) if here else 0.0)
         return self.worth_of_attacks(district, n, here)
+
+    def worth_of_contains(self, district: i64, n: i64, here: bool) -> float:
+        """The Epic's bracket and the best of Steelheart's, whichever gains more first."""
+        g = self.g
+        room: i64 = max(0, g.bracket[district] - 1)
+        used: i64 = min(n, room)
+        if not here:
+            return self.contain[district] * float(used)
+        best = self.best_track()
+        room_there: i64 = max(0, g.tracks[best] - 1)
+        used_there: i64 = min(n, room_there)
+        if self.tracks[best] > self.contain[district]:
+            return self.tracks[best] * float(used_there) + self.contain[district] * float(min(n - used_there, room))
+        return self.contain[district] * float(used) + self.tracks[best] * float(min(n - used, room_there))
 
     def worth_of_attacks(self, district: i64, n: i64, here: bool) -> float:
         health: i64 = self.g.health[district]
@@ -201,10 +228,3 @@ class Needs:
         if here and self.wound > self.attack[district]:
             return self.wound * float(n)
         return self.attack[district] * float(used) + (self.wound * float(n - used) if here else 0.0)
-
-
-def loot_worth(g: City, epic: Epic) -> float:
-    """What lies in an Epic's loot: Enforcement, Contain, plan tokens, money, Steelheart research."""
-    fight, contain, plan, money, research = epic.loot
-    worth = LOOTED_ENFORCEMENT * fight + LOOTED_CONTAIN * contain + TOKEN * plan + COIN * money
-    return worth + SECRET * research if g.steelheart_research > 0 else worth
