@@ -1,8 +1,12 @@
-"""Lists that clones share: they are replaced and never changed in place."""
+"""Lists of cards and numbers. Clones share them: they are replaced and never changed in place."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+HIGHEST_FREE: Final = (1 << 63) - 1  # all bits but the highest
 
 
 def put_at(numbers: list[int], place: i64, number: i64) -> list[int]:
@@ -17,3 +21,18 @@ def without(cards: list[int], card: i64) -> list[int]:
     changed = cards[:]
     changed.remove(card)
     return changed
+
+
+def designs_among(cards: list[int]) -> list[int]:
+    """The designs of which there are copies among some cards, sorted."""
+    present: i64 = 0
+    for card in cards:
+        present |= 1 << card
+    found: list[int] = []
+    design: i64 = 0
+    while present != 0:
+        if present & 1 == 1:
+            found.append(design)
+        design += 1
+        present = (present >> 1) & HIGHEST_FREE
+    return found
