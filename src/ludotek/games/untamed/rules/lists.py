@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-HIGHEST_FREE: Final = (1 << 63) - 1  # all bits but the highest
+from ludotek.games.untamed.rules.actions import DESIGNS
 
 
 def put_at(numbers: list[int], place: i64, number: i64) -> list[int]:
@@ -30,9 +28,9 @@ def designs_among(cards: list[int]) -> list[int]:
         present |= 1 << card
     found: list[int] = []
     design: i64 = 0
-    while present != 0:
+    while present != 0 and design < DESIGNS:  # the highest bit is the sign, which a shift leaves behind
         if present & 1 == 1:
             found.append(design)
         design += 1
-        present = (present >> 1) & HIGHEST_FREE
+        present >>= 1
     return found
