@@ -1,6 +1,6 @@
 """How balanced the factions of Untamed are: the greedy player in duels of all disjoint pairings of three factions.
 
-python3 bench/factions.py [--games 4] [--seed 1] [--jobs 1] [--teams] [--json]
+.venv/bin/python bench/factions.py [--games 4] [--seed 1] [--jobs 1] [--teams] [--json]
 
 There are 840 pairings; each faction is in two thirds of them. Each pairing is played `--games` times; who starts is
 drawn by lot. Rates have 95 % intervals.

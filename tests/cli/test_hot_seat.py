@@ -249,3 +249,36 @@ def test_a_mistake_is_one_sentence(cli, arguments: tuple[str, ...], named: list[
 def test_as_many_seats_as_players_are_named(cli) -> None:
     done = cli(*PLAY, "--mode", "hunter", "--players", "human,random,random,random,random", typed=[])
     assert "Player 5 (bot, random)" in done.out.replace("\n", " ")
+
+
+class TestRoom:
+    """A duel in its twentieth answer, on terminals of several heights."""
+
+    @pytest.fixture
+    def session(self) -> Session:
+        session = Session.new(api.game("untamed"), 1)
+        while len(session.match.play.live) < 20 or session.asked() != [0]:
+            if not session.bot_answers():
+                session.answer(0, session.match.actions(0)[-1])
+        return session
+
+    def drawn(self, session: Session, height: int, whole: bool = False) -> list[str]:
+        out = io.StringIO()
+        console = Console(file=out, width=100, height=height, theme=STYLES, force_terminal=True, color_system=None)
+        shell = Shell(session, UntamedScreen(session, console), console, Words("en", "untamed"), Keeper("untamed"))
+        shell.keyboard.read[0] = len(session.story) - 12
+        shell.draw(whole=whole)
+        return out.getvalue().splitlines()
+
+    def test_the_story_takes_the_lines_that_are_left(self, session: Session) -> None:
+        high, middle = self.drawn(session, 80), self.drawn(session, 42)
+        assert len(middle) == 41  # the last line is the prompt's
+        assert len(middle) < len(high) < 80
+        assert any("earlier line" in line for line in middle)
+        assert not any("earlier line" in line for line in high)
+
+    def test_what_does_not_fit_is_drawn_short_unless_all_of_it_is_asked_for(self, session: Session) -> None:
+        low, whole = self.drawn(session, 36), self.drawn(session, 36, whole=True)
+        assert len(low) <= 35 < len(whole)
+        assert "Enter: whole table" in low[-1]
+        assert "Enter: whole table" not in whole[-1]

@@ -19,7 +19,9 @@ def choose_company(console: Console, words: Words, face: api.Game, options: dict
     modes = next((option.allowed for option in face.options if option.name == "mode"), None)
     if modes:
         for place, mode in enumerate(modes):
-            console.print(ink(f"{place + 1:>2} ", "number").append(words(f"mode-{mode}"), style="heading"))
+            players = words("shell-for-players", numbers=", ".join(map(str, fitting(face, {"mode": mode}))))
+            line = ink(f"{place + 1:>2} ", "number").append(words(f"mode-{mode}"), style="heading")
+            console.print(line.append(f"  {players}", style="faint"))
         options["mode"] = modes[ask(words("shell-which-mode", last=len(modes)), range(1, len(modes) + 1)) - 1]
     numbers = fitting(face, options)
     if len(numbers) > 1:

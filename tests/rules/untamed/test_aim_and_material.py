@@ -201,6 +201,16 @@ def test_UN_03_nine_factions_with_a_stronghold_and_five_cards_three_copies_each(
     assert (len(animals) * COPIES, len(items) * COPIES) == (96, 39)
 
 
+def test_the_last_of_64_designs_is_a_card_like_any_other() -> None:
+    """Designs are kept as bits of a number, and the highest one is its sign."""
+    t = position(side(), side(), cards=[animal(f"C{i}") for i in range(55)])
+    last = len(t.g.box.designs) - 1
+    assert (last, t.g.box.designs[last].name) == (63, "plain-tiger")
+    t.g.hands[0].put(last, 1)
+    assert "play plain-tiger" in t.options()
+    assert t.do("play plain-tiger").where("plain-tiger") == "play 1"
+
+
 @pytest.mark.rule("UN-03")
 def test_UN_03_the_number_of_tokens_limits_nothing() -> None:
     many = [placed(animal(f"M{i}", health=12), damage=11, fury=9) for i in range(3)]

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.untamed.rules.actions import ANIMAL_AT, CARD, DESIGNS, KEEP, MODE, TAKE
+from ludotek.games.untamed.rules.actions import ANIMAL_AT, CARD, KEEP, MODE, TAKE
 from ludotek.games.untamed.rules.effects.effect import Context, Offer
 from ludotek.games.untamed.rules.events import REORDERED, SUPPORT_PAID, TEXT_DECLINED, TEXT_USED
+from ludotek.games.untamed.rules.lists import designs_among
 from ludotek.games.untamed.rules.question import Choice, TextChoice
 from ludotek.games.untamed.rules.reasons import MUST_CHOOSE, NOT_A_TARGET, NOT_IN_HAND, TOO_LITTLE_SUPPORT
 from ludotek.kernel.match import Match
@@ -22,18 +23,9 @@ if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
 
 
-def distinct(designs: list[int]) -> list[int]:
+def distinct(cards: list[int]) -> list[int]:
     """The designs among some cards as CARD actions, sorted; copies are one option."""
-    present: i64 = 0
-    for design in designs:
-        present |= 1 << design
-    found: list[int] = []
-    i: i64 = 0
-    while i < DESIGNS:
-        if (present >> i) & 1 == 1:
-            found.append(CARD + i)
-        i += 1
-    return found
+    return [CARD + design for design in designs_among(cards)]
 
 
 class ChooseTarget(TextChoice):

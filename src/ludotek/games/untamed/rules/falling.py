@@ -17,6 +17,7 @@ from ludotek.games.untamed.rules.events import (
     STRONGHOLD_SHOWN,
     WON,
 )
+from ludotek.games.untamed.rules.lists import designs_among
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, SURVIVAL
 from ludotek.games.untamed.rules.question import refusal_for
 from ludotek.games.untamed.rules.reasons import (
@@ -121,16 +122,7 @@ class Rally(OpenFloor):
         if self.is_done(seat):
             return [RESUME]
         g = cast("Untamed", match)
-        present: i64 = 0
-        for design in g.hands[seat].cards:
-            present |= 1 << design
-        found: list[int] = [DONE]
-        i: i64 = 0
-        while i < DESIGNS:
-            if (present >> i) & 1 == 1:
-                found.append(PLAY + i)
-            i += 1
-        return found
+        return [DONE, *[PLAY + design for design in designs_among(g.hands[seat].cards)]]
 
     def why_not(self, match: Match, seat: i64, action: i64) -> i64:
         g = cast("Untamed", match)

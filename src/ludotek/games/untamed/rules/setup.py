@@ -214,11 +214,11 @@ class Deal(Step):
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
         for seat in range(g.seats):
-            deck = g.sides[g.side_of[seat]].deck
+            cards: list[int] = []
             for faction in g.factions[seat]:
                 for design in g.box.of_faction(faction):
-                    for _ in range(COPIES):
-                        deck.put(design, 0)
+                    cards += [design] * COPIES
+            g.sides[g.side_of[seat]].deck.put_all(cards, 0)
         s: i64 = 0
         while s < len(g.sides):
             g.sides[s].deck.shuffle(g.chance, SHUFFLE + s)
@@ -263,8 +263,9 @@ class Mulligan(Choice):
         side: i64 = g.side_of[self.seat]
         hand, deck = g.hands[self.seat], g.sides[side].deck
         n: i64 = len(hand.cards)
-        while len(hand.cards) > 0:
-            deck.put(hand.take_top(), 0)
+        deck.put_all(hand.cards[::-1], 0)
+        hand.cards = []
+        hand.known = []
         deck.shuffle(g.chance, SHUFFLE + side)
         g.draw(self.seat, n, 0, "UN-11", NOTHING)
 

@@ -270,18 +270,26 @@ class Untamed(Match):
         if count == 0:
             return 0
         first: i64 = len(deck.cards) - count
-        drawn: list[tuple[int, int]] = []
-        i: i64 = len(deck.cards) - 1
-        while i >= first:
-            drawn.append((deck.cards[i], deck.known[i] | self.knowers(seat)))
-            i -= 1
+        knowers = self.knowers(seat)
+        cards: list[int] = []
+        known: list[int] = []
+        i: i64 = first
+        while i < first + count:
+            design: i64 = deck.cards[i]
+            who: i64 = deck.known[i] | knowers
+            place: i64 = 0
+            while place < len(cards) and (cards[place] < design or (cards[place] == design and known[place] < who)):
+                place += 1
+            cards.insert(place, design)
+            known.insert(place, who)
+            i += 1
         deck.cards = deck.cards[:first]
         deck.known = deck.known[:first]
-        drawn.sort()
-        for design, knowers in drawn:
-            hand.put(design, knowers | mark)
-            if self.listener is not None:
-                self.tell_only(knowers, DREW, rule, cause, [seat, design])
+        hand.cards = hand.cards + cards
+        hand.known = hand.known + [each | mark for each in known]
+        if self.listener is not None:
+            for drawn, seen in zip(cards, known, strict=True):
+                self.tell_only(seen, DREW, rule, cause, [seat, drawn])
         self.reveals += 1
         return count
 

@@ -22,7 +22,7 @@ from ludotek.games.untamed.rules.events import (
     TURN_BEGAN,
     UPKEEP,
 )
-from ludotek.games.untamed.rules.lists import put_at
+from ludotek.games.untamed.rules.lists import designs_among, put_at
 from ludotek.games.untamed.rules.modes import ALPHA, HYDRA
 from ludotek.games.untamed.rules.playing import (
     focus_reason,
@@ -76,10 +76,14 @@ class Turn(Step):
             mask |= 1 << seat
         g.tell(TURN_BEGAN, "UN-13", NOTHING, self.of, g.turn)
         steps: list[Step] = [MainPhase(mask, 0, 0)]
-        steps += [BeginUpkeep(seat) for seat in members]
-        steps += [UpkeepDraw(seat) for seat in members]
-        steps += [UpkeepSupport(seat) for seat in members]
-        g.then([*steps, EndOfTurn()])
+        for seat in members:
+            steps.append(BeginUpkeep(seat))
+        for seat in members:
+            steps.append(UpkeepDraw(seat))
+        for seat in members:
+            steps.append(UpkeepSupport(seat))
+        steps.append(EndOfTurn())
+        g.then(steps)
 
 
 def begin_counting(g: Untamed) -> None:
@@ -136,7 +140,7 @@ class MainPhase(OpenFloor):
             return [RESUME]
         found: list[int] = [DONE, DRAW, STRONGHOLD, BONUS]
         found += [ATTACK + place for place in range(len(g.sides[g.side_of[seat]].animals))]
-        designs = [each - CARD for each in distinct(g.hands[seat].cards)]
+        designs = designs_among(g.hands[seat].cards)
         for band in (PLAY, FOCUS, POWER):
             found += [band + design for design in designs]
         return found
@@ -146,21 +150,16 @@ class MainPhase(OpenFloor):
         if self.is_done(seat):
             return [RESUME] if (self.stirred >> seat) & 1 else []
         found: list[int] = [DONE]
-        for action in (DRAW, STRONGHOLD, BONUS):
-            if main_reason(g, seat, action) == ALLOWED:
-                found.append(action)
+        if draw_reason(g, seat) == ALLOWED:
+            found.append(DRAW)
+        if ability_reason(g, seat) == ALLOWED:
+            found.append(STRONGHOLD)
+        if bonus_reason(g, seat) == ALLOWED:
+            found.append(BONUS)
         for place, animal in enumerate(g.sides[g.side_of[seat]].animals):
             if attack_reason(g, seat, animal) == ALLOWED:
                 found.append(ATTACK + place)
-        present: i64 = 0
-        for design in g.hands[seat].cards:
-            present |= 1 << design
-        held: list[int] = []
-        i: i64 = 0
-        while i < len(g.box.designs):
-            if (present >> i) & 1 == 1:
-                held.append(i)
-            i += 1
+        held = designs_among(g.hands[seat].cards)
         for design in held:
             if play_reason(g, seat, design) == ALLOWED:
                 found.append(PLAY + design)
@@ -215,7 +214,7 @@ def main_reason(g: Untamed, seat: i64, action: i64) -> i64:
     if action == STRONGHOLD:
         return ability_reason(g, seat)
     if action == BONUS:
-        return ALLOWED if len(side.bonus.cards) > 0 else NO_BONUS
+        return bonus_reason(g, seat)
     if ATTACK <= action < ATTACK + len(side.animals):
         return attack_reason(g, seat, side.animals[action - ATTACK])
     if not PLAY <= action < POWER + DESIGNS:
@@ -259,6 +258,10 @@ def use_ability(g: Untamed, seat: i64) -> None:
     g.resolve(stronghold.actions, Context(seat, side, len(g.box.designs) + faction, NOTHING, 0))
     if stronghold.cost > 0:
         g.push(PaySupport(seat, side, stronghold.cost))
+
+
+def bonus_reason(g: Untamed, seat: i64) -> i64:
+    return ALLOWED if len(g.sides[g.side_of[seat]].bonus.cards) > 0 else NO_BONUS
 
 
 def use_bonus(g: Untamed, seat: i64) -> None:

@@ -77,6 +77,7 @@ shell-earlier =
 shell-no-seat = Es gibt keinen Spieler „{ $what }“; die Spieler sind 1 bis { $last }.
 shell-seat-waits = Für { $player } kannst du jetzt nicht handeln.
 shell-undo-agree = An diesem Tisch stört es niemanden: „zurück trotzdem“ geht dennoch zurück, und das Protokoll hält es fest.
+shell-for-players = für { $numbers } Spieler
 shell-which-mode = Welcher Modus (1 bis { $last }, oder Enter für 1)?
 shell-which-number = Wie viele Spieler ({ $numbers }, oder Enter für { $usual })?
 shell-which-players = Wer spielt? 1: du gegen Bots; 2: nur Menschen, reihum an dieser Tastatur (Enter für 1)

@@ -77,6 +77,7 @@ shell-earlier =
 shell-no-seat = There is no player “{ $what }”; the players are 1 to { $last }.
 shell-seat-waits = You cannot act for { $player } now.
 shell-undo-agree = Nobody at this table will mind: “undo anyway” goes back all the same, and the log will say so.
+shell-for-players = for { $numbers } players
 shell-which-mode = Which mode (1 to { $last }, or Enter for 1)?
 shell-which-number = How many players ({ $numbers }, or Enter for { $usual })?
 shell-which-players = Who plays? 1: you against bots; 2: people only, in turn at this keyboard (Enter for 1)

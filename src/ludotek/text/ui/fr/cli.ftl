@@ -77,6 +77,7 @@ shell-earlier =
 shell-no-seat = Il n’y a pas de joueur « { $what } » ; les joueurs vont de 1 à { $last }.
 shell-seat-waits = Vous ne pouvez pas agir pour { $player } maintenant.
 shell-undo-agree = Personne à cette table n’y verra d’objection : « annuler quand même » revient malgré tout en arrière, et le journal le dira.
+shell-for-players = pour { $numbers } joueurs
 shell-which-mode = Quel mode (1 à { $last }, ou Entrée pour 1) ?
 shell-which-number = Combien de joueurs ({ $numbers }, ou Entrée pour { $usual }) ?
 shell-which-players = Qui joue ? 1 : vous contre des robots ; 2 : des personnes seulement, à tour de rôle à ce clavier (Entrée pour 1)

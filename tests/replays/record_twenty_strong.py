@@ -1,6 +1,6 @@
-"""Record the games of tests/replays anew: after a change of the rules that is meant, with a new rules version.
+"""Record the games of tests/replays/twenty_strong anew: after a change of the rules that is meant, with a new rules version.
 
-From the root: python tests/replays/record.py
+From the root: python tests/replays/record_twenty_strong.py
 """
 
 from __future__ import annotations
