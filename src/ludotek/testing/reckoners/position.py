@@ -1,0 +1,361 @@
+"""A position of The Reckoners: laid out as wished, then played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotek.games.reckoners import words
+from ludotek.games.reckoners.game import GAME
+from ludotek.games.reckoners.rules.activating import (
+    ActivateEpic,
+    ActivateSteelheart,
+    block,
+    deploy,
+)
+from ludotek.games.reckoners.rules.box import Box
+from ludotek.games.reckoners.rules.city import City
+from ludotek.games.reckoners.rules.components import (
+    ALL_BARRICADES,
+    ALL_ENFORCEMENT,
+    DICE,
+    DIFFICULTIES,
+    FEWEST,
+    LOTS,
+    MOST,
+    MOVEMENT,
+    NOTHING,
+    OWN_DICE,
+    RED,
+    SIDES,
+    STEELHEART,
+    SYMBOLS,
+    TRACKS,
+)
+from ludotek.games.reckoners.rules.epic_actions import carry_out
+from ludotek.games.reckoners.rules.tracks import read_deed
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.errors import LudotekError, UnknownName
+from ludotek.kernel.event import Event, EventLog
+from ludotek.kernel.refusal import Refusal
+from ludotek.kernel.schema import Reader
+from ludotek.kernel.step import DONE, OpenFloor
+from ludotek.testing.reckoners.moments import PARTS, PHASES, ScriptedDice, steps_from
+from ludotek.testing.reckoners.reading import Reading
+from ludotek.testing.reckoners.things import (
+    COLOURS,
+    DISTRICTS,
+    STRONG,
+    Data,
+    ability,
+    card,
+    check,
+    deed,
+    district,
+    epic,
+    parts_of,
+    reckoner,
+    unique,
+)
+
+
+def position(*reckoners: Data, districts: list[Data] | None = None, phase: str = "use", **given: Any) -> Position:
+    """A position; see `Position.__init__` for what else can be given."""
+    return Position(list(reckoners), districts or [], phase, given)
+
+
+def dealt(seats: int = 2, seed: int = 0, **options: Any) -> Position:
+    """A game as its set-up deals it, at its first question. Options: difficulty, reckoners ("david+tia")."""
+    checked = GAME.check_options({"seats": seats, **options})
+    match = GAME.prepare(GAME.content(checked), checked, FastChance(seed))
+    assert isinstance(match, City)
+    return Position.of(match)
+
+
+class Position(Reading):
+    """A game set up as wished, and verbs to play and read it."""
+
+    def __init__(self, reckoners: list[Data], districts: list[Data], phase: str, given: Data) -> None:
+        """
+        steelheart: see `steelheart`. money, population, base (spaces down), round, difficulty: as named.
+        market, equipment_deck (top first), discarded: cards. epic_deck (top first), felled, defeated: Epics.
+        confiscated: ["tia purple", …]. cards, epics: further ones of the box. faces: {"blue": ["contain", …]}.
+        rolls, movement, lots, seed: see above.
+        """
+        known = {"steelheart", "money", "population", "base", "round", "difficulty", "market", "equipment_deck"}
+        known |= {"discarded", "epic_deck", "felled", "defeated", "confiscated", "cards", "epics", "faces"}
+        check("a position", given, known | {"rolls", "movement", "lots", "seed"})
+        if phase not in PHASES:
+            raise UnknownName("phase", phase, list(PHASES))
+        self.given = given
+        while len(reckoners) < FEWEST:
+            reckoners.append(reckoner(next(n for n in COLOURS if n not in [each["name"] for each in reckoners])))
+        districts = districts + [district() for _ in range(len(reckoners) + 1 - len(districts))]
+        if len(reckoners) > MOST or len(districts) > len(reckoners) + 1:
+            raise LudotekError(f"{len(reckoners)} Reckoners and {len(districts)} districts do not go together")
+        for i, each in enumerate(districts):
+            if each["epic"] is None:
+                districts[i] = each | {"epic": epic(f"plain-{i + 1}")}
+        box = self.box(reckoners, districts)
+        difficulty = DIFFICULTIES.index(given.get("difficulty", "normal"))
+        self.g = City(box, difficulty, len(reckoners), FastChance(given.get("seed", 0)))
+        self.g.lay_out()
+        self.place_piles()
+        for i, each in enumerate(districts):
+            self.place_district(i, each)
+        for seat, each in enumerate(reckoners):
+            self.g.who[seat] = int(box.reckoner_named(each["name"]))
+        for seat, each in enumerate(reckoners):
+            self.place_reckoner(seat, each, phase)
+        self.place_steelheart(given.get("steelheart", {}))
+        self.set_numbers()
+        if "seed" not in given:
+            self.g.chance = self.script()
+        self.g.stack = steps_from(phase)
+        self.listen()
+
+    @classmethod
+    def of(cls, match: City) -> Position:
+        """The verbs for a match that is there already."""
+        found = cls.__new__(cls)
+        found.g, found.given = match, {}
+        found.listen()
+        return found
+
+    def listen(self) -> None:
+        self.ear = EventLog()
+        self.g.listener = self.ear
+        self.last = NOTHING  # the seat that acted last
+        self.g.settle()
+        self.happened: list[Event] = self.ear.take()
+
+    # setting up
+
+    def box(self, reckoners: list[Data], districts: list[Data]) -> Box:
+        given, spare = self.given, [card(f"spare-{i + 1}", "money", cost=9) for i in range(8)]
+        self.market = given.get("market", spare[:4])
+        self.equipment_deck = given.get("equipment_deck", spare[4:])
+        self.epic_deck = given.get("epic_deck", [epic(f"deck-{i + 1}") for i in range(8)])
+        cards = [*self.market, *self.equipment_deck, *given.get("discarded", []), *given.get("cards", []), *spare]
+        cards += [each for who in reckoners for each in who.get("cards", [])]
+        epics = [each["epic"] for each in districts] + self.epic_deck + given.get("felled", [])
+        epics += given.get("defeated", []) + given.get("epics", []) + [epic(f"deck-{i + 1}") for i in range(8)]
+        own = [ability(f"own-{name}", power="improvise") for name in COLOURS]
+        him = given.get("steelheart", {})
+        tracks = {name: him.get("actions", {}).get(name, ["discover"] * 6) for name in ("yellow", "white")}
+        boards = {name: [deed(each) for each in track] for name, track in tracks.items()}
+        board: Data = {"deployment": him.get("deployment", 1), **boards}
+        lengths = {"red": 6, "blue": 6} | him.get("lengths", {})
+        return Box(
+            {
+                "id": "position",
+                "die": self.dice_kinds([face for who in reckoners for face in who.get("dice", [])]),
+                "card": unique([*own, *cards]),
+                "reckoner": [
+                    {"id": name, "origin": "house", "die": colour, "ability": f"own-{name}"}
+                    for name, colour in COLOURS.items()
+                ],
+                "epic": unique(epics),
+                "power": [{"side": side, **lengths} for side in SIDES],
+                "adjustment": [
+                    {"reckoners": n, "side": side, **board} for n in range(FEWEST, MOST + 1) for side in SIDES
+                ],
+                "movement": {"faces": [1, 1, 2, 2, 3, 3]},
+                "base": {"length": 5},
+                "district": [{"id": name, "origin": "house"} for name in DISTRICTS],
+            }
+        )
+
+    def dice_kinds(self, named: list[str]) -> list[Data]:
+        """Dice with their usual faces, of which the last ones make room for those that are named here."""
+        rolled = [face for faces in self.given.get("rolls", {}).values() for face in faces]
+        kinds: list[Data] = []
+        for kind in ["basic", *COLOURS.values()]:
+            faces: list[list[str]] = [[symbol] for symbol in SYMBOLS]
+            if kind != "basic":
+                strong = SYMBOLS[STRONG[kind]]
+                faces = [[strong, strong], [strong], *[face for face in faces if face != [strong]][:4]]
+            faces = [face.split("+") for face in self.given.get("faces", {}).get(kind, [])] or faces
+            wanted = [parts_of(each)[1] for each in [*named, *rolled] if parts_of(each)[0] == kind]
+            extra = [face for i, face in enumerate(wanted) if face not in faces and face not in wanted[:i]]
+            while extra:
+                spare = next((face for face in reversed(faces) if face not in wanted), None)
+                if spare is None:
+                    raise LudotekError(f"a {kind} die has only six faces")
+                faces[faces.index(spare)] = extra.pop()
+            kinds.append({"id": kind, "origin": "house", "faces": faces})
+        return kinds
+
+    def script(self) -> ScriptedDice:
+        found = {MOVEMENT: self.given.get("movement", []), LOTS: self.given.get("lots", [])}
+        for name, faces in self.given.get("rolls", {}).items():
+            found[DICE + self.seat(name)] = [self.die(each) for each in faces]
+        return ScriptedDice(found)
+
+    def place_piles(self) -> None:
+        g, box, given = self.g, self.g.box, self.given
+        g.market = [int(box.card_named(each["id"])) for each in self.market]
+        g.equipment_deck = [int(box.card_named(each["id"])) for each in self.equipment_deck][::-1]
+        g.discarded = [int(box.card_named(each["id"])) for each in given.get("discarded", [])]
+        g.epic_deck = [int(box.epic_named(each["id"])) for each in self.epic_deck][::-1]
+        g.felled = [int(box.epic_named(each["id"])) for each in given.get("felled", [])]
+        g.defeated = [int(box.epic_named(each["id"])) for each in given.get("defeated", [])]
+
+    def place_district(self, i: int, state: Data) -> None:
+        g = self.g
+        g.enforcement[i] = state.get("enforcement", 0)
+        g.barricades[i] = state.get("barricades", 0)
+        if not state.get("empty"):
+            printed = g.box.epics[g.box.epic_named(state["epic"]["id"])]
+            g.epic[i] = int(printed.index)
+            g.research[i] = state.get("research", int(printed.research))
+            health = int(min(printed.health, printed.weakened) if g.research[i] == 0 else printed.health)
+            g.health[i] = state.get("health", health)
+            g.bracket[i] = state.get("bracket", 1)
+
+    def place_reckoner(self, seat: int, state: Data, phase: str) -> None:
+        g = self.g
+        g.place[seat] = NOTHING if phase in ("prologue", "place") else self.where(state.get("at", 1))
+        for each in state.get("cards", []):
+            g.equip(seat, g.box.card_named(each["id"]))
+        gained = g.held[seat] if "held" not in state else []  # by die cards
+        own = ["basic"] * OWN_DICE + [COLOURS[state["name"]]] * OWN_DICE
+        g.held[seat] = sorted([int(g.box.die_named(kind)) for kind in state.get("held", own)] + gained)
+        g.dice[seat] = sorted(self.die(each) for each in state.get("dice", []))
+        g.plans[seat] = state.get("plans", 1)
+        g.new_plans[seat] = state.get("new_plans", 0)
+        for each in state.get("used", []):
+            g.use_card(seat, g.box.card_named(each))
+        if "scope" in state:
+            g.scope[seat] = self.where(state["scope"])
+
+    def place_steelheart(self, state: Data) -> None:
+        g = self.g
+        g.steelheart = self.where(state.get("at", int(g.districts)))
+        g.tracks = [state.get(track, 1) for track in TRACKS]
+        g.steelheart_research = state.get("research", g.steelheart_start)
+        if g.steelheart_research == 0:
+            g.steelheart_health = state.get("health", g.steelheart_start)
+
+    def set_numbers(self) -> None:
+        g, given = self.g, self.given
+        g.money = given.get("money", 0)
+        g.population = given.get("population", 40)
+        g.base = given.get("base", 0)
+        g.round = given.get("round", 1)
+        g.enforcement_left = ALL_ENFORCEMENT - sum(g.enforcement)
+        g.barricades_left = ALL_BARRICADES - sum(g.barricades)
+        if g.enforcement_left < 0 or g.barricades_left < 0:
+            raise LudotekError(f"there are only {ALL_ENFORCEMENT} Enforcement and {ALL_BARRICADES} Barricades")
+        for each in given.get("confiscated", []):
+            owner, kind = each.split()
+            g.confiscated = sorted([*g.confiscated, self.seat(owner) * 8 + int(g.box.die_named(kind))])
+
+    # playing
+
+    def read(self, text: str) -> tuple[int, int]:
+        """The seat and the action that words mean."""
+        name, colon, rest = text.partition(": ")
+        seat = self.seat(name) if colon else self.asked
+        return seat, words.read(self.g, seat, rest if colon else text)
+
+    def do(self, *actions: str) -> Position:
+        """Carry out actions, each of which must be legal."""
+        for text in actions:
+            seat, action = self.read(text)
+            self.g.act(seat, action)
+            self.last = seat
+            self.happened = self.ear.take()
+        return self
+
+    def all_done(self) -> Position:
+        """Everybody who is asked on this floor says done; what happens then is the log."""
+        floor = type(self.g.question)
+        told: list[Event] = []
+        while type(self.g.question) is floor and isinstance(self.g.question, OpenFloor):
+            self.g.act(self.g.driver(), DONE)
+            self.happened = self.ear.take()
+            told += self.happened
+        self.happened = told
+        return self
+
+    def until(self, question: str) -> Position:
+        """Everybody says done until this is asked."""
+        while self.asks != question:
+            if not isinstance(self.g.question, OpenFloor):
+                raise LudotekError(f"{question} is not reached: {self.asks or 'the game is over'}")
+            self.all_done()
+        return self
+
+    def run(self, part: str) -> Position:
+        """Carry out one of PARTS now, then go back to what was asked."""
+        g, (what, _, rest) = self.g, part.partition(" ")
+        g.question, g.offered = None, None
+        if part == "epics":
+            g.stack += steps_from(part)[1:]
+        elif part in ("add", "activate", "move", "end"):
+            g.stack += steps_from({"add": "epics"}.get(part, part))[-1:]
+        elif what == "epic":
+            g.push(ActivateEpic(self.where(rest), 0))
+        elif what == "steelheart":
+            g.push(ActivateSteelheart(RED, 0))
+        elif what == "track" and rest in TRACKS:
+            self.run_track(TRACKS.index(rest))
+        elif what == "deed":
+            text, by, place = rest.partition(" at ") if " at " in rest else rest.partition(" of ")
+            if not by:
+                raise LudotekError(f"cannot read {part!r}: say at which place, or 'of steelheart'")
+            self.run_deed(text, place)
+        else:
+            raise UnknownName("part", part, list(PARTS))
+        g.settle()
+        self.happened = self.ear.take()
+        return self
+
+    def run_track(self, track: int) -> None:
+        if track == RED:
+            deploy(self.g)
+        elif TRACKS[track] == "blue":
+            block(self.g)
+        else:
+            for each in self.g.track_deeds(track)[: self.g.tracks[track]]:
+                if not self.g.over:
+                    carry_out(self.g, each, self.g.steelheart, STEELHEART)
+
+    def run_deed(self, text: str, place: str) -> None:
+        """One action of an Epic, or of Steelheart."""
+        printed = read_deed(Reader(deed(text), "deed"))
+        if place == "steelheart":
+            carry_out(self.g, printed, self.g.steelheart, STEELHEART)
+        else:
+            district = self.where(place)
+            carry_out(self.g, printed, district, self.g.epic[district])
+
+    def refusal(self, text: str) -> Refusal | None:
+        """Why not? What is offered must agree with the answer."""
+        seat, action = self.read(text)
+        refusal = self.g.why_not(seat, action)
+        assert (action in self.g.options(seat)) is (refusal is None), f"{text!r}: {refusal}, but {self.options()}"
+        return refusal
+
+    def can(self, text: str) -> bool:
+        return self.refusal(text) is None
+
+    def refused(self, text: str, *rules: str, reason: str = "") -> Refusal:
+        """The action must be refused, citing these rules (and for this reason, a key without "refusal-"), and change nothing."""
+        before = self.g.digest()
+        refusal = self.refusal(text)
+        assert refusal is not None, f"{text!r} is allowed"
+        missing = [rule for rule in rules if rule not in refusal.rules]
+        assert not missing, f"{text!r} is refused by {refusal.rules}, not by {missing}"
+        if reason:
+            assert refusal.reason.key == f"refusal-{reason}", f"{text!r} is refused: {refusal.reason.key}"
+        assert self.g.digest() == before
+        return refusal
+
+    def reload(self) -> Position:
+        """The same position, written down and read again."""
+        match = GAME.revive(self.g.box.raw, {}, self.g.to_data(), self.g.chance)
+        assert isinstance(match, City)
+        self.g = match
+        self.g.listener = self.ear
+        return self

@@ -1,0 +1,214 @@
+"""Reading a position: everything by its name."""
+
+from __future__ import annotations
+
+from ludotek.games.reckoners import words
+from ludotek.games.reckoners.rules.box import LOOT
+from ludotek.games.reckoners.rules.city import City
+from ludotek.games.reckoners.rules.components import NOTHING, TRACKS
+from ludotek.kernel.errors import LudotekError, UnknownName
+from ludotek.kernel.event import Event
+from ludotek.testing.reckoners.things import Place, parts_of
+
+
+class Reading:
+    """What stands where, what was told, who is asked what."""
+
+    g: City
+    last: int  # the seat that acted last
+    happened: list[Event]
+
+    # names
+
+    def seat(self, name: str) -> int:
+        return words.seat_named(self.g, name)
+
+    def name(self, seat: int) -> str:
+        return words.name_of_seat(self.g, seat)
+
+    def die(self, name: str) -> int:
+        kind, symbols = parts_of(name)
+        return words.die_named(self.g, f"{kind}:{'+'.join(symbols)}")
+
+    def where(self, place: Place) -> int:
+        """A district as the city counts."""
+        g = self.g
+        if isinstance(place, int):
+            return place - 1
+        names = [g.box.districts[each] for each in g.names]
+        if place in names:
+            return names.index(place)
+        epics = ["" if each == NOTHING else g.box.epics[each].name for each in g.epic]
+        if place not in epics:
+            raise UnknownName("district or Epic in the city", place, names + [each for each in epics if each])
+        return epics.index(place)
+
+    @property
+    def asked(self) -> int:
+        """The seat whose action words without a name are."""
+        actors = self.g.actors()
+        if not actors:
+            raise LudotekError("nobody is asked: the game is over")
+        return self.last if self.last in actors else actors[0]
+
+    # reading
+
+    @property
+    def asks(self) -> str:
+        """The name of the question that waits (RollDice, UseDice, Spend, ShareLoot, Acquire …), "" after the end."""
+        return "" if self.g.question is None else type(self.g.question).__name__
+
+    @property
+    def actors(self) -> list[str]:
+        """Who may act now."""
+        return [self.name(seat) for seat in self.g.actors()]
+
+    def options(self, name: str = "") -> list[str]:
+        """What somebody may do, in words."""
+        seat = self.seat(name) if name else self.asked
+        return [words.write(self.g, seat, action) for action in self.g.options(seat)]
+
+    @property
+    def log(self) -> list[tuple[str, str]]:
+        """What the last action brought about: event keys without "log-", each with its rule."""
+        return [(event.kind.key.removeprefix("log-"), event.rule) for event in self.happened]
+
+    def told(self, kind: str) -> list[list[int]]:
+        """The numbers of each event of a kind that the last action brought about."""
+        return [event.values for event in self.happened if event.kind.key == f"log-{kind}"]
+
+    @property
+    def over(self) -> bool:
+        return self.g.over
+
+    @property
+    def won(self) -> bool:
+        return self.g.outcome is not None and min(self.g.outcome.scores) == 1.0
+
+    @property
+    def lost(self) -> bool:
+        return self.g.outcome is not None and max(self.g.outcome.scores) == 0.0
+
+    @property
+    def money(self) -> int:
+        return int(self.g.money)
+
+    @property
+    def population(self) -> int:
+        return int(self.g.population)
+
+    @property
+    def base(self) -> int:
+        """Spaces that the base marker has moved down."""
+        return int(self.g.base)
+
+    @property
+    def supply(self) -> tuple[int, int]:
+        """Enforcement and Barricades that are not in the city."""
+        return int(self.g.enforcement_left), int(self.g.barricades_left)
+
+    # districts and Epics
+
+    def epic(self, place: Place) -> str:
+        """The Epic there, "" if none."""
+        found = self.g.epic[self.where(place)]
+        return "" if found == NOTHING else self.g.box.epics[found].name
+
+    def research(self, place: Place) -> int:
+        return self.g.research[self.where(place)]
+
+    def health(self, place: Place) -> int:
+        """99 (INFINITE) where it is infinite."""
+        return self.g.health[self.where(place)]
+
+    def bracket(self, place: Place) -> int:
+        """How many actions are left of the bracket."""
+        return self.g.bracket[self.where(place)]
+
+    def enforcement(self, place: Place) -> int:
+        return self.g.enforcement[self.where(place)]
+
+    def barricades(self, place: Place) -> int:
+        return self.g.barricades[self.where(place)]
+
+    @property
+    def districts(self) -> list[str]:
+        return [self.g.box.districts[each] for each in self.g.names]
+
+    # Steelheart
+
+    @property
+    def steelheart(self) -> str:
+        """The district that he is in."""
+        return self.districts[self.g.steelheart]
+
+    @property
+    def steelheart_research(self) -> int:
+        return int(self.g.steelheart_research)
+
+    @property
+    def steelheart_health(self) -> int:
+        return int(self.g.steelheart_health)
+
+    def track(self, colour: str) -> int:
+        """How many actions are left of that bracket of his."""
+        return self.g.tracks[TRACKS.index(colour)]
+
+    # Reckoners
+
+    def at(self, name: str) -> str:
+        """The district of a figure."""
+        return self.districts[self.g.place[self.seat(name)]]
+
+    def plans(self, name: str) -> int:
+        return self.g.plans[self.seat(name)]
+
+    def new_plans(self, name: str) -> int:
+        """Plan tokens beside the board."""
+        return self.g.new_plans[self.seat(name)]
+
+    def dice(self, name: str) -> list[str]:
+        """Kept and not used."""
+        return self.faces(self.g.dice[self.seat(name)])
+
+    def rolled(self, name: str) -> list[str]:
+        """Of the current roll, not to be kept so far."""
+        return self.faces(self.g.rolled[self.seat(name)])
+
+    def marked(self, name: str) -> list[str]:
+        """Of the current roll, to be kept."""
+        return self.faces(self.g.marked[self.seat(name)])
+
+    def faces(self, codes: list[int]) -> list[str]:
+        return [words.name_of_die(self.g, code) for code in codes]
+
+    def held(self, name: str) -> list[str]:
+        """The kinds of all dice of a Reckoner, without the confiscated ones."""
+        return [self.g.box.dice[kind].name for kind in self.g.held[self.seat(name)]]
+
+    def cards(self, name: str) -> list[str]:
+        return self.card_names(self.g.gear[self.seat(name)])
+
+    # piles
+
+    def card_names(self, cards: list[int]) -> list[str]:
+        return [self.g.box.cards[each].name for each in cards]
+
+    def epic_names(self, epics: list[int]) -> list[str]:
+        return [self.g.box.epics[each].name for each in epics]
+
+    def pile(self, name: str) -> list[str]:
+        """market, equipment_deck, discarded; epic_deck, felled (to be looted), defeated. Decks: the top card first."""
+        cards = getattr(self.g, name)
+        found = self.epic_names(cards) if name in ("epic_deck", "felled", "defeated") else self.card_names(cards)
+        return found[::-1] if name.endswith("_deck") else found
+
+    @property
+    def confiscated(self) -> list[str]:
+        """Dice as "tia purple"."""
+        return [f"{self.name(die // 8)} {self.g.box.dice[die % 8].name}" for die in self.g.confiscated]
+
+    @property
+    def loot(self) -> dict[str, int]:
+        """What is still to be shared out."""
+        return {kind: n for kind, n in zip(LOOT, self.g.loot, strict=False) if n}
