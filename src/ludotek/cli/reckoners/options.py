@@ -158,11 +158,12 @@ def on_steelheart(look: Look, option: Candidate) -> Text:
     if option.phrase.key != "act-contain-track":
         what = "research" if symbol == "research" else "health"
         return with_sign(look, symbol, fall(look, look.words(f"screen-{what}"), data[what]))
-    name = phrase_in(option, "track").key.removeprefix("track-")
+    phrase = phrase_in(option, "track")
+    name = phrase.key.removeprefix("track-")
     track = data["tracks"][name]
     signs = {"red": look.glyph("♜"), "blue": look.glyph("▦")}
     stopped = signs[name] if track["track"] is None else deed(look, track["track"][track["bracket"] - 1])
-    return with_sign(look, symbol, look.words("screen-act-contain", who=look.words(f"screen-{name}"), deed=stopped))
+    return with_sign(look, symbol, look.words("screen-act-contain-track", track=phrase, deed=stopped))
 
 
 def fall(look: Look, what: str, now: int) -> str:

@@ -25,6 +25,7 @@ from ludotek.table.story import what_counts
 WIDE = 110  # from here on the team stands beside the city
 LOW = 38  # lines for two Reckoners; below this, only a part of the table is drawn
 LOW_EACH = 5  # more lines for each further one
+SIGNS = {"health": "♥", "arrow": "→", "ready": "●", "used": "○", "always": "■"}
 PROLOGUE = ("acquire", "place")
 ROUND = ("roll", "use", "loot", "acquire", "epics")
 IN_SIGHT = ("log-rolled", "log-rolled-by-faith", "log-kept", "log-market-refilled")
@@ -70,7 +71,8 @@ class ReckonersScreen:
         look = self.look(words, None)
         on_dice = {name: look.glyph(sign) for name, sign in SYMBOLS.items()}
         on_tracks = {f"do-{name}": look.glyph(sign) for name, sign in DEEDS.items()}
-        return words("screen-legend", **on_dice, **on_tracks)
+        others = {name: look.glyph(sign) for name, sign in SIGNS.items()}
+        return words("screen-legend", **on_dice, **on_tracks, **others)
 
     @property
     def low(self) -> bool:

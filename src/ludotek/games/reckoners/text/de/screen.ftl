@@ -86,18 +86,19 @@ screen-act-activate = Aktivieren
 screen-act-buy = Kaufen
 screen-act-buy-back = Zurückkaufen
 screen-act-lose = Verlieren
-screen-board = Für sich
+screen-board = Erhalten
 screen-act-money = 1 Geld
-screen-act-plan = Planmarker für die nächste Runde
+screen-act-plan = einen Planmarker für die nächste Runde
 screen-act-move = Bewegen
 screen-act-barricade = Barrikade weg
 screen-act-give = Planmarker für
 screen-act-for = Für
 screen-enforcement = Vollstrecker
 screen-act-contain = { $who } eindämmen: kein { $deed }
+screen-act-contain-track = { $track } eindämmen: kein { $deed }
 
 screen-letters-help = Würfel nach den Buchstaben ihrer Symbole behalten oder nutzen: $ Geld, v Vollstrecker angreifen, e Eindämmen, r Erforschen, a Epic angreifen, p Planen.
-screen-legend = Würfel: [ ] Basis, b blau, r rot, g grün, o orange, y gelb, p lila. Symbole: { $money } Geld, { $enforcement } Vollstrecker angreifen, { $contain } Eindämmen, { $research } Erforschen, { $attack } Epic angreifen, { $plan } Planen. Auf Leisten: { $do-fortify } Verschanzen, { $do-reinforce } Verstärken, { $do-barricade } Barrikade, { $do-attack } Bevölkerung angreifen, { $do-strengthen } eine Leiste stärken, { $do-discover } Basis entdecken, { $do-share } Teilen; was links der Klammer steht, wird geschehen. * wirkt in jedem Bezirk.
+screen-legend = Würfel: [ ] Basis, b blau, r rot, g grün, o orange, y gelb, p lila. Symbole: { $money } Geld, { $enforcement } Vollstrecker angreifen, { $contain } Eindämmen, { $research } Erforschen, { $attack } Epic angreifen, { $plan } Planen. Auf Leisten: { $do-fortify } Verschanzen, { $do-reinforce } Verstärken, { $do-barricade } Barrikade, { $do-attack } Bevölkerung angreifen, { $do-strengthen } eine Leiste stärken, { $do-discover } Basis entdecken, { $do-share } Teilen; was links der Klammer steht, wird geschehen. * wirkt in jedem Bezirk. Epics: { $research }3 { $health }7{ $arrow }4 heißt Recherche 3, Leben 7, höchstens 4, sobald geschwächt. Karten: { $ready } bereit, { $used } diese Runde genutzt, { $always } dauerhaft.
 
 ## Buchstaben der Symbole, zum Tippen und für Terminals ohne Zeichen
 

@@ -86,18 +86,19 @@ screen-act-activate = Activate
 screen-act-buy = Buy
 screen-act-buy-back = Buy back
 screen-act-lose = Lose
-screen-board = Yourself
-screen-act-money = gain 1 money
-screen-act-plan = plan token for the next round
+screen-board = Gain
+screen-act-money = 1 money
+screen-act-plan = a plan token for the next round
 screen-act-move = Move to
 screen-act-barricade = Clear Barricade
 screen-act-give = Plan token for
 screen-act-for = For
 screen-enforcement = Enforcement
 screen-act-contain = contain { $who }: no { $deed }
+screen-act-contain-track = contain { $track }: no { $deed }
 
 screen-letters-help = Keep or use dice by the letters of their symbols: $ Money, e Attack Enforcement, c Contain, r Research, a Attack Epic, p Plan.
-screen-legend = Dice: [ ] basic, b blue, r red, g green, o orange, y yellow, p purple. Symbols: { $money } Money, { $enforcement } Attack Enforcement, { $contain } Contain, { $research } Research, { $attack } Attack Epic, { $plan } Plan. On tracks: { $do-fortify } Fortify, { $do-reinforce } Reinforce, { $do-barricade } Barricade, { $do-attack } Attack Population, { $do-strengthen } Strengthen a track, { $do-discover } Discover base, { $do-share } Share; what stands left of the bracket will happen. * works in any district.
+screen-legend = Dice: [ ] basic, b blue, r red, g green, o orange, y yellow, p purple. Symbols: { $money } Money, { $enforcement } Attack Enforcement, { $contain } Contain, { $research } Research, { $attack } Attack Epic, { $plan } Plan. On tracks: { $do-fortify } Fortify, { $do-reinforce } Reinforce, { $do-barricade } Barricade, { $do-attack } Attack Population, { $do-strengthen } Strengthen a track, { $do-discover } Discover base, { $do-share } Share; what stands left of the bracket will happen. * works in any district. Epics: { $research }3 { $health }7{ $arrow }4 is Research 3, Health 7, at most 4 once weakened. Cards: { $ready } ready, { $used } used this round, { $always } permanent.
 
 ## Letters of the symbols, to type and for terminals without signs
 
