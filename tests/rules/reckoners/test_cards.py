@@ -422,15 +422,6 @@ def test_RK_76_the_results_of_own_equipment_too() -> None:
 
 
 @pytest.mark.rule("RK-76")
-def test_RK_76_the_results_of_an_ability_are_read_as_printed() -> None:
-    t = with_cards(card("swap", swap=["attack", "research"]), CHECKMATE, dice=["basic:contain"])
-    t.do("megan: die basic:contain", "card checkmate")
-    t.refused(f"research {HERE}", "RK-76", reason="no-symbol")
-    t.do(f"attack {HERE}")
-    assert t.health(HERE) == 8
-
-
-@pytest.mark.rule("RK-76")
 def test_RK_76_only_on_the_own_dice() -> None:
     t = position(
         reckoner("megan", cards=[GRAVATONICS]),
