@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludotek import api
+from ludotek.bots import Bot
+from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE
 from ludotek.table.session import Session
 from ludotek.table.teamwork import plays_together
@@ -92,17 +94,27 @@ def test_asked_to_go_ahead_bots_use_their_dice_and_people_go_on() -> None:
     assert not session.urged
 
 
+class Lazy(Bot):
+    """Is done as soon as that can be said."""
+
+    def think(self, copy: Match, seat: int) -> int:
+        options = copy.options(seat)
+        return DONE if DONE in options else options[0]
+
+
 def test_bots_that_are_done_look_again_only_when_they_are_asked_to() -> None:
-    session = until(begin("human,greedy,greedy"), "UseDice")
+    session = begin("human,greedy,greedy")
+    session.bots = {seat: Lazy(bot.game, bot.chance) for seat, bot in session.bots.items()}
+    until(session, "UseDice")
     session.urge()
-    bots_answer(session)
-    while asks(session) == "UseDice" and not any(seat in session.bots for seat in session.match.actors):
-        people_answer(session)
+    assert [action for _, _, action in bots_answer(session)] == [DONE, DONE]
+    assert not session.urge()  # nobody has acted since
+    people_answer(session)
     while asks(session) != "UseDice":
         people_answer(session)
     assert bots_answer(session) == []
     assert session.urge()
-    assert busy_bots(session) != []
+    assert busy_bots(session) == [1, 2]
 
 
 def test_nobody_can_be_asked_to_go_ahead_where_no_bot_waits() -> None:
