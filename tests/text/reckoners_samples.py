@@ -113,6 +113,8 @@ def field_value(table: Any, kind: EventKind, field: Any, turn: int, own: bool) -
             return EPICS[turn] if field.name == "epic" else EQUIPMENT[turn]
         case "seat":
             return turn % 2 if own or field.name == "seat" else (turn + 1) % 2
+        case "loot":
+            return turn % 3
         case "player" | "reckoner" | "kind" | "track":
             return turn % len(TRACKS)
         case "district":

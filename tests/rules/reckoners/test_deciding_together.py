@@ -124,6 +124,16 @@ def test_RK_98_another_player_may_name_another() -> None:
     t.do("megan: done", "tia: lose david basic")
     assert t.told("die-named") == [[2, 0, 0]]
     t.refused("tia: lose megan red", "RK-98", reason="already-named")
-    t.do("megan: resume", "lose megan red").all_done()
+    t.do("megan: resume")
+    t.refused("megan: lose megan red", "RK-98", reason="already-named")
+    t.do("david: lose megan red").all_done()
     assert t.confiscated == ["megan red"], "only the last one named"
     assert (len(t.held("tia")), len(t.held("david")), len(t.held("megan"))) == (6, 6, 5)
+
+
+@pytest.mark.rule("RK-98")
+def test_RK_98_the_log_says_who_shares_out_loot() -> None:
+    spoils = epic("Spoils", loot={"plan": 2, "research": 1})
+    t = position(reckoner("tia"), reckoner("megan"), phase="loot", felled=[spoils])
+    t.do("megan: give tia")
+    assert t.told("loot-used") == [[1, 2]]

@@ -84,7 +84,7 @@ def test_RK_46_the_players_choose_the_order() -> None:
 def test_RK_47_enforcement_is_removed_from_any_districts() -> None:
     t = looting({"enforcement": 3, "plan": 1}, districts=[district(enforcement=1), district(enforcement=4)])
     t.do("tia: fight the-loop")
-    assert t.log == [("enforcement-removed", "RK-47")]
+    assert t.log == [("loot-used", "RK-98"), ("enforcement-removed", "RK-47")]
     t.refused("tia: fight the-loop", "RK-36", reason="no-enforcement")
     t.do("cody: fight newcago-theatre", "tia: fight newcago-theatre")
     assert (t.enforcement(1), t.enforcement(2), t.supply[0]) == (0, 2, 23)
@@ -100,7 +100,7 @@ def test_RK_47_contain_is_split_over_epics_and_steelhearts_tracks() -> None:
     )
     t.do("contain the-loop", "contain newcago-theatre", "contain white", "contain white")
     assert (t.bracket(1), t.bracket(2), t.track("white"), t.track("red")) == (2, 1, 3, 2)
-    assert t.log == [("track-contained", "RK-47")]
+    assert t.log == [("loot-used", "RK-98"), ("track-contained", "RK-47")]
     t.refused("contain red", "RK-47", reason="no-loot-of-that")
 
 
@@ -122,7 +122,7 @@ def test_RK_47_plan_tokens_are_shared_out_freely_straight_onto_the_boards() -> N
     t = looting({"plan": 3}, reckoners=[reckoner("tia", plans=0, held=[]), reckoner("cody", plans=0, held=[])])
     t.do("cody: give tia", "cody: give tia")
     assert (t.plans("tia"), t.new_plans("tia"), t.plans("cody")) == (2, 0, 0)
-    assert t.log == [("token-given", "RK-47")]
+    assert t.log == [("loot-used", "RK-98"), ("token-given", "RK-47")]
     t.refused("tia: token")
     t.do("tia: give cody")
     assert (t.plans("cody"), t.asks, t.g.round) == (1, "UseDice", 2)

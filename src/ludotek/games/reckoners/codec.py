@@ -31,6 +31,7 @@ from ludotek.games.reckoners.rules.actions import (
     TOKEN,
 )
 from ludotek.games.reckoners.rules.base import LoseDie
+from ludotek.games.reckoners.rules.box import LOOT
 from ludotek.games.reckoners.rules.cards import face_phrase
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import CARDS, FACES, INFINITE, NOTHING, STEELHEART, TRACKS
@@ -168,6 +169,8 @@ def noun(g: City, kind: str, value: int) -> Slot:
             return reckoner_phrase(g, value)
         case "district":
             return district_phrase(g, value)
+        case "loot":
+            return Phrase(f"loot-{LOOT[value]}", {"n": 1})
         case "track":
             return track_phrase(value)
         case "die":

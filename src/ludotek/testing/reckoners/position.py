@@ -313,7 +313,7 @@ class Position(Reading):
 
     def run_track(self, track: int) -> None:
         if track == RED:
-            deploy(self.g)
+            deploy(self.g, "RK-66")
         elif TRACKS[track] == "blue":
             block(self.g)
         else:

@@ -166,7 +166,7 @@ class ActivateSteelheart(Step):
             g.tell(TRACK_ACTIVATED, "RK-58", STEELHEART, track, bracket)
         if track == RED:
             g.push(ActivateSteelheart(BLUE, 0))
-            deploy(g)
+            deploy(g, "RK-66")
         elif track == BLUE:
             g.push(ActivateSteelheart(YELLOW, 0))
             block(g)
@@ -177,13 +177,13 @@ class ActivateSteelheart(Step):
             g.push(ActivateSteelheart(WHITE, 0))
 
 
-def deploy(g: City) -> None:
+def deploy(g: City, rule: str) -> None:
     """RK-66, RK-90: Enforcement in groups of the deployment value, from Steelheart's district clockwise."""
     left: i64 = g.tracks[RED]
     steps: i64 = 0
     while left > 0 and g.outcome is None:
         group: i64 = min(left, g.deployment)
-        g.add_enforcement(g.clockwise(g.steelheart, steps), group, "RK-66", STEELHEART)
+        g.add_enforcement(g.clockwise(g.steelheart, steps), group, rule, STEELHEART)
         left -= group
         steps += 1
 
@@ -205,4 +205,4 @@ class MoveSteelheart(Stage):
         g = cast(City, match)
         steps = g.chance.pick(MOVEMENT, g.box.movement)
         g.steelheart = g.clockwise(g.steelheart, steps)
-        g.tell(STEELHEART_MOVED, "RK-58", STEELHEART, steps, g.steelheart)
+        g.tell(STEELHEART_MOVED, "RK-24" if g.round == 0 else "RK-58", STEELHEART, steps, g.steelheart)

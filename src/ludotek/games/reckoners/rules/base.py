@@ -28,7 +28,7 @@ def discover(g: City, cause: i64) -> None:
     if len(dice) == 1:
         confiscate(g, dice[0])
     elif dice:
-        g.push(LoseDie(everyone(g), 0, 0, NOTHING, NOTHING))
+        g.push(LoseDie(everyone(g), 0, 0, NOTHING, 0))
 
 
 def dice_to_lose(g: City) -> list[int]:
@@ -53,12 +53,15 @@ def confiscate(g: City, die: i64) -> None:
 
 
 class LoseDie(Floor):
-    """Which die is lost? Somebody names one, another player may name another, until everybody is done (RK-98)."""
+    """Which die is lost? Somebody names one, another player may name another, until everybody is done (RK-98).
+
+    `by` are the seats that have named one, as bits: each does so once, so that they come to an end.
+    """
 
     def __init__(self, seats: i64, done: i64, stirred: i64, named: i64, by: i64) -> None:
         super().__init__(seats, done, stirred)
         self.named = named
-        self.by = by  # who named it
+        self.by = by
 
     def data(self) -> list[object]:
         return [self.seats, self.done, self.stirred, self.named, self.by]
@@ -72,8 +75,13 @@ class LoseDie(Floor):
     def prompt(self, match: Match) -> Phrase:
         return Phrase("ask-LoseDie")
 
+    def can_act(self, g: City, seat: i64) -> bool:
+        return len(dice_to_lose(g)) > 0
+
     def close(self, match: Match) -> None:
         assert isinstance(match, City)
+        if self.named == NOTHING:  # an earlier find took the last die
+            return
         confiscate(match, self.named)
 
     def done_reason(self, g: City) -> i64:
@@ -85,7 +93,7 @@ class LoseDie(Floor):
     def reason(self, g: City, seat: i64, action: i64) -> i64:
         if not LOSE <= action < LOSE + CODES:
             return NOT_NOW
-        if self.named == action - LOSE or self.by == seat:
+        if self.named == action - LOSE or (self.by >> seat) & 1 == 1:
             return ALREADY_NAMED
         return ALLOWED if action - LOSE in dice_to_lose(g) else NO_SUCH_DIE
 
@@ -93,5 +101,5 @@ class LoseDie(Floor):
         floor = g.stack.pop()
         assert isinstance(floor, LoseDie)
         die: i64 = action - LOSE
-        g.push(LoseDie(floor.seats, floor.done, floor.stirred, die, seat))
+        g.push(LoseDie(floor.seats, floor.done, floor.stirred, die, self.by | (1 << seat)))
         g.tell(DIE_NAMED, "RK-98", NOTHING, seat, die // 8, die % 8)

@@ -110,7 +110,7 @@ class ForWhom(Choice):
         g.equip(action - GIVE, self.card)
         g.tell(BOUGHT, "RK-49", NOTHING, self.seat, CARDS + self.card, action - GIVE, cost)
         place = g.market.index(int(self.card))
-        new = draw_equipment(g, 1)
+        new = draw_equipment(g, 1, "RK-49")
         g.market = g.market[:place] + new + g.market[place + 1 :]
 
 
@@ -125,10 +125,10 @@ def refresh(g: City, seat: i64) -> None:
     g.money -= REFRESH_COST
     g.tell(REFRESHED, "RK-51", NOTHING, seat)
     g.discarded = g.discarded + g.market
-    g.market = draw_equipment(g, MARKET)
+    g.market = draw_equipment(g, MARKET, "RK-51")
 
 
-def draw_equipment(g: City, n: i64) -> list[int]:
+def draw_equipment(g: City, n: i64, rule: str) -> list[int]:
     """Up to n cards from the deck, shown to everybody."""
     count: i64 = min(n, len(g.equipment_deck))
     new: list[int] = []
@@ -138,5 +138,5 @@ def draw_equipment(g: City, n: i64) -> list[int]:
         g.equipment_deck = g.equipment_deck[: len(g.equipment_deck) - count]
         g.reveals += 1
     for card in new:
-        g.tell(MARKET_REFILLED, "RK-49", NOTHING, CARDS + card)
+        g.tell(MARKET_REFILLED, rule, NOTHING, CARDS + card)
     return new

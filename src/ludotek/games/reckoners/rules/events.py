@@ -43,6 +43,7 @@ SYMBOLS_LOST: Final = EventKind("log-symbols-lost", "seat n:number")
 
 # loot and equipment
 LOOTED: Final = EventKind("log-looted", "epic:card")
+LOOT_USED: Final = EventKind("log-loot-used", "seat loot:loot")
 LOOT_LOST: Final = EventKind("log-loot-lost", "n:number")
 BOUGHT: Final = EventKind("log-bought", "seat card:card owner:seat cost:number")
 MARKET_REFILLED: Final = EventKind("log-market-refilled", "card:card")

@@ -10,7 +10,7 @@ from ludotek.games.reckoners.rules.actions import CONTAIN, CONTAIN_TRACK, DISTRI
 from ludotek.games.reckoners.rules.box import loot_phrases
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import NOTHING, TRACKS
-from ludotek.games.reckoners.rules.events import LOOT_LOST, LOOTED, TOKEN_GIVEN
+from ludotek.games.reckoners.rules.events import LOOT_LOST, LOOT_USED, LOOTED, TOKEN_GIVEN
 from ludotek.games.reckoners.rules.floor import Floor, everyone
 from ludotek.games.reckoners.rules.reasons import NO_LOOT_OF_THAT
 from ludotek.games.reckoners.rules.spending import district_reason, steelheart_reason
@@ -93,6 +93,7 @@ class ShareLoot(Floor):
     def take(self, g: City, seat: i64, action: i64) -> None:
         kind = loot_of(g, action)
         g.loot[kind] -= 1
+        g.tell(LOOT_USED, "RK-98", NOTHING, seat, kind)
         if kind == PLANS:
             g.plans[action - GIVE] += 1
             g.tell(TOKEN_GIVEN, "RK-47", NOTHING, action - GIVE)

@@ -75,7 +75,7 @@ def open_market(g: City) -> None:
     """RK-10."""
     g.equipment_deck = g.box.equipment()
     g.chance.shuffle(EQUIPMENT, g.equipment_deck)
-    g.market = draw_equipment(g, MARKET)
+    g.market = draw_equipment(g, MARKET, "RK-10")
 
 
 class SteelheartAppears(Stage):
@@ -86,7 +86,7 @@ class SteelheartAppears(Stage):
         g.steelheart = g.chance.below(LOTS, g.districts)
         g.tell(STEELHEART_APPEARED, "RK-24", STEELHEART, g.steelheart)
         g.tell(TRACK_ACTIVATED, "RK-24", STEELHEART, RED, g.tracks[RED])
-        deploy(g)
+        deploy(g, "RK-24")
 
 
 class BeginPlacing(Stage):

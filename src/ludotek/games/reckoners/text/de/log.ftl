@@ -50,6 +50,7 @@ log-symbols-lost =
 ## Beute und Ausrüstung
 
 log-looted = Die Beute von { FORM($epic, form: "dat") } wird genommen.
+log-loot-used = { $seat } verteilt Beute: { $loot }.
 log-loot-lost = Was von der Beute übrig ist, verfällt: insgesamt { $n }.
 log-bought = { $seat } kauft für { $owner } { FORM($card, form: "acc") } ({ $cost } Geld).
 log-bought-own = { $seat } kauft { FORM($card, form: "acc") } ({ $cost } Geld).

@@ -40,6 +40,6 @@ refusal-not-in-market = Diese Karte ist nicht im Markt.
 refusal-deck-empty = Der Ausrüstungsstapel ist leer.
 refusal-not-confiscated = Ein solcher Würfel ist nicht beschlagnahmt.
 refusal-name-a-die-first = Zuerst muss jemand den Würfel nennen, den ihr verliert.
-refusal-already-named = Dieser Würfel ist schon genannt, oder das letzte Wort war deines: Jetzt müssen andere antworten.
+refusal-already-named = Dieser Würfel ist schon genannt, oder du hast schon einen genannt: Jetzt sind die anderen dran.
 refusal-not-that-face = Der Würfel zeigt diese Seite schon.
 refusal-no-loot-of-that = Dafür ist keine Beute mehr da.

@@ -370,7 +370,7 @@ RK-83 = Der EMP wird durch ein Ergebnis Vollstrecker angreifen aktiviert und gib
 
 ## Gemeinsam entscheiden
 
-RK-98 = Manches entscheidet ihr gemeinsam: Käufe und für wen, Erneuern, Zurückkaufen, das Verteilen der Beute, den Würfel, den ihr verliert. Jeder Spieler darf es tun, und das Protokoll sagt, wer es war. Der Schritt endet, wenn sich alle fertig gemeldet haben. Der Würfel, den ihr verliert, muss genannt sein, bevor sich jemand fertig melden kann; ein anderer Spieler darf einen anderen nennen. Was gekauft ist, bleibt gekauft.
+RK-98 = Manches entscheidet ihr gemeinsam: Käufe und für wen, Erneuern, Zurückkaufen, das Verteilen der Beute, den Würfel, den ihr verliert. Jeder Spieler darf es tun, und das Protokoll sagt, wer es war. Der Schritt endet, wenn sich alle fertig gemeldet haben. Der Würfel, den ihr verliert, muss genannt sein, bevor sich jemand fertig melden kann; ein anderer Spieler darf einen anderen nennen, jeder einmal. Was gekauft ist, bleibt gekauft.
     .title = Alle reden mit
     .ruling = yes
 

@@ -50,6 +50,7 @@ log-symbols-lost =
 ## Loot and equipment
 
 log-looted = The loot of { $epic } is taken.
+log-loot-used = { $seat } shares out loot: { $loot }.
 log-loot-lost = What is left of the loot is lost: { $n } in all.
 log-bought = { $seat } buys { FORM($card, form: "the") } for { $owner } ({ $cost } money).
 log-bought-own = { $seat } buys { FORM($card, form: "the") } ({ $cost } money).

@@ -40,6 +40,6 @@ refusal-not-in-market = This card is not in the market.
 refusal-deck-empty = The equipment deck is empty.
 refusal-not-confiscated = No such die is confiscated.
 refusal-name-a-die-first = First somebody must name the die that you lose.
-refusal-already-named = This die is already named, or the last word was yours: now others must answer.
+refusal-already-named = This die is already named, or you have named one before: now it is for the others.
 refusal-not-that-face = The die already shows this face.
 refusal-no-loot-of-that = There is no loot left for that.

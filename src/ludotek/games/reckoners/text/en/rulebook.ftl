@@ -370,7 +370,7 @@ RK-83 = EMP is activated by an Attack Enforcement result and gives 3 Contain. Ch
 
 ## Deciding together
 
-RK-98 = Some things you decide together: purchases and for whom, refreshing, buying back, sharing out loot, the die to lose. Any player may do them, and the log says who did. The step ends when everyone has said done. The die to lose must be named before anyone can be done; another player may name another. What was bought stands.
+RK-98 = Some things you decide together: purchases and for whom, refreshing, buying back, sharing out loot, the die to lose. Any player may do them, and the log says who did. The step ends when everyone has said done. The die to lose must be named before anyone can be done; another player may name another, each once. What was bought stands.
     .title = The open floor
     .ruling = yes
 

@@ -55,6 +55,7 @@ log-symbols-lost =
 ## Butin et Équipement
 
 log-looted = Le Butin { FORM($epic, form: "of") } est pris.
+log-loot-used = { part-seat } répartit du Butin : { $loot }.
 log-loot-lost = Ce qui reste du Butin est perdu : { $n } en tout.
 log-bought = { part-seat } achète { FORM($card, form: "the") } pour { FORM($owner, form: "the") } ({ $cost } $).
 log-bought-own = { part-seat } achète { FORM($card, form: "the") } ({ $cost } $).

@@ -40,6 +40,6 @@ refusal-not-in-market = Cette carte n’est pas dans le marché.
 refusal-deck-empty = Le paquet Équipement est vide.
 refusal-not-confiscated = Aucun dé de ce genre n’est confisqué.
 refusal-name-a-die-first = Quelqu’un doit d’abord désigner le dé à perdre.
-refusal-already-named = Ce dé est déjà désigné, ou vous avez parlé en dernier : c’est aux autres de répondre.
+refusal-already-named = Ce dé est déjà désigné, ou vous en avez déjà désigné un : c’est aux autres de répondre.
 refusal-not-that-face = Le dé montre déjà cette face.
 refusal-no-loot-of-that = Il ne reste pas de Butin pour cela.

@@ -370,7 +370,7 @@ RK-83 = L’IEM s’active avec un résultat Attaquer la Sûreté et donne 3 Con
 
 ## Décider ensemble
 
-RK-98 = Certaines choses se décident ensemble : les achats et pour qui, le renouvellement, le rachat, le partage du Butin, le dé à perdre. N’importe quel joueur peut s’en charger, et le journal dit qui l’a fait. L’étape finit quand tous ont dit qu’ils ont terminé. Le dé à perdre doit être désigné avant que quiconque puisse terminer ; un autre joueur peut en désigner un autre. Ce qui est acheté le reste.
+RK-98 = Certaines choses se décident ensemble : les achats et pour qui, le renouvellement, le rachat, le partage du Butin, le dé à perdre. N’importe quel joueur peut s’en charger, et le journal dit qui l’a fait. L’étape finit quand tous ont dit qu’ils ont terminé. Le dé à perdre doit être désigné avant que quiconque puisse terminer ; un autre joueur peut en désigner un autre, chacun une seule fois. Ce qui est acheté le reste.
     .title = La parole à tous
     .ruling = yes
 
