@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ludotek.games.reckoners.rules.activating import ActivateEpics, AddEpics
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import NOTHING
+from ludotek.games.reckoners.rules.components import INFINITE, NOTHING
 from ludotek.games.reckoners.rules.events import BASE_FOUND, POPULATION_LOST
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.event import Event, Listener
@@ -24,6 +24,7 @@ EXACT: Final = 2  # new Epics up to which every draw is tried
 SAMPLE: Final = 2_000
 SEED: Final = 20_18
 NORMAL: Final = 1.96  # 95 %
+VALUES: Final = INFINITE + 1  # no quantity is higher
 OF_A_DISTRICT: Final = ["enforcement", "barricades", "research", "health", "bracket"]
 OF_THE_CITY: Final = [
     "population",
@@ -39,12 +40,17 @@ class Spread:
     """How often each value comes, in so many tries."""
 
     def __init__(self) -> None:
-        self.counts: dict[int, int] = {}
+        self.tally: list[int] = [0] * VALUES
         self.tries: i64 = 0
 
     def add(self, value: i64) -> None:
-        self.counts[value] = self.counts.get(value, 0) + 1
+        self.tally[value] += 1
         self.tries += 1
+
+    @property
+    def counts(self) -> dict[int, int]:
+        """How often each value that comes at all does."""
+        return {value: count for value, count in enumerate(self.tally) if count > 0}
 
     @property
     def is_certain(self) -> bool:
@@ -63,7 +69,7 @@ class Spread:
         return sum(value * count for value, count in self.counts.items()) / float(self.tries)
 
     def chance_of(self, value: int) -> float:
-        return self.counts.get(value, 0) / float(self.tries)
+        return self.tally[value] / float(self.tries)
 
     def margin(self) -> float:
         """Half of the 95 % interval of the mean, if the tries were a sample."""
@@ -135,8 +141,9 @@ def forecast(g: City) -> Forecast:
     found.tracks = [Spread() for _ in g.tracks]
     found.districts = [{name: Spread() for name in OF_A_DISTRICT} for _ in range(g.districts)]
     ears: list[Losses] = []
+    start = at_the_start(g)
     for draw in every_draw(g, empty) if exact else sampled_draws(g, empty):
-        ears.append(run_phase(g, draw, found))
+        ears.append(run_phase(start, draw, found))
     for cause in sorted({cause for ear in ears for cause in ear.by}):
         spread = Spread()
         for ear in ears:
@@ -159,23 +166,45 @@ def every_draw(g: City, n: i64) -> list[list[int]]:
 
 def sampled_draws(g: City, n: i64) -> list[list[int]]:
     chance = FastChance(SEED)
+    deck, rest = sorted(g.epic_deck), sorted(g.defeated + g.felled)
     found: list[list[int]] = []
     while len(found) < SAMPLE:
-        deck, rest = sorted(g.epic_deck), sorted(g.defeated + g.felled)
-        chance.shuffle(0, deck)
-        chance.shuffle(0, rest)
-        found.append((deck + rest)[:n])
+        draw = some_of(deck, n, chance)
+        if len(draw) < n:
+            draw += some_of(rest, n - len(draw), chance)
+        found.append(draw)
     return found
 
 
-def run_phase(g: City, draw: list[int], found: Forecast) -> Losses:
-    """The phase with these new Epics, without questions."""
+def some_of(cards: list[int], n: i64, chance: FastChance) -> list[int]:
+    """The first n of the shuffled cards, or all, if there are not so many."""
+    left = cards[:]
+    drawn: list[int] = []
+    while left and len(drawn) < n:
+        at = chance.below(0, len(left))
+        drawn.append(left[at])
+        left[at] = left[len(left) - 1]
+        left.pop()
+    return drawn
+
+
+def at_the_start(g: City) -> City:
+    """A copy whose copies are cheap: nothing is asked and nothing drawn."""
     copy = g.clone()
+    assert isinstance(copy, City)
+    copy.chance = FastChance(SEED)
+    copy.question = None
+    copy.offered = None
+    copy.stack = []
+    return copy
+
+
+def run_phase(start: City, draw: list[int], found: Forecast) -> Losses:
+    """The phase with these new Epics, without questions."""
+    copy = start.clone()
     assert isinstance(copy, City)
     ear = Losses()
     copy.listener = ear
-    copy.question = None
-    copy.offered = None
     copy.epic_deck = draw[::-1]
     copy.stack = [ActivateEpics(), AddEpics()]
     while copy.stack and copy.outcome is None:
@@ -190,8 +219,13 @@ def note(copy: City, ear: Losses, found: Forecast) -> None:
     found.tries += 1
     if copy.outcome is not None:
         found.lost += 1
-    for name, spread in found.city.items():
-        spread.add(getattr(copy, name))
+    city = found.city
+    city["population"].add(copy.population)
+    city["base"].add(copy.base)
+    city["enforcement_left"].add(copy.enforcement_left)
+    city["barricades_left"].add(copy.barricades_left)
+    city["steelheart_research"].add(copy.steelheart_research)
+    city["steelheart_health"].add(copy.steelheart_health)
     for track, spread in enumerate(found.tracks):
         spread.add(copy.tracks[track])
     for district, spreads in enumerate(found.districts):

@@ -13,16 +13,16 @@ class Weights:
         self.fortifies = 0.45
         self.reinforces = 0.6
         self.barricades = 0.35
-        self.discovers = 0.3
+        self.discovers = 0.15
         self.strengthens: list[float] = [0.9, 0.5, 1.2, 0.7]  # red, blue, yellow, white
         # the race: a point of Steelheart's is worth what it saves, the losses of a round by the points of a round
-        self.point = 1.0
+        self.point = 0.6
         self.pace = 0.35  # points that a die makes in a round
         self.least_point = 0.8
         self.most_point = 3.0
         self.haste = 6.0  # how much more his Health counts when little is left
         # what else is gained
-        self.coin = 0.35
+        self.coin = 0.6
         self.token = 0.8
         self.looted_enforcement = 0.4
         self.looted_contain = 0.6
