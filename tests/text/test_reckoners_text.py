@@ -58,31 +58,31 @@ CARDS: list[tuple[Fields, str, str, str]] = [
         {"give": ["attack"]},
         "use this card as a die with 1 Attack Epic",
         "utilisez cette carte comme un dé avec 1 Attaquer un Épique",
-        "nutze diese Karte als Würfel mit 1 Epic angreifen",
+        "nutze diese Karte als Würfel mit 1 „Epic angreifen“",
     ),
     (
         {"give": ["enforcement"], "anywhere": True},
         "use this card as a die with 1 Attack Enforcement; it works in any district",
         "utilisez cette carte comme un dé avec 1 Attaquer la Sûreté ; il agit dans n’importe quel Quartier",
-        "nutze diese Karte als Würfel mit 1 Vollstrecker angreifen; er wirkt in jedem Bezirk",
+        "nutze diese Karte als Würfel mit 1 „Vollstrecker angreifen“; er wirkt in jedem Bezirk",
     ),
     (
         {"give": ["contain"] * 3, "pay": ["enforcement"]},
         "spend a die that shows Attack Enforcement to use this card as a die with 3 Contain",
         "dépensez un dé qui montre Attaquer la Sûreté pour utiliser cette carte comme un dé avec 3 Contenir",
-        "gib einen Würfel aus, der „Vollstrecker angreifen“ zeigt, um diese Karte als Würfel mit 3 Eindämmen zu nutzen",
+        "gib einen Würfel aus, der „Vollstrecker angreifen“ zeigt, um diese Karte als Würfel mit 3 „Eindämmen“ zu nutzen",
     ),
     (
         {"give": ["contain", "research", "attack"], "pay": ["plan", "money"]},
         "spend a die that shows Money or Plan to use this card as a die with 1 Contain, 1 Research and 1 Attack Epic",
         "dépensez un dé qui montre Argent ou Planification pour utiliser cette carte comme un dé avec 1 Contenir, 1 Rechercher et 1 Attaquer un Épique",
-        "gib einen Würfel aus, der „Geld“ oder „Planen“ zeigt, um diese Karte als Würfel mit 1 Eindämmen, 1 Erforschen und 1 Epic angreifen zu nutzen",
+        "gib einen Würfel aus, der „Geld“ oder „Planen“ zeigt, um diese Karte als Würfel mit 1 „Eindämmen“, 1 „Erforschen“ und 1 „Epic angreifen“ zu nutzen",
     ),
     (
         {"give": ["contain", "contain", "plan"], "pay": ["money"], "anywhere": True},
         "spend a die that shows Money to use this card as a die with 2 Contain and 1 Plan; it works in any district",
         "dépensez un dé qui montre Argent pour utiliser cette carte comme un dé avec 2 Contenir et 1 Planification ; il agit dans n’importe quel Quartier",
-        "gib einen Würfel aus, der „Geld“ zeigt, um diese Karte als Würfel mit 2 Eindämmen und 1 Planen zu nutzen; er wirkt in jedem Bezirk",
+        "gib einen Würfel aus, der „Geld“ zeigt, um diese Karte als Würfel mit 2 „Eindämmen“ und 1 „Planen“ zu nutzen; er wirkt in jedem Bezirk",
     ),
     (
         {"power": "improvise"},
@@ -106,13 +106,13 @@ CARDS: list[tuple[Fields, str, str, str]] = [
         {"power": "travel"},
         "move your figure to any other district; Barricades stop it as ever",
         "déplacez votre figurine vers n’importe quel autre Quartier ; les Barricades l’arrêtent comme toujours",
-        "bewege deine Figur in einen beliebigen anderen Bezirk; Barrikaden halten sie auf wie immer",
+        "bewege deine Figur in einen beliebigen anderen Bezirk; Barrikaden halten sie wie immer auf",
     ),
 ]
 
 DEEDS = [
     (deed("fortify"), "Fortify", "Fortifier", "Verschanzen"),
-    (deed("reinforce"), "Reinforce", "Renforcer", "Verstärken"),
+    (deed("reinforce"), "Reinforce", "Renforcer la Sûreté", "Verstärken"),
     (deed("barricade", n=1), "Barricade 1", "Ajouter 1 Barricade", "Barrikade 1"),
     (deed("barricade", n=2), "Barricade 2", "Ajouter 2 Barricades", "Barrikade 2"),
     (deed("attack", n=3), "Attack Population 3", "Attaquer la Population 3", "Bevölkerung angreifen 3"),
@@ -123,7 +123,7 @@ DEEDS = [
         "Stärken (weiß) 2",
     ),
     (deed("discover"), "Discover base", "Découvrir une Base", "Basis entdecken"),
-    (deed("share", what="reinforce"), "Share: Reinforce", "Partage : Renforcer", "Teilen: Verstärken"),
+    (deed("share", what="reinforce"), "Share: Reinforce", "Partage : Renforcer la Sûreté", "Teilen: Verstärken"),
     (
         deed("share", what="barricade"),
         "Share: Barricade",
@@ -187,8 +187,8 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "log-joined",
         {"seat": seat(2), "reckoner": TIA},
         "Player 2 plays Tia.",
-        "Le joueur 2 mène Tia.",
-        "Spieler 2 führt Tia.",
+        "Le joueur 2 joue Tia.",
+        "Spieler 2 spielt Tia.",
     ),
     (
         "log-rolled",

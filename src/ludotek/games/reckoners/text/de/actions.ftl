@@ -2,7 +2,7 @@
 
 act-resume = Doch noch weitermachen
 act-roll = Alle Würfel neu werfen, die du nicht behältst
-act-faith = Die Fähigkeit Glaube nutzen: alle Würfel neu werfen, die du nicht zum Behalten gewählt hast
+act-faith = Die Fähigkeit Glaube nutzen: alle Würfel neu werfen, die du nicht zum Behalten gewählt hast, und dann neu wählen
 act-keep = { CAP(FORM($die, form: "acc")) } behalten
 act-die = { CAP(FORM($die, form: "acc")) } nutzen
 act-token = Einen Planmarker nutzen

@@ -2,7 +2,7 @@
 
 ## Aufbau und Prolog
 
-log-joined = { $seat } führt { $reckoner }.
+log-joined = { $seat } spielt { $reckoner }.
 log-epic-appeared = { $epic } erscheint { FORM($district, form: "at") }.
 log-steelheart-appeared = Steelheart erscheint { FORM($district, form: "at") }.
 log-figure-placed = { $seat } beginnt { FORM($district, form: "at") }.

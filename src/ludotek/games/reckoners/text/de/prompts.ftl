@@ -14,4 +14,4 @@ ask-Travel = { CAP($card) }: Wohin geht deine Figur?
 ask-ShareLoot = Übrige Beute: { LIST($loot, join: "comma") }. Was nutzt ihr?
 ask-Acquire = Ausrüsten: Ihr habt { $money } Geld. Was kauft ihr?
 ask-ForWhom = Wer bekommt { FORM($card, form: "acc") }?
-ask-LoseDie = Eine Basis ist gefunden: Welchen Würfel verliert ihr gemeinsam?
+ask-LoseDie = Eine Basis ist gefunden. Entscheidet gemeinsam: Welchen Würfel verliert ihr?

@@ -2,11 +2,11 @@
 
 refusal-not-now = Das ist jetzt nicht möglich.
 refusal-is-done = Du hast dich schon fertig gemeldet.
-refusal-cannot-resume = Du kannst erst zurückkehren, wenn ein anderer Spieler gehandelt hat.
+refusal-cannot-resume = Du kannst erst zurückkehren, wenn ein anderer Rächer gehandelt hat.
 refusal-no-such-die = Einen solchen Würfel gibt es hier nicht.
 refusal-keep-one-first = Behalte zuerst mindestens 1 der gerade geworfenen Würfel.
-refusal-nothing-to-roll = Es ist kein Würfel mehr neu zu werfen.
-refusal-no-roll-left = Deine 3 Würfe sind gemacht.
+refusal-nothing-to-roll = Es gibt keinen Würfel mehr, den du neu werfen könntest.
+refusal-no-roll-left = Du hast deine 3 Würfe schon gemacht.
 refusal-no-faith = Du hast die Fähigkeit Glaube nicht, oder du hast sie in dieser Runde schon genutzt.
 refusal-card-used = Du hast { FORM($card, form: "acc") } in dieser Runde schon genutzt.
 refusal-not-your-card = Das ist keine deiner Karten.

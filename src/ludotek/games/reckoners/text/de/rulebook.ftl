@@ -87,10 +87,10 @@ RK-18 = Die Recherche eines Epics kann über ihren Startwert steigen, bis höchs
 RK-19 = Wird ein Epic geschwächt, rückt sein Lebensmarker auf den Wert für geschwächtes Leben. Steht er schon dort oder tiefer, bleibt er stehen.
     .title = Geschwächtes Leben
 
-RK-20 = Ein Epic mit unendlichem Leben kann weder angegriffen noch besiegt werden, bis er geschwächt ist.
+RK-20 = Ein Epic mit unendlichem Leben kann weder angegriffen noch besiegt werden, solange er nicht geschwächt ist.
     .title = Unendliches Leben
 
-RK-89 = Ein Epic, dessen Leben eine Zahl ist, kann angegriffen und besiegt werden, während seine Recherche über 0 steht. Ein Epic mit aufgedruckter Recherche 0 ist von Anfang an geschwächt.
+RK-89 = Ein Epic, dessen Leben eine Zahl ist, kann angegriffen und besiegt werden, auch solange seine Recherche noch über 0 steht. Ein Epic mit aufgedruckter Recherche 0 ist von Anfang an geschwächt.
     .title = Angreifen ohne Recherche
     .ruling = yes
 
@@ -106,7 +106,7 @@ RK-23 = Wird ein Epic aktiviert, werden alle Aktionen links von seiner Klammer a
 
 ## Prolog
 
-RK-24 = Steelheart kommt in einen zufälligen Bezirk. Nur seine rote Leiste wird aktiviert: kein Epic und keine seiner anderen Leisten. Dann werft ihr den Bewegungswürfel, und Steelheart zieht so viele Bezirke im Uhrzeigersinn; das kann ihn in denselben Bezirk zurückbringen.
+RK-24 = Steelheart kommt in einen zufälligen Bezirk. Nur seine rote Leiste wird aktiviert: kein Epic und keine seiner anderen Leisten. Dann werft ihr den Bewegungswürfel, und Steelheart zieht so viele Bezirke im Uhrzeigersinn weiter; das kann ihn in denselben Bezirk zurückbringen.
     .title = Steelheart kommt in die Stadt
 
 RK-25 = Dann dürft ihr mit dem Startgeld Ausrüstung kaufen, wie im Schritt Ausrüsten. Danach stellt ihr jede Figur in einen Bezirk eurer Wahl.
@@ -132,7 +132,7 @@ RK-29 = Du musst nicht mit den anderen Schritt halten. Du darfst das Ergebnis ei
 RK-30 = Wenn alle fertig gewürfelt haben, nutzt ihr eure Würfel in der Reihenfolge, auf die ihr euch einigt, auch abwechselnd Würfel für Würfel. Ihr müsst nicht alle nutzen, aber ein ungenutzter Würfel bringt nichts.
     .title = In beliebiger Reihenfolge
 
-RK-31 = Ein Würfel wird zu Ende genutzt, bevor ein anderer genutzt wird. Die Symbole eines Würfels darfst du auf mehrere Epics oder Leisten in Reichweite verteilen, auch bei Steelheart.
+RK-31 = Ein Würfel wird zu Ende genutzt, bevor ein anderer genutzt wird. Die Symbole eines Würfels darfst du auf mehrere Epics oder Leisten in Reichweite verteilen, auch auf die von Steelheart.
     .title = Ein Würfel nach dem anderen
 
 RK-86 = RK-31 bindet den ganzen Tisch: Zwischen die Symbole eines Würfels kommt kein anderer Würfel, kein Marker und keine Karte, von niemandem. Symbole, die nichts bewirken können, verfallen.
@@ -143,7 +143,7 @@ RK-32 = Bewegen: Mit einem beliebigen Würfel, was er auch zeigt, bewegst du dei
     .title = Bewegen
     .ruling = yes
 
-RK-33 = Barrikade entfernen: Mit einem beliebigen Würfel, was er auch zeigt, entfernst du 1 Barrikade aus einem beliebigen Bezirk. Nur dieser Gebrauch eines Würfels wirkt in die Ferne.
+RK-33 = Barrikade entfernen: Mit einem beliebigen Würfel, was er auch zeigt, entfernst du 1 Barrikade aus einem beliebigen Bezirk. Nur diese Nutzung eines Würfels wirkt auch aus der Ferne.
     .title = Barrikade entfernen
 
 RK-34 = Eine einzige Barrikade genügt, damit kein Rächer ihren Bezirk betreten oder verlassen kann. In einem Bezirk können mehrere stehen, und jede muss entfernt werden.
@@ -194,13 +194,13 @@ RK-44 = Steht deine Figur im selben Bezirk wie Steelheart, kannst du auf ihn ein
 RK-45 = Fällt Steelhearts Recherche auf 0, durch Würfel oder durch Beute, tritt sofort seine Lebensleiste an ihre Stelle, mit dem Wert aus RK-11.
     .title = Steelheart geschwächt
 
-RK-93 = Symbole Erforschen über Steelhearts 0 hinaus verfallen; sie schaden ihm nicht. Steht auf seinen eigenen Leisten ein Verschanzen, hebt es seine Recherche um 1 (ist er geschwächt, sein Leben), nie über den Wert aus RK-11. Geht das nicht, fällt die Bevölkerung um 1.
+RK-93 = Steht Steelhearts Recherche auf 0, verfallen weitere Symbole „Erforschen“; sie schaden ihm nicht. Steht auf seinen eigenen Leisten ein Verschanzen, hebt es seine Recherche um 1 (ist er geschwächt, sein Leben), nie über den Wert aus RK-11. Geht das nicht, fällt die Bevölkerung um 1.
     .title = Steelhearts Grenzen
     .ruling = yes
 
 ## Phase der Rächer: Beute
 
-RK-46 = Jetzt nehmt ihr die Beute jedes Epics, der im Schritt Nutzen davor besiegt wurde; später ist es zu spät. Beute wirkt in jedem Bezirk, wo die Rächer auch stehen. Die Reihenfolge wählt ihr.
+RK-46 = Jetzt nehmt ihr die Beute jedes Epics, der im vorangegangenen Schritt Nutzen besiegt wurde; später ist es zu spät. Beute wirkt in jedem Bezirk, wo die Rächer auch stehen. Die Reihenfolge wählt ihr.
     .title = Beute nehmen
     .ruling = yes
 
@@ -215,7 +215,7 @@ RK-48 = Epics, deren Beute genommen ist, bilden offen den Stapel der Besiegten.
 RK-49 = Gemeinsam dürft ihr offene Ausrüstung zu ihrem Preis kaufen, so viele Karten, wie euer Geld erlaubt. Für jede Karte nennt ihr den Rächer, der sie bekommt. Gleich nach jedem Kauf wird die Lücke vom Stapel gefüllt.
     .title = Ausrüstung kaufen
 
-RK-50 = Ausrüstung bleibt das ganze Spiel bei ihrem Rächer: Ihr könnt sie nicht tauschen oder verschenken. Ein Rächer kann beliebig viele Karten haben.
+RK-50 = Ausrüstung bleibt das ganze Spiel bei ihrem Rächer: Ihr könnt sie weder tauschen noch verschenken. Ein Rächer kann beliebig viele Karten haben.
     .title = Ausrüstung bleibt
 
 RK-95 = Nur ihr Rächer nutzt eine Ausrüstungskarte, und zwar ab der nächsten Phase der Rächer; gibt sie einen Würfel, gehört er zum nächsten Wurf. Eine Karte, die in dieser Runde genutzt wurde, ist in der nächsten wieder bereit.
@@ -248,7 +248,7 @@ RK-56 = Nach den Aktionen eines Epics rückt seine Klammer um 1 nach rechts, und
 RK-57 = Eine Klammer rückt nie über den Platz vor der letzten Aktion hinaus. Für jeden Schritt, den sie nicht machen kann, wird die letzte Aktion einmal ausgeführt, und zwar sofort. So hinzugefügte Vollstrecker bringen keine weiteren Schritte.
     .title = Am Ende der Leiste
 
-RK-58 = Steelheart führt alle Aktionen links von seinen 4 Klammern aus, Leiste für Leiste von oben nach unten. Dann werft ihr den Bewegungswürfel, und Steelheart zieht so viele Bezirke im Uhrzeigersinn; das kann ihn in denselben Bezirk zurückbringen. Seine Klammern rücken hier nicht nach rechts, wie viele Vollstrecker auch bei ihm sind: Das bewirken nur Aktionen anderer Epics.
+RK-58 = Steelheart führt alle Aktionen links von seinen 4 Klammern aus, Leiste für Leiste von oben nach unten. Dann werft ihr den Bewegungswürfel, und Steelheart zieht so viele Bezirke im Uhrzeigersinn weiter; das kann ihn in denselben Bezirk zurückbringen. Seine Klammern rücken hier nicht nach rechts, wie viele Vollstrecker auch bei ihm sind: Das bewirken nur Aktionen anderer Epics.
     .title = Steelhearts Aktivierung
 
 ## Aktionen der Epics
@@ -263,21 +263,21 @@ RK-68 = Unendliches Leben gilt als Höchstwert: Verschanzen hebt nur die Recherc
 RK-60 = Verstärken: In den Bezirk kommt 1 Vollstrecker. Sind alle 25 auf dem Spielplan, senkt jede solche Aktion die Bevölkerung um 1.
     .title = Verstärken
 
-RK-61 = Bevölkerung angreifen: Die Bevölkerung fällt um 1 für jedes Personensymbol.
+RK-61 = Bevölkerung angreifen: Die Bevölkerung fällt um die angegebene Zahl, 1 für jedes Personensymbol.
     .title = Bevölkerung angreifen
 
-RK-62 = Teilen: Die Aktion zwischen den Pfeilen wird für die 2 Epics (oder Bezirke) neben diesem ausgeführt, nicht für diesen. So hinzugefügte Vollstrecker zählen in dieser Runde nur für Epics, die noch nicht aktiviert sind.
+RK-62 = Teilen: Die geteilte Aktion wird für die 2 Epics (oder Bezirke) neben diesem ausgeführt, nicht für diesen. So hinzugefügte Vollstrecker zählen in dieser Runde nur für Epics, die noch nicht aktiviert sind.
     .title = Teilen
 
 RK-92 = Beim Teilen kommt der Nachbar im Uhrzeigersinn zuerst. Jeder Nachbar wird für sich betrachtet: Vorrat, Höchstwert, Verlust an Bevölkerung. Teilen betrifft Epic-Karten, nie Steelheart. Geteilt werden nur Verschanzen, Verstärken und Barrikade.
     .title = Teilen im Einzelnen
     .ruling = yes
 
-RK-63 = Barrikade: Für jedes Symbol kommt 1 Barrikade in den Bezirk. Sind alle 8 auf dem Spielplan, senkt jedes Symbol ohne Wirkung die Bevölkerung um 1.
+RK-63 = Barrikade: In den Bezirk kommen so viele Barrikaden wie angegeben, 1 für jedes Symbol. Sind alle 8 auf dem Spielplan, senkt jedes Symbol ohne Wirkung die Bevölkerung um 1.
     .title = Barrikade
     .ruling = yes
 
-RK-64 = Stärken: Steelhearts Klammer der gezeigten Farbe rückt für jedes Symbol um 1 nach rechts. Für jeden Schritt über das Ende hinaus wird stattdessen die letzte Aktion dieser Leiste ausgeführt.
+RK-64 = Stärken: Steelhearts Klammer der gezeigten Farbe rückt um die angegebene Zahl nach rechts, 1 für jedes Symbol. Für jeden Schritt über das Ende hinaus wird stattdessen die letzte Aktion dieser Leiste ausgeführt.
     .title = Stärken
 
 RK-91 = Jeder Schritt über das Ende der roten Leiste hinaus bringt sofort 1 Vollstrecker in Steelhearts Bezirk, über das Ende der blauen hinaus 1 Barrikade. Hat der Vorrat nichts mehr davon, fällt die Bevölkerung um 1.
@@ -358,19 +358,19 @@ RK-80 = Fernkarten (Granatwerfer, Notizbücher, Unterschlupf): wie RK-79, und di
     .title = Fernkarten
     .ruling = yes
 
-RK-81 = Karten mit einem Ergebnis (Verkleidung, Handgranate, Nachtsichtgerät, Gewehr, Blaupausen): Die Karte gibt ihr einziges aufgedrucktes Ergebnis, das du wie einen Würfel nutzt. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer Karte nutzen.
+RK-81 = Karten mit einem Ergebnis (Verkleidung, Handgranate, Nachtsichtgerät, Gewehr, Blaupausen): Die Karte gibt ihr einziges aufgedrucktes Ergebnis, das du wie einen Würfel nutzt. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer Karte nutzen. Auch die Köderdrohne gehört dazu; ihr Ergebnis wirkt in jedem Bezirk.
     .title = Karten mit einem Ergebnis
 
 RK-82 = Reisekarten (Hubschrauber, Motorrad): Bewege die eigene Figur in einen beliebigen anderen Bezirk, und sonst nichts. Barrikaden halten sie trotzdem auf.
     .title = Reisekarten
     .ruling = yes
 
-RK-83 = Der EMP wird durch ein Ergebnis Vollstrecker angreifen aktiviert und gibt 3 Eindämmen. Schachmatt wird durch ein Ergebnis Eindämmen aktiviert und gibt 3 Epic angreifen. Die Gravatonik tauscht Eindämmen und Vollstrecker angreifen.
+RK-83 = Der EMP wird durch ein Ergebnis „Vollstrecker angreifen“ aktiviert und gibt 3 „Eindämmen“. Schachmatt wird durch ein Ergebnis „Eindämmen“ aktiviert und gibt 3 „Epic angreifen“. Die Gravatonik tauscht „Eindämmen“ und „Vollstrecker angreifen“.
     .title = Drei bekannte Karten
 
 ## Gemeinsam entscheiden
 
-RK-98 = Manches entscheidet ihr gemeinsam: Käufe und für wen, Erneuern, Zurückkaufen, das Verteilen der Beute, den Würfel, den ihr verliert. Jeder Spieler darf es tun, und das Protokoll sagt, wer es war. Der Schritt endet, wenn sich alle fertig gemeldet haben. Der Würfel, den ihr verliert, muss genannt sein, bevor sich jemand fertig melden kann; ein anderer Spieler darf einen anderen nennen, jeder einmal. Was gekauft ist, bleibt gekauft.
+RK-98 = Manches entscheidet ihr gemeinsam: Käufe und für wen, Erneuern, Zurückkaufen, das Verteilen der Beute, den Würfel, den ihr verliert. Jeder Spieler darf es tun, und das Protokoll sagt, wer es war. Der Schritt endet, wenn sich alle fertig gemeldet haben. Der Würfel, den ihr verliert, muss genannt sein, bevor sich jemand fertig melden kann; ein anderer Spieler darf einen anderen nennen, einmal je Rächer. Was gekauft ist, bleibt gekauft.
     .title = Alle reden mit
     .ruling = yes
 

@@ -47,7 +47,7 @@ screen-track-blue =
 screen-city = Stadt, im Uhrzeigersinn { $arrow }
 screen-no-epic = kein Epic
 screen-weakened = geschwächt
-screen-scope = Snipermarker ({ $who })
+screen-scope = Scharfschützenmarker ({ $who })
 
 ## Das Team
 
@@ -90,7 +90,7 @@ screen-board = Erhalten
 screen-act-money = 1 Geld
 screen-act-plan = einen Planmarker für die nächste Runde
 screen-act-move = Bewegen
-screen-act-barricade = Barrikade weg
+screen-act-barricade = Barrikade entfernen
 screen-act-give = Planmarker für
 screen-act-for = Für
 screen-enforcement = Vollstrecker
@@ -98,7 +98,7 @@ screen-act-contain = { $who } eindämmen: kein { $deed }
 screen-act-contain-track = { $track } eindämmen: kein { $deed }
 
 screen-letters-help = Würfel nach den Buchstaben ihrer Symbole behalten oder nutzen: $ Geld, v Vollstrecker angreifen, e Eindämmen, r Erforschen, a Epic angreifen, p Planen.
-screen-legend = Würfel: [ ] Basis, b blau, r rot, g grün, o orange, y gelb, p lila. Symbole: { $money } Geld, { $enforcement } Vollstrecker angreifen, { $contain } Eindämmen, { $research } Erforschen, { $attack } Epic angreifen, { $plan } Planen. Auf Leisten: { $do-fortify } Verschanzen, { $do-reinforce } Verstärken, { $do-barricade } Barrikade, { $do-attack } Bevölkerung angreifen, { $do-strengthen } eine Leiste stärken, { $do-discover } Basis entdecken, { $do-share } Teilen; was links der Klammer steht, wird geschehen. * wirkt in jedem Bezirk. Epics: { $research }3 { $health }7{ $arrow }4 heißt Recherche 3, Leben 7, höchstens 4, sobald geschwächt. Karten: { $ready } bereit, { $used } diese Runde genutzt, { $always } dauerhaft.
+screen-legend = Würfel: [ ] Basis, b blau, r rot, g grün, o orange, y gelb, p violett. Symbole: { $money } Geld, { $enforcement } Vollstrecker angreifen, { $contain } Eindämmen, { $research } Erforschen, { $attack } Epic angreifen, { $plan } Planen. Auf Leisten: { $do-fortify } Verschanzen, { $do-reinforce } Verstärken, { $do-barricade } Barrikade, { $do-attack } Bevölkerung angreifen, { $do-strengthen } eine Leiste stärken, { $do-discover } Basis entdecken, { $do-share } Teilen; was links der Klammer steht, wird geschehen. * wirkt in jedem Bezirk. Epics: { $research }3 { $health }7{ $arrow }4 heißt Recherche 3, Leben 7, höchstens 4, sobald geschwächt. Karten: { $ready } bereit, { $used } diese Runde genutzt, { $always } dauerhaft.
 
 ## Buchstaben der Symbole, zum Tippen und für Terminals ohne Zeichen
 
@@ -126,7 +126,7 @@ screen-lost = Ihr habt verloren.
 screen-count-rounds = Runden
 screen-count-epics = Besiegte Epics
 screen-count-population = Übrige Bevölkerung
-screen-count-bases = Entdeckte Basen
+screen-count-bases = Gefundene Basen
 screen-count-steelheart = Steelhearts übrige Recherche
-screen-count-steelheart-health = Steelhearts übrige Leben
+screen-count-steelheart-health = Steelhearts übriges Leben
 screen-lost-by = Bevölkerung verloren durch

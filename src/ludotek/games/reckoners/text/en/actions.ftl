@@ -2,7 +2,7 @@
 
 act-resume = Go on after all
 act-roll = Reroll all dice that you do not keep
-act-faith = Use Faith: reroll all dice that you have not chosen to keep
+act-faith = Use Faith: reroll all dice that you have not chosen to keep, then choose anew what to keep
 act-keep = Keep { FORM($die, form: "a") }
 act-die = Use { FORM($die, form: "a") }
 act-token = Use a plan token

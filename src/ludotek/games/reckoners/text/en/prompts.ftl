@@ -14,4 +14,4 @@ ask-Travel = { CAP($card) }: where does your figure go?
 ask-ShareLoot = Loot that is left: { LIST($loot, join: "comma") }. What do you use?
 ask-Acquire = Acquire: you have { $money } money. What do you buy?
 ask-ForWhom = Who gets { FORM($card, form: "the") }?
-ask-LoseDie = A base has been found: which die do you lose together?
+ask-LoseDie = A base has been found. Decide together: which die do you lose?

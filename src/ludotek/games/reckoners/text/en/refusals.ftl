@@ -2,7 +2,7 @@
 
 refusal-not-now = This is not possible now.
 refusal-is-done = You have already said that you are done.
-refusal-cannot-resume = You can come back only after another player has acted.
+refusal-cannot-resume = You can come back only after another Reckoner has acted.
 refusal-no-such-die = There is no such die to choose.
 refusal-keep-one-first = First keep at least 1 of the dice that you have just rolled.
 refusal-nothing-to-roll = There is no die left to reroll.
@@ -40,6 +40,6 @@ refusal-not-in-market = This card is not in the market.
 refusal-deck-empty = The equipment deck is empty.
 refusal-not-confiscated = No such die is confiscated.
 refusal-name-a-die-first = First somebody must name the die that you lose.
-refusal-already-named = This die is already named, or you have named one before: now it is for the others.
+refusal-already-named = This die is already named, or you have named one before: now it is up to the others.
 refusal-not-that-face = The die already shows this face.
 refusal-no-loot-of-that = There is no loot left for that.

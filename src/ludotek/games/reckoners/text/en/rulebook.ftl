@@ -194,7 +194,7 @@ RK-44 = If your figure is in the same district as Steelheart, you can act on him
 RK-45 = When Steelheart’s Research reaches 0, by dice or by loot, his Health track replaces it at once, at the value of RK-11.
     .title = Steelheart weakened
 
-RK-93 = Research symbols beyond Steelheart’s 0 are lost; they do not hurt him. If there is a Fortify on his own tracks, it raises his Research by 1 (once he is weakened, his Health), never above the value of RK-11. If that cannot rise, the Population falls by 1.
+RK-93 = Once Steelheart’s Research is at 0, further Research symbols are lost; they do not hurt him. If there is a Fortify on his own tracks, it raises his Research by 1 (once he is weakened, his Health), never above the value of RK-11. If that cannot rise, the Population falls by 1.
     .title = Steelheart’s limits
     .ruling = yes
 
@@ -204,7 +204,7 @@ RK-46 = You now take the loot of every Epic that was defeated in the Use step ju
     .title = Taking loot
     .ruling = yes
 
-RK-47 = Each loot has a value. Enforcement: remove that many Enforcement, from any districts. Contain: move brackets that many steps to the left, spread over any Epics and tracks, Steelheart’s too, but never past the first action. Plan: share out that many plan tokens as you like; they go straight onto the boards and can be used from the next Use step on. Money: you gain that much. Steelheart research: his Research falls by that much; it affects no other Epic, and does nothing once he is weakened. What finds no target is lost.
+RK-47 = Each kind of loot on a card has a value. Enforcement: remove that many Enforcement, from any districts. Contain: move brackets that many steps to the left, spread over any Epics and tracks, Steelheart’s too, but never past the first action. Plan: share out that many plan tokens as you like; they go straight onto the boards and can be used from the next Use step on. Money: you gain that much. Steelheart research: his Research falls by that much; it affects no other Epic, and does nothing once he is weakened. What finds no target is lost.
     .title = Kinds of loot
 
 RK-48 = Epics whose loot was taken form the defeated pile, face up.
@@ -256,28 +256,28 @@ RK-58 = Steelheart carries out all actions to the left of his 4 brackets, track 
 RK-59 = Fortify: this Epic’s Research and Health each rise by 1; if it is weakened, only its Health. If one of them is at its maximum, only the other rises. If neither can rise, the Population falls by 1.
     .title = Fortify
 
-RK-68 = Infinite Health counts as its maximum: Fortify raises only the Research, and with Research at 5 it costs 1 Population.
+RK-68 = Infinite Health counts as being at its maximum: Fortify raises only the Research, and with Research at 5 it costs 1 Population.
     .title = Fortify with infinite Health
     .ruling = yes
 
 RK-60 = Reinforce: 1 Enforcement is added in the district. If all 25 are on the board, each such action makes the Population fall by 1.
     .title = Reinforce
 
-RK-61 = Attack Population: the Population falls by 1 for each person icon.
+RK-61 = Attack Population: the Population falls by the number shown, 1 for each person icon.
     .title = Attack Population
 
-RK-62 = Share: the action between the arrows is carried out for the 2 Epics (or districts) next to this one, not for this one. Enforcement added in this way matters this round only for Epics not yet activated.
+RK-62 = Share: the action that is shared is carried out for the 2 Epics (or districts) next to this one, not for this one. Enforcement added in this way matters this round only for Epics not yet activated.
     .title = Share
 
 RK-92 = When an Epic shares, its clockwise neighbour comes first. Each neighbour is judged on its own: supply, maximum, loss of Population. Sharing affects Epic cards, never Steelheart. Only Fortify, Reinforce and Barricade are shared.
     .title = Sharing in detail
     .ruling = yes
 
-RK-63 = Barricade: 1 Barricade is added in the district for each icon. If all 8 are on the board, each icon without effect makes the Population fall by 1.
+RK-63 = Barricade: as many Barricades as shown are added in the district, 1 for each icon. If all 8 are on the board, each icon without effect makes the Population fall by 1.
     .title = Barricade
     .ruling = yes
 
-RK-64 = Strengthen: Steelheart’s bracket of the colour shown moves 1 to the right for each icon. For each step past the end, that track’s last action is carried out instead.
+RK-64 = Strengthen: Steelheart’s bracket of the colour shown moves right by the number shown, 1 for each icon. For each step past the end, that track’s last action is carried out instead.
     .title = Strengthen
 
 RK-91 = Each step past the end of the red track puts 1 Enforcement in Steelheart’s district at once; past the end of the blue track, 1 Barricade. If the supply has none, the Population falls by 1.
@@ -358,7 +358,7 @@ RK-80 = Anywhere cards (Grenade Launcher, Notebooks, Safe House): as RK-79, and 
     .title = Anywhere cards
     .ruling = yes
 
-RK-81 = Single-result cards (Disguise, Grenade, Night Vision Goggles, Rifle, Schematics): the card gives its one printed result, which you use as a die. You may also use it to move, to remove a Barricade or to activate a card.
+RK-81 = Single-result cards (Disguise, Grenade, Night Vision Goggles, Rifle, Schematics): the card gives its one printed result, which you use as a die. You may also use it to move, to remove a Barricade or to activate a card. The Decoy Drone is one of them too, and its result works in any district.
     .title = Single-result cards
 
 RK-82 = Travel cards (Helicopter, Motorcycle): move your own figure to any other district, and nothing else. Barricades still stop it.
@@ -370,7 +370,7 @@ RK-83 = EMP is activated by an Attack Enforcement result and gives 3 Contain. Ch
 
 ## Deciding together
 
-RK-98 = Some things you decide together: purchases and for whom, refreshing, buying back, sharing out loot, the die to lose. Any player may do them, and the log says who did. The step ends when everyone has said done. The die to lose must be named before anyone can be done; another player may name another, each once. What was bought stands.
+RK-98 = Some things you decide together: purchases and for whom, refreshing, buying back, sharing out loot, the die to lose. Any player may do them, and the log says who did. The step ends when everyone has said done. The die to lose must be named before anyone can be done; another player may name another, once per Reckoner. What was bought stands.
     .title = The open floor
     .ruling = yes
 

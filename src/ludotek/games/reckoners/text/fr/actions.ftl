@@ -1,8 +1,8 @@
 ### Ce que fait une option.
 
-act-resume = Continuer malgré tout
+act-resume = Finalement, continuer
 act-roll = Relancer tous les dés que vous ne gardez pas
-act-faith = Utiliser la capacité Foi : relancer tous les dés que vous n’avez pas choisi de garder
+act-faith = Utiliser la capacité Foi : relancer tous les dés que vous n’avez pas choisi de garder, puis choisir à nouveau
 act-keep = Garder { FORM($die, form: "a") }
 act-die = Utiliser { FORM($die, form: "a") }
 act-token = Utiliser un pion Planification

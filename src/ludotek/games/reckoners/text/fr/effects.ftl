@@ -88,7 +88,7 @@ track-white = piste blanche
     .colour = blanc
 
 deed-fortify = Fortifier
-deed-reinforce = Renforcer
+deed-reinforce = Renforcer la Sûreté
 deed-barricade =
     { $n ->
         [one] Ajouter { $n } Barricade
@@ -98,7 +98,7 @@ deed-attack = Attaquer la Population { $n }
 deed-strengthen = Renforcer Cœur d’Acier ({ FORM($track, form: "colour") }) { $n }
 deed-discover = Découvrir une Base
 deed-share-fortify = Partage : Fortifier
-deed-share-reinforce = Partage : Renforcer
+deed-share-reinforce = Partage : Renforcer la Sûreté
 deed-share-barricade = Partage : Ajouter une Barricade
 epic-track = { LIST($deeds, join: "track") }
 list-track = { $before } → { $item }

@@ -2,7 +2,7 @@
 
 ## Mise en place et Prologue
 
-log-joined = { CAP(FORM($seat, form: "the")) } mène { $reckoner }.
+log-joined = { CAP(FORM($seat, form: "the")) } joue { $reckoner }.
 log-epic-appeared = { $epic } apparaît { FORM($district, form: "at") }.
 log-steelheart-appeared = Cœur d’Acier apparaît { FORM($district, form: "at") }.
 log-figure-placed = { part-seat } commence { FORM($district, form: "at") }.
@@ -59,7 +59,7 @@ log-loot-used = { part-seat } répartit du Butin : { $loot }.
 log-loot-lost = Ce qui reste du Butin est perdu : { $n } en tout.
 log-bought = { part-seat } achète { FORM($card, form: "the") } pour { FORM($owner, form: "the") } ({ $cost } $).
 log-bought-own = { part-seat } achète { FORM($card, form: "the") } ({ $cost } $).
-log-market-refilled = Nouveau dans le marché : { $card }.
+log-market-refilled = Nouvelle carte au marché : { $card }.
 log-refreshed = { part-seat } renouvelle le marché (1 $).
 log-bought-back = { part-seat } rachète { FORM($die, form: "a") } pour { FORM($owner, form: "the") } (2 $).
 log-bought-back-own = { part-seat } rachète { FORM($die, form: "a") } (2 $).

@@ -14,4 +14,4 @@ ask-Travel = { CAP($card) } : où va votre figurine ?
 ask-ShareLoot = Butin restant : { LIST($loot, join: "comma") }. Qu’utilisez-vous ?
 ask-Acquire = Acquérir de l’Équipement : vous avez { $money } $. Qu’achetez-vous ?
 ask-ForWhom = Qui reçoit { FORM($card, form: "the") } ?
-ask-LoseDie = Une Base est découverte : quel dé perdez-vous ensemble ?
+ask-LoseDie = Une Base est découverte. Décidez ensemble : quel dé perdez-vous ?

@@ -2,8 +2,8 @@
 
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-is-done = Vous avez déjà dit que vous aviez terminé.
-refusal-cannot-resume = Vous ne pouvez revenir qu’après l’action d’un autre joueur.
-refusal-no-such-die = Il n’y a pas de tel dé à choisir.
+refusal-cannot-resume = Vous ne pouvez revenir qu’après l’action d’un autre Redresseur.
+refusal-no-such-die = Il n’y a pas de dé de ce genre à choisir.
 refusal-keep-one-first = Gardez d’abord au moins 1 des dés que vous venez de lancer.
 refusal-nothing-to-roll = Il ne reste aucun dé à relancer.
 refusal-no-roll-left = Vous avez fait vos 3 lancers.
@@ -36,7 +36,7 @@ refusal-only-when-rolling = Vous ne pouvez utiliser { FORM($card, form: "the") }
 refusal-no-die-left = Vous n’avez plus de dé inutilisé pour { FORM($card, form: "the") }.
 refusal-not-to-oneself = Le pion Planification doit aller à un autre Redresseur.
 refusal-too-little-money = Vous n’avez pas assez d’argent pour cela.
-refusal-not-in-market = Cette carte n’est pas dans le marché.
+refusal-not-in-market = Cette carte n’est pas au marché.
 refusal-deck-empty = Le paquet Équipement est vide.
 refusal-not-confiscated = Aucun dé de ce genre n’est confisqué.
 refusal-name-a-die-first = Quelqu’un doit d’abord désigner le dé à perdre.

@@ -33,7 +33,7 @@ RK-02 = La défaite est immédiate quand la Population arrive à 0.
 RK-03 = Vous ne pouvez pas vous en prendre à la Santé de Cœur d’Acier avant d’avoir amené sa Recherche à 0.
     .title = D’abord la Recherche
 
-RK-04 = En solo, vous menez 2 Redresseurs. À 2 ou 3 joueurs, vous pouvez en mener plusieurs chacun. Chaque Redresseur joue pour son compte : dés, pions et cartes ne sont jamais mis en commun. Il y a 6 Redresseurs au plus, et la mise en place compte les Redresseurs, pas les joueurs.
+RK-04 = En solo, vous jouez 2 Redresseurs. À 2 ou 3 joueurs, vous pouvez en jouer plusieurs chacun. Chaque Redresseur joue pour son compte : dés, pions et cartes ne sont jamais mis en commun. Il y a 6 Redresseurs au plus, et la mise en place compte les Redresseurs, pas les joueurs.
     .title = Joueurs et Redresseurs
 
 ## Mise en place
@@ -81,20 +81,20 @@ RK-16 = Les capacités sont : Improvisation pour David, Échec et Mat pour Meg
 RK-17 = Un Épique a un nom, une Recherche de départ, une Santé de départ (un nombre, ou infinie), une Santé Affaibli, 1 piste d’Action et un Butin. Le Butin comprend toujours de quoi rechercher Cœur d’Acier.
     .title = Ce que possède un Épique
 
-RK-18 = La Recherche d’un Épique peut monter au-dessus de son départ, jusqu’à 5 au plus. À 0, l’Épique est Affaibli, et sa Recherche ne remonte plus jamais au-dessus de 0.
+RK-18 = La Recherche d’un Épique peut monter au-dessus de sa valeur de départ, jusqu’à 5 au plus. À 0, l’Épique est Affaibli, et sa Recherche ne remonte plus jamais au-dessus de 0.
     .title = La Recherche, jusqu’à Affaibli
 
-RK-19 = Quand un Épique devient Affaibli, son marqueur Santé va sur la valeur Affaibli. S’il y est déjà, ou plus bas, il ne bouge pas.
+RK-19 = Quand un Épique devient Affaibli, son marqueur Santé va sur la valeur de Santé Affaibli. S’il y est déjà, ou plus bas, il ne bouge pas.
     .title = Santé Affaibli
 
 RK-20 = Un Épique à la Santé infinie ne peut être ni attaqué ni vaincu avant d’être Affaibli.
     .title = Santé infinie
 
-RK-89 = Un Épique dont la Santé est un nombre peut être attaqué et vaincu alors que sa Recherche est au-dessus de 0. Un Épique dont la Recherche imprimée est 0 est Affaibli dès le départ.
+RK-89 = Un Épique dont la Santé est un nombre peut être attaqué et vaincu même si sa Recherche est encore au-dessus de 0. Un Épique dont la Recherche imprimée est 0 est Affaibli dès le départ.
     .title = Attaquer sans recherche
     .ruling = yes
 
-RK-21 = La Santé d’un Épique peut monter au-dessus de son départ, jusqu’à 10 au plus. À 0, l’Épique est Vaincu, et sa Santé ne remonte plus jamais.
+RK-21 = La Santé d’un Épique peut monter au-dessus de sa valeur de départ, jusqu’à 10 au plus. À 0, l’Épique est Vaincu, et sa Santé ne remonte plus jamais.
     .title = La Santé, jusqu’à Vaincu
 
 RK-22 = Un crochet garde toujours au moins 1 action à sa gauche et 1 à sa droite.
@@ -167,7 +167,7 @@ RK-88 = L’argent n’a pas de maximum et ne descend pas sous 0. La Population 
 RK-36 = Attaquer la Sûreté : chaque symbole élimine 1 agent de la Sûreté de votre Quartier.
     .title = Attaquer la Sûreté
 
-RK-37 = Contenir : chaque symbole fait reculer un crochet de 1 vers la gauche, celui d’un Épique de votre Quartier ou, s’il s’y trouve, un de ceux de Cœur d’Acier. Un crochet ne passe jamais la première action.
+RK-37 = Contenir : chaque symbole fait reculer un crochet de 1 vers la gauche, celui d’un Épique de votre Quartier ou, s’il s’y trouve, un de ceux de Cœur d’Acier. Un crochet ne va jamais au-delà de la première action.
     .title = Contenir
 
 RK-38 = Rechercher : chaque symbole fait baisser de 1 la Recherche d’un Épique de votre Quartier ou, s’il s’y trouve, celle de Cœur d’Acier. Il ne fait rien à un Épique Affaibli.
@@ -194,7 +194,7 @@ RK-44 = Si votre figurine est dans le même Quartier que Cœur d’Acier, vous p
 RK-45 = Dès que la Recherche de Cœur d’Acier arrive à 0, par des dés ou par du Butin, sa piste de Santé la remplace, à la valeur de RK-11.
     .title = Cœur d’Acier Affaibli
 
-RK-93 = Les symboles Rechercher en trop, une fois Cœur d’Acier à 0, sont perdus ; ils ne le blessent pas. S’il y a un Fortifier sur ses propres pistes, il augmente de 1 sa Recherche (ou, une fois Affaibli, sa Santé), jamais au-delà de la valeur de RK-11. Si elle ne peut plus monter, la Population baisse de 1.
+RK-93 = Une fois la Recherche de Cœur d’Acier à 0, les symboles Rechercher en trop sont perdus ; ils ne le blessent pas. S’il y a un Fortifier sur ses propres pistes, il augmente de 1 sa Recherche (ou, une fois Affaibli, sa Santé), jamais au-delà de la valeur de RK-11. Si elle ne peut plus monter, la Population baisse de 1.
     .title = Les limites de Cœur d’Acier
     .ruling = yes
 
@@ -204,7 +204,7 @@ RK-46 = Vous prenez maintenant le Butin de chaque Épique Vaincu à l’étape U
     .title = Prendre le Butin
     .ruling = yes
 
-RK-47 = Chaque Butin a une valeur. Sûreté : éliminez autant d’agents, dans les Quartiers que vous voulez. Contenir : faites reculer des crochets d’autant de pas vers la gauche, à répartir entre tous les Épiques et toutes les pistes, y compris celles de Cœur d’Acier, sans passer la première action. Planification : partagez-vous autant de pions Planification, comme vous l’entendez ; ils vont directement sur les plateaux et servent dès la prochaine étape Utiliser les Dés. Argent : vous gagnez cette somme. Rechercher Cœur d’Acier : sa Recherche baisse d’autant ; aucun autre Épique n’est touché, et rien ne se passe une fois Cœur d’Acier Affaibli. Ce qui ne trouve pas de cible est perdu.
+RK-47 = Chaque Butin a une valeur. Sûreté : éliminez autant d’agents, dans les Quartiers que vous voulez. Contenir : faites reculer des crochets d’autant de pas vers la gauche, à répartir entre tous les Épiques et toutes les pistes, y compris celles de Cœur d’Acier, jamais au-delà de la première action. Planification : partagez-vous autant de pions Planification, comme vous l’entendez ; ils vont directement sur les plateaux et servent dès la prochaine étape Utiliser les Dés. Argent : vous gagnez cette somme. Rechercher Cœur d’Acier : sa Recherche baisse d’autant ; aucun autre Épique n’est touché, et rien ne se passe une fois Cœur d’Acier Affaibli. Ce qui ne trouve pas de cible est perdu.
     .title = Les sortes de Butin
 
 RK-48 = Les Épiques dont le Butin est pris forment le paquet Épiques Vaincus, face visible.
@@ -260,24 +260,24 @@ RK-68 = Une Santé infinie compte comme au maximum : Fortifier n’augmente qu
     .title = Fortifier une Santé infinie
     .ruling = yes
 
-RK-60 = Renforcer : 1 agent de la Sûreté rejoint le Quartier. Si les 25 sont sur le plateau, chaque action de ce genre fait baisser la Population de 1.
-    .title = Renforcer
+RK-60 = Renforcer la Sûreté : 1 agent de la Sûreté rejoint le Quartier. Si les 25 sont sur le plateau, chaque action de ce genre fait baisser la Population de 1.
+    .title = Renforcer la Sûreté
 
-RK-61 = Attaquer la Population : la Population baisse de 1 par icône Personnage.
+RK-61 = Attaquer la Population : la Population baisse du nombre indiqué, 1 par icône Personnage.
     .title = Attaquer la Population
 
-RK-62 = Partage : l’action entre les flèches est effectuée pour les 2 Épiques (ou Quartiers) voisins, pas pour celui-ci. La Sûreté ajoutée ainsi ne compte ce round que pour les Épiques pas encore activés.
+RK-62 = Partage : l’action partagée est effectuée pour les 2 Épiques (ou Quartiers) voisins, pas pour celui-ci. La Sûreté ajoutée ainsi ne compte ce round que pour les Épiques pas encore activés.
     .title = Partage
 
-RK-92 = Lors d’un Partage, le voisin dans le sens horaire passe en premier. Chaque voisin est jugé à part : réserve, maximum, perte de Population. Le Partage touche des cartes Épique, jamais Cœur d’Acier. Seuls Fortifier, Renforcer et Ajouter une Barricade se partagent.
+RK-92 = Lors d’un Partage, le voisin dans le sens horaire passe en premier. Chaque voisin est jugé à part : réserve, maximum, perte de Population. Le Partage touche des cartes Épique, jamais Cœur d’Acier. Seuls Fortifier, Renforcer la Sûreté et Ajouter une Barricade se partagent.
     .title = Le Partage en détail
     .ruling = yes
 
-RK-63 = Ajouter une Barricade : le Quartier reçoit 1 Barricade par icône. Si les 8 sont sur le plateau, chaque icône sans effet fait baisser la Population de 1.
+RK-63 = Ajouter une Barricade : le Quartier reçoit autant de Barricades qu’indiqué, 1 par icône. Si les 8 sont sur le plateau, chaque icône sans effet fait baisser la Population de 1.
     .title = Ajouter une Barricade
     .ruling = yes
 
-RK-64 = Renforcer Cœur d’Acier : son crochet de la couleur indiquée avance de 1 vers la droite par icône. Pour chaque pas au-delà du bout, la dernière action de cette piste est effectuée à la place.
+RK-64 = Renforcer Cœur d’Acier : son crochet de la couleur indiquée avance vers la droite d’autant de pas qu’indiqué, 1 par icône. Pour chaque pas au-delà du bout, la dernière action de cette piste est effectuée à la place.
     .title = Renforcer Cœur d’Acier
 
 RK-91 = Chaque pas au-delà du bout de la piste rouge met sur-le-champ 1 agent de la Sûreté dans le Quartier de Cœur d’Acier ; au-delà du bout de la piste bleue, 1 Barricade. S’il n’y en a plus dans la réserve, la Population baisse de 1.
@@ -331,7 +331,7 @@ RK-72 = Improvisation : tournez un de vos dés inutilisés sur la face de votr
     .title = Improvisation
     .ruling = yes
 
-RK-73 = Foi : à l’étape Lancer les Dés, relancez autant de vos propres dés du lancer en cours que vous voulez, même au troisième, avant de décider ce que vous gardez ; jamais des dés gardés d’un lancer antérieur. Ce n’est pas un de vos 3 lancers.
+RK-73 = Foi : à l’étape Lancer les Dés, relancez autant de vos propres dés du lancer en cours que vous voulez, même au troisième, avant de décider ce que vous gardez, mais jamais ceux gardés d’un lancer antérieur. Ce n’est pas un de vos 3 lancers.
     .title = Foi
     .ruling = yes
 
@@ -348,8 +348,8 @@ RK-76 = Cartes d’échange (Kit d’Analyse, Gravatonics, Piège) : sur vos d
 RK-77 = Cartes de dé (Sourcier, ADN d’Épique, Fusil Gauss, Panacée, Blouson, Tenseurs) : vous avez 1 dé de plus, de la couleur indiquée et pris dans la réserve. Vous pouvez avoir plus de 6 dés.
     .title = Cartes de dé
 
-RK-78 = Cartes de double (Appareil Photo, Pièces à Conviction, Explosifs, Grenade Aveuglante, Pistolets Jumeaux) : le symbole indiqué compte deux fois sur vos dés de base ; pas sur les dés spéciaux, les pions ou les cartes. Ce doit être la face visible : un symbole échangé n’est pas doublé, mais chacun des 2 symboles issus du double peut être échangé.
-    .title = Cartes de double
+RK-78 = Cartes de doublement (Appareil Photo, Pièces à Conviction, Explosifs, Grenade Aveuglante, Pistolets Jumeaux) : le symbole indiqué compte deux fois sur vos dés de base ; pas sur les dés spéciaux, les pions ou les cartes. Ce doit être la face visible : un symbole échangé n’est pas doublé, mais chacun des 2 symboles issus du doublement peut être échangé.
+    .title = Cartes de doublement
 
 RK-79 = Cartes à résultats (Salle des Coffres, Pot-de-Vin, Échec et Mat, IEM, Imageur, Ouvrir la Voie) : la carte agit comme un seul dé avec les résultats imprimés. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une autre carte ; tout le résultat y passe alors.
     .title = Cartes à résultats
@@ -358,7 +358,7 @@ RK-80 = Cartes à distance (Lance-Grenades, Carnets, Planque) : comme RK-79, e
     .title = Cartes à distance
     .ruling = yes
 
-RK-81 = Cartes à résultat unique (Déguisement, Grenade, Lunettes de Vision Nocturne, Fusil, Schémas) : la carte donne son unique résultat imprimé, qui s’utilise comme un dé. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une carte.
+RK-81 = Cartes à résultat unique (Déguisement, Grenade, Lunettes de Vision Nocturne, Fusil, Schémas) : la carte donne son unique résultat imprimé, qui s’utilise comme un dé. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une carte. Le Drone-Leurre en est une aussi, et son résultat agit dans n’importe quel Quartier.
     .title = Cartes à résultat unique
 
 RK-82 = Cartes de voyage (Hélicoptère, Moto) : déplacez votre propre figurine vers n’importe quel autre Quartier, et rien de plus. Les Barricades l’arrêtent quand même.
@@ -370,7 +370,7 @@ RK-83 = L’IEM s’active avec un résultat Attaquer la Sûreté et donne 3 Con
 
 ## Décider ensemble
 
-RK-98 = Certaines choses se décident ensemble : les achats et pour qui, le renouvellement, le rachat, le partage du Butin, le dé à perdre. N’importe quel joueur peut s’en charger, et le journal dit qui l’a fait. L’étape finit quand tous ont dit qu’ils ont terminé. Le dé à perdre doit être désigné avant que quiconque puisse terminer ; un autre joueur peut en désigner un autre, chacun une seule fois. Ce qui est acheté le reste.
+RK-98 = Certaines choses se décident ensemble : les achats et pour qui, le renouvellement, le rachat, le partage du Butin, le dé à perdre. N’importe quel joueur peut s’en charger, et le journal dit qui l’a fait. L’étape finit quand tous ont dit avoir terminé. Le dé à perdre doit être désigné avant que quiconque puisse terminer ; un autre joueur peut en désigner un autre, une seule fois par Redresseur. Ce qui est acheté le reste.
     .title = La parole à tous
     .ruling = yes
 

@@ -37,9 +37,9 @@ screen-research = Recherche
 screen-health = Santé
 screen-track-red =
     { $n ->
-        [0] { $n } agent de la Sûreté
-        [one] { $n } agent de la Sûreté
-       *[other] { $n } agents de la Sûreté
+        [0] { $n } agent
+        [one] { $n } agent
+       *[other] { $n } agents
     }, { $group } par Quartier
 screen-track-blue =
     { $n ->
@@ -93,10 +93,10 @@ screen-act-buy = Acheter
 screen-act-buy-back = Racheter
 screen-act-lose = Perdre
 screen-board = Gagner
-screen-act-money = 1 $
+screen-act-money = de l’argent (+1)
 screen-act-plan = un pion Planification pour le prochain round
 screen-act-move = Aller
-screen-act-barricade = Ôter Barricade
+screen-act-barricade = Retirer Barricade
 screen-act-give = Pion Planification à
 screen-act-for = Pour
 screen-enforcement = Sûreté
@@ -104,7 +104,7 @@ screen-act-contain = contenir { $who } : pas de { $deed }
 screen-act-contain-track = contenir { FORM($track, form: "the") } : pas de { $deed }
 
 screen-letters-help = Garder ou utiliser des dés par les lettres de leurs symboles : $ Argent, s Attaquer la Sûreté, c Contenir, r Rechercher, a Attaquer un Épique, p Planification.
-screen-legend = Dés : [ ] de base, b bleu, r rouge, g vert, o orange, y jaune, p violet. Symboles : { $money } Argent, { $enforcement } Attaquer la Sûreté, { $contain } Contenir, { $research } Rechercher, { $attack } Attaquer un Épique, { $plan } Planification. Sur les pistes : { $do-fortify } Fortifier, { $do-reinforce } Renforcer, { $do-barricade } Barricade, { $do-attack } Attaquer la Population, { $do-strengthen } Renforcer une piste de Cœur d’Acier, { $do-discover } Découvrir une Base, { $do-share } Partage ; ce qui est à gauche du crochet aura lieu. * agit dans n’importe quel Quartier. Épiques : { $research }3 { $health }7{ $arrow }4 signifie Recherche 3, Santé 7, au plus 4 une fois Affaibli. Cartes : { $ready } prête, { $used } utilisée ce round, { $always } persistante.
+screen-legend = Dés : [ ] de base, b bleu, r rouge, g vert, o orange, y jaune, p violet. Symboles : { $money } Argent, { $enforcement } Attaquer la Sûreté, { $contain } Contenir, { $research } Rechercher, { $attack } Attaquer un Épique, { $plan } Planification. Sur les pistes : { $do-fortify } Fortifier, { $do-reinforce } Renforcer la Sûreté, { $do-barricade } Barricade, { $do-attack } Attaquer la Population, { $do-strengthen } Renforcer une piste de Cœur d’Acier, { $do-discover } Découvrir une Base, { $do-share } Partage ; ce qui est à gauche du crochet aura lieu. * agit dans n’importe quel Quartier. Épiques : { $research }3 { $health }7{ $arrow }4 signifie Recherche 3, Santé 7, au plus 4 une fois Affaibli. Cartes : { $ready } prête, { $used } utilisée ce round, { $always } persistante.
 
 ## Lettres des symboles, à taper et pour les terminaux sans signes
 

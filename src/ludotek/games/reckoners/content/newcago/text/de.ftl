@@ -189,7 +189,7 @@ card-jacket = Schutzjacke
     .acc = die Schutzjacke
     .dat = der Schutzjacke
     .gen = der Schutzjacke
-    .flavour = Moden gehen durch. Kugeln nicht.
+    .flavour = Moden kommen und gehen. Kugeln kommen nicht durch.
 
 card-tensors = Tensoren
     .gender = m

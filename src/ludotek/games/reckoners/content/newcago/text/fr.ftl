@@ -484,7 +484,7 @@ card-paperweight = Presse-Papiers
     .the = Presse-Papiers
     .of = de Presse-Papiers
     .to = à Presse-Papiers
-    .flavour = Au printemps, il s’est assis sur la mairie. Elle y est encore.
+    .flavour = Au printemps, il s’est assis sur la mairie. Elle est toujours dessous.
 
 card-keystone = Clef de Voûte
     .gender = f
