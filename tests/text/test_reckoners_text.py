@@ -105,7 +105,7 @@ CARDS: list[tuple[Fields, str, str, str]] = [
     (
         {"power": "travel"},
         "move your figure to any other district; Barricades stop it as ever",
-        "déplacez votre figurine vers n’importe quel autre Quartier ; les Barricades l’arrêtent comme toujours",
+        "déplacez votre figurine dans un autre Quartier de votre choix ; les Barricades l’arrêtent comme toujours",
         "bewege deine Figur in einen beliebigen anderen Bezirk; Barrikaden halten sie wie immer auf",
     ),
 ]
@@ -412,7 +412,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         {"n": 2, "district": Phrase("district-newcago-theatre")},
         "Steelheart moves 2 districts clockwise, to the Newcago Theatre.",
         "Cœur d’Acier avance de 2 Quartiers dans le sens horaire : il est maintenant au Théâtre de Newcago.",
-        "Steelheart zieht 2 Bezirke im Uhrzeigersinn, ins Newcago-Theater.",
+        "Steelheart zieht 2 Bezirke im Uhrzeigersinn weiter, ins Newcago-Theater.",
     ),
     (
         "log-defeated-returned",

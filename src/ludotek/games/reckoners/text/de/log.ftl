@@ -114,8 +114,8 @@ log-track-activated =
 log-steelheart-moved =
     { $n ->
         [0] Steelheart bleibt { FORM($district, form: "at") }.
-        [one] Steelheart zieht { $n } Bezirk im Uhrzeigersinn, { FORM($district, form: "to") }.
-       *[other] Steelheart zieht { $n } Bezirke im Uhrzeigersinn, { FORM($district, form: "to") }.
+        [one] Steelheart zieht { $n } Bezirk im Uhrzeigersinn weiter, { FORM($district, form: "to") }.
+       *[other] Steelheart zieht { $n } Bezirke im Uhrzeigersinn weiter, { FORM($district, form: "to") }.
     }
 
 ## Das Ende

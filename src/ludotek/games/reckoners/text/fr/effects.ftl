@@ -129,4 +129,4 @@ card-does-improvise = tournez un de vos dés inutilisés sur la face de votre ch
 card-does-faith = à l’étape Lancer les Dés, relancez autant de dés de votre lancer en cours que vous voulez, avant de décider ce que vous gardez ; ce n’est pas un de vos 3 lancers
 card-does-operations = donnez à un autre Redresseur un pion Planification, qui peut servir tout de suite
 card-does-sniper = mettez le pion Sniper dans un Quartier de votre choix ; jusqu’à la fin de l’étape Utiliser les Dés, vos dés, vos pions Planification et votre Équipement y agissent aussi bien que dans votre propre Quartier
-card-does-travel = déplacez votre figurine vers n’importe quel autre Quartier ; les Barricades l’arrêtent comme toujours
+card-does-travel = déplacez votre figurine dans un autre Quartier de votre choix ; les Barricades l’arrêtent comme toujours

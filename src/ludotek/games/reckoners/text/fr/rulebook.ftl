@@ -87,7 +87,7 @@ RK-18 = La Recherche d’un Épique peut monter au-dessus de sa valeur de dépar
 RK-19 = Quand un Épique devient Affaibli, son marqueur Santé va sur la valeur de Santé Affaibli. S’il y est déjà, ou plus bas, il ne bouge pas.
     .title = Santé Affaibli
 
-RK-20 = Un Épique à la Santé infinie ne peut être ni attaqué ni vaincu avant d’être Affaibli.
+RK-20 = On ne peut ni attaquer ni vaincre un Épique à la Santé infinie avant qu’il soit Affaibli.
     .title = Santé infinie
 
 RK-89 = Un Épique dont la Santé est un nombre peut être attaqué et vaincu même si sa Recherche est encore au-dessus de 0. Un Épique dont la Recherche imprimée est 0 est Affaibli dès le départ.
@@ -188,7 +188,7 @@ RK-42 = À l’étape Utiliser les Dés, et à aucune autre, vous pouvez dépens
 
 ## Cœur d’Acier à portée
 
-RK-44 = Si votre figurine est dans le même Quartier que Cœur d’Acier, vous pouvez agir sur lui. Ses 4 pistes se contiennent séparément. Sa Santé est infinie jusqu’à ce qu’il soit Affaibli.
+RK-44 = Quand votre figurine et Cœur d’Acier sont dans le même Quartier, vous pouvez agir sur lui. Ses 4 pistes se contiennent séparément. Sa Santé est infinie jusqu’à ce qu’il soit Affaibli.
     .title = Agir sur Cœur d’Acier
 
 RK-45 = Dès que la Recherche de Cœur d’Acier arrive à 0, par des dés ou par du Butin, sa piste de Santé la remplace, à la valeur de RK-11.
