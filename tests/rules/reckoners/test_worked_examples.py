@@ -165,7 +165,7 @@ def megan_with_her_cards() -> Position:
     return position(
         reckoner("megan", dice=["red:enforcement+enforcement", "basic:contain"], cards=cards, plans=0, at=1),
         reckoner("cody", plans=0, at=3),
-        districts=[district(shipped("carapace"), enforcement=3, bracket=5)],
+        districts=[district(shipped("carapace"), health=9, enforcement=3, bracket=5)],
     )
 
 
