@@ -16,15 +16,14 @@ from ludotek.games.reckoners.rules.activating import ActivateEpics, AddEpics
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import INFINITE, NOTHING
-from ludotek.games.reckoners.rules.events import BASE_FOUND, POPULATION_LOST
 from ludotek.kernel.chance import FastChance
-from ludotek.kernel.event import Event, Listener
 
 EXACT: Final = 2  # new Epics up to which every draw is tried
 SAMPLE: Final = 2_000
 SEED: Final = 20_18
 NORMAL: Final = 1.96  # 95 %
 VALUES: Final = INFINITE + 1  # no quantity is higher
+NO_CHANCE: Final = FastChance(SEED)  # never drawn from: the new Epics are given, the movement die comes after
 OF_A_DISTRICT: Final = ["enforcement", "barricades", "research", "health", "bracket"]
 OF_THE_CITY: Final = [
     "population",
@@ -119,18 +118,35 @@ class Forecast:
         }
 
 
-class Losses(Listener):
-    """Hears who takes how many of the Population, and how often a base is found."""
+class Foreseen(City):
+    """A city in which the phase is tried: it notes who takes how many of the Population, and tells nobody."""
 
-    def __init__(self) -> None:
-        self.by: dict[int, int] = {}
-        self.bases: i64 = 0
+    def __init__(self, g: City, chance: FastChance) -> None:
+        """A copy of all that the phase changes; what it only reads, or leaves alone, is shared."""
+        super().__init__(g.box, g.difficulty, g.seats, chance)
+        self.losses: dict[int, int] = {}
+        self.population = g.population
+        self.base = g.base
+        self.enforcement_left = g.enforcement_left
+        self.barricades_left = g.barricades_left
+        self.epic = g.epic[:]
+        self.research = g.research[:]
+        self.health = g.health[:]
+        self.bracket = g.bracket[:]
+        self.enforcement = g.enforcement[:]
+        self.barricades = g.barricades[:]
+        self.steelheart = g.steelheart
+        self.steelheart_research = g.steelheart_research
+        self.steelheart_health = g.steelheart_health
+        self.tracks = g.tracks[:]
+        self.held = g.held[:]
+        self.confiscated = g.confiscated
 
-    def hear(self, event: Event) -> None:
-        if event.kind is POPULATION_LOST:
-            self.by[event.cause] = self.by.get(event.cause, 0) + event.values[0]
-        elif event.kind is BASE_FOUND:
-            self.bases += 1
+    def lose_population(self, n: i64, rule: str, cause: i64) -> None:
+        before: i64 = self.population
+        super().lose_population(n, rule, cause)
+        if self.population < before:
+            self.losses[cause] = self.losses.get(cause, 0) + before - self.population
 
 
 def forecast(g: City) -> Forecast:
@@ -140,14 +156,13 @@ def forecast(g: City) -> Forecast:
     found = Forecast(empty, exact)
     found.tracks = [Spread() for _ in g.tracks]
     found.districts = [{name: Spread() for name in OF_A_DISTRICT} for _ in range(g.districts)]
-    ears: list[Losses] = []
-    start = at_the_start(g)
+    losses: list[dict[int, int]] = []
     for draw in every_draw(g, empty) if exact else sampled_draws(g, empty):
-        ears.append(run_phase(start, draw, found))
-    for cause in sorted({cause for ear in ears for cause in ear.by}):
+        losses.append(run_phase(g, draw, found))
+    for cause in sorted({cause for each in losses for cause in each}):
         spread = Spread()
-        for ear in ears:
-            spread.add(ear.by.get(cause, 0))
+        for each in losses:
+            spread.add(each.get(cause, 0))
         found.losses[cause] = spread
     for face in g.box.movement:
         found.steelheart.add(g.clockwise(g.steelheart, face))
@@ -188,34 +203,24 @@ def some_of(cards: list[int], n: i64, chance: FastChance) -> list[int]:
     return drawn
 
 
-def at_the_start(g: City) -> City:
-    """A copy whose copies are cheap: nothing is asked and nothing drawn."""
-    copy = g.clone()
-    assert isinstance(copy, City)
-    copy.chance = FastChance(SEED)
-    copy.question = None
-    copy.offered = None
-    copy.stack = []
-    return copy
-
-
-def run_phase(start: City, draw: list[int], found: Forecast) -> Losses:
-    """The phase with these new Epics, without questions."""
-    copy = start.clone()
-    assert isinstance(copy, City)
-    ear = Losses()
-    copy.listener = ear
+def run_phase(g: City, draw: list[int], found: Forecast) -> dict[int, int]:
+    """The phase with these new Epics, without questions; what was lost, by its cause."""
+    copy = Foreseen(g, NO_CHANCE)
     copy.epic_deck = draw[::-1]
     copy.stack = [ActivateEpics(), AddEpics()]
+    dice: i64 = 0
     while copy.stack and copy.outcome is None:
         step = copy.stack.pop()
-        if not isinstance(step, LoseDie):
+        if isinstance(step, LoseDie):
+            dice += 1
+        else:
             step.run(copy)
-    note(copy, ear, found)
-    return ear
+    found.dice_lost.add(dice + len(copy.confiscated) - len(g.confiscated))
+    note(copy, found)
+    return copy.losses
 
 
-def note(copy: City, ear: Losses, found: Forecast) -> None:
+def note(copy: City, found: Forecast) -> None:
     found.tries += 1
     if copy.outcome is not None:
         found.lost += 1
@@ -234,4 +239,3 @@ def note(copy: City, ear: Losses, found: Forecast) -> None:
         spreads["research"].add(copy.research[district])
         spreads["health"].add(copy.health[district])
         spreads["bracket"].add(copy.bracket[district])
-    found.dice_lost.add(ear.bases)
