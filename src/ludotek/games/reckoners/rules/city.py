@@ -273,10 +273,10 @@ class City(Match):
             self.tell(NO_ENFORCEMENT_LEFT, rule, cause)
             self.lose_population(n - there, rule, cause)
 
-    def remove_enforcement(self, district: i64, rule: str) -> None:
+    def remove_enforcement(self, district: i64, rule: str, cause: i64) -> None:
         self.enforcement[district] -= 1
         self.enforcement_left += 1
-        self.tell(ENFORCEMENT_REMOVED, rule, NOTHING, district, self.enforcement[district])
+        self.tell(ENFORCEMENT_REMOVED, rule, cause, district, self.enforcement[district])
 
     def add_barricade(self, district: i64, rule: str, cause: i64) -> None:
         """Without one in the supply, 1 Population is lost (RK-63, RK-90, RK-91)."""
@@ -306,28 +306,28 @@ class City(Match):
 
     # ------------------------------------------------------------------ Epics and Steelheart
 
-    def contain(self, district: i64, rule: str) -> None:
+    def contain(self, district: i64, rule: str, cause: i64) -> None:
         self.bracket[district] -= 1
-        self.tell(CONTAINED, rule, NOTHING, self.epic[district], self.bracket[district])
+        self.tell(CONTAINED, rule, cause, self.epic[district], self.bracket[district])
 
-    def contain_track(self, track: i64, rule: str) -> None:
+    def contain_track(self, track: i64, rule: str, cause: i64) -> None:
         self.tracks[track] -= 1
-        self.tell(TRACK_CONTAINED, rule, NOTHING, track, self.tracks[track])
+        self.tell(TRACK_CONTAINED, rule, cause, track, self.tracks[track])
 
-    def research_epic(self, district: i64) -> None:
+    def research_epic(self, district: i64, cause: i64) -> None:
         """At 0 it is weakened (RK-18, RK-19)."""
         self.research[district] -= 1
         epic = self.box.epics[self.epic[district]]
-        self.tell(RESEARCHED, "RK-38", NOTHING, epic.index, self.research[district])
+        self.tell(RESEARCHED, "RK-38", cause, epic.index, self.research[district])
         if self.research[district] == 0:
             self.health[district] = min(self.health[district], epic.weakened)
             self.tell(WEAKENED, "RK-19", NOTHING, epic.index, self.health[district])
 
-    def attack_epic(self, district: i64) -> None:
+    def attack_epic(self, district: i64, cause: i64) -> None:
         """At 0 it is defeated and leaves; what else is there stays (RK-21, RK-40)."""
         self.health[district] -= 1
         epic = self.epic[district]
-        self.tell(EPIC_ATTACKED, "RK-39", NOTHING, epic, self.health[district])
+        self.tell(EPIC_ATTACKED, "RK-39", cause, epic, self.health[district])
         if self.health[district] == 0:
             self.epic[district] = NOTHING
             self.research[district] = 0
@@ -344,10 +344,10 @@ class City(Match):
             self.steelheart_health = self.steelheart_start
             self.tell(STEELHEART_WEAKENED, "RK-45", cause, self.steelheart_health)
 
-    def attack_steelheart(self) -> None:
+    def attack_steelheart(self, cause: i64) -> None:
         """At 0 the game is won at once (RK-01)."""
         self.steelheart_health -= 1
-        self.tell(STEELHEART_ATTACKED, "RK-44", NOTHING, self.steelheart_health)
+        self.tell(STEELHEART_ATTACKED, "RK-44", cause, self.steelheart_health)
         if self.steelheart_health == 0:
             self.tell(WON, "RK-01")
             self.finish(Outcome([1.0] * int(self.seats), "steelheart", "RK-01"))

@@ -98,11 +98,11 @@ class ShareLoot(Floor):
             g.plans[action - GIVE] += 1
             g.tell(TOKEN_GIVEN, "RK-47", NOTHING, action - GIVE)
         elif kind == ENFORCEMENT:
-            g.remove_enforcement(action - FIGHT, "RK-47")
+            g.remove_enforcement(action - FIGHT, "RK-47", NOTHING)
         elif action < MOVE:
-            g.contain_track(action - CONTAIN_TRACK, "RK-47")
+            g.contain_track(action - CONTAIN_TRACK, "RK-47", NOTHING)
         else:
-            g.contain(action - CONTAIN, "RK-47")
+            g.contain(action - CONTAIN, "RK-47", NOTHING)
 
 
 def loot_of(g: City, action: i64) -> i64:

@@ -355,14 +355,14 @@ def carry_out(g: City, seat: i64, action: i64, cause: i64) -> None:
     elif action == RESEARCH_STEELHEART:
         g.research_steelheart(1, "RK-38", cause)
     elif action == ATTACK_STEELHEART:
-        g.attack_steelheart()
+        g.attack_steelheart(cause)
     elif action < MOVE:
-        g.contain_track(action - CONTAIN_TRACK, "RK-37")
+        g.contain_track(action - CONTAIN_TRACK, "RK-37", cause)
     elif action < CONTAIN:
-        g.remove_enforcement(action - FIGHT, "RK-36")
+        g.remove_enforcement(action - FIGHT, "RK-36", cause)
     elif action < RESEARCH:
-        g.contain(action - CONTAIN, "RK-37")
+        g.contain(action - CONTAIN, "RK-37", cause)
     elif action < ATTACK:
-        g.research_epic(action - RESEARCH)
+        g.research_epic(action - RESEARCH, cause)
     else:
-        g.attack_epic(action - ATTACK)
+        g.attack_epic(action - ATTACK, cause)
