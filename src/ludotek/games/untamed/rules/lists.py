@@ -23,9 +23,11 @@ def without(cards: list[int], card: i64) -> list[int]:
 
 def designs_among(cards: list[int]) -> list[int]:
     """The designs of which there are copies among some cards, sorted."""
+    one: i64 = 1  # so that it is shifted as a machine word
     present: i64 = 0
     for card in cards:
-        present |= 1 << card
+        number: i64 = card
+        present |= one << number
     found: list[int] = []
     design: i64 = 0
     while present != 0 and design < DESIGNS:  # the highest bit is the sign, which a shift leaves behind
