@@ -14,7 +14,9 @@ import os
 import shutil
 import sys
 import tomllib
-from contextlib import chdir
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +55,7 @@ class Engine:
                 debug_level="0",
                 target_dir=str(self.work / "c"),
                 group_name="ludotek",  # what the modules share becomes the top-level module ludotek__mypyc
+                multi_file=True,  # a C file for each module: several at a time, and only those that have changed
             )
             for extension in extensions:
                 # What some compiler finds remarkable in generated C is no reason to do without it.
@@ -62,7 +65,9 @@ class Engine:
             command.build_temp = str(self.work / "temp")
             command.parallel = os.cpu_count()
             command.ensure_finalized()
-            command.run()
+            command.force = True  # what has not changed is found file by file
+            with compiling_what_changed(self.work / "c"):
+                command.run()
             return [Path(path).relative_to(self.lib) for path in command.get_outputs()]
 
     def put_beside_sources(self, built: list[Path]) -> None:
@@ -72,6 +77,41 @@ class Engine:
                 path.unlink()
         for path in built:
             shutil.copy2(self.lib / path, self.src / path)
+
+
+@contextmanager
+def compiling_what_changed(generated: Path) -> Iterator[None]:
+    """Within, C files are compiled on all cores, but for those whose object file is newer than they and all headers."""
+    from distutils import ccompiler  # setuptools provides it under this name
+
+    compiler: Any = ccompiler.CCompiler
+
+    def compile_changed(
+        self: Any, sources: list[str], output_dir: Any = None, macros: Any = None, include_dirs: Any = None,
+        debug: Any = 0, extra_preargs: Any = None, extra_postargs: Any = None, depends: Any = None,
+    ) -> list[str]:  # fmt: skip
+        macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+        headers = max((path.stat().st_mtime for path in generated.rglob("*.h")), default=0.0)
+
+        def compile_one(made: str) -> None:
+            source, extension = build[made]
+            newest = max(headers, Path(source).stat().st_mtime)
+            if not Path(made).exists() or Path(made).stat().st_mtime < newest:
+                self._compile(made, source, extension, cc_args, extra_postargs, pp_opts)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(compile_one, objects))
+        return list(objects)
+
+    original = compiler.compile
+    compiler.compile = compile_changed
+    try:
+        yield
+    finally:
+        compiler.compile = original
 
 
 class EngineBuildHook(BuildHookInterface[Any]):

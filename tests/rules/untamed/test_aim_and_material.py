@@ -202,7 +202,6 @@ def test_UN_03_nine_factions_with_a_stronghold_and_five_cards_three_copies_each(
 
 
 def test_the_last_of_64_designs_is_a_card_like_any_other() -> None:
-    """Designs are kept as bits of a number, and the highest one is its sign."""
     t = position(side(), side(), cards=[animal(f"C{i}") for i in range(55)])
     last = len(t.g.box.designs) - 1
     assert (last, t.g.box.designs[last].name) == (63, "plain-tiger")

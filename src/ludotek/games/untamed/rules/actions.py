@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotek.kernel.step import FIRST_FREE
 
-DESIGNS: Final = 64  # room for designs in a band, and as bits in a number
+DESIGNS: Final = 64  # room for designs in a band
 
 DRAW: Final = FIRST_FREE  # pay 2 Power, draw a card
 STRONGHOLD: Final = 41  # use the Stronghold's ability

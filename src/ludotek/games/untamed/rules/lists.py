@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotek.games.untamed.rules.actions import DESIGNS
-
 
 def put_at(numbers: list[int], place: i64, number: i64) -> list[int]:
     """The same numbers, except for one place."""
@@ -23,14 +21,12 @@ def without(cards: list[int], card: i64) -> list[int]:
 
 def designs_among(cards: list[int]) -> list[int]:
     """The designs of which there are copies among some cards, sorted."""
-    present: i64 = 0
-    for card in cards:
-        present |= 1 << card
     found: list[int] = []
-    design: i64 = 0
-    while present != 0 and design < DESIGNS:  # the highest bit is the sign, which a shift leaves behind
-        if present & 1 == 1:
-            found.append(design)
-        design += 1
-        present >>= 1
+    for card in cards:
+        design: i64 = card
+        place: i64 = 0
+        while place < len(found) and found[place] < design:
+            place += 1
+        if place == len(found) or found[place] != design:
+            found.insert(place, design)
     return found
