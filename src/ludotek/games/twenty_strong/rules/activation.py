@@ -28,21 +28,15 @@ from ludotek.games.twenty_strong.rules.reasons import (
 )
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import ALLOWED, DONE, Step
+from ludotek.kernel.step import ALLOWED, DONE, Stage, Step
 from ludotek.kernel.zone import UNKNOWN
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
 
 
-class Activation(Step):
+class Activation(Stage):
     """The first part of a round. Endgame rounds skip it (TS-39)."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)

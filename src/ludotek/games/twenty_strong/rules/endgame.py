@@ -11,7 +11,7 @@ from ludotek.games.twenty_strong.rules.endgame_triggers import A_STACK_EMPTY, CH
 from ludotek.games.twenty_strong.rules.events import ENDGAME_BEGAN, LOST, MISSION_FAILED, WON
 from ludotek.kernel.match import Match
 from ludotek.kernel.outcome import Outcome
-from ludotek.kernel.step import Step
+from ludotek.kernel.step import Stage
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -57,14 +57,8 @@ def endgame_due(g: TwentyStrong) -> bool:
     return any(condition_met(g, condition) for condition in g.deck.must_begin)
 
 
-class BeginEndgame(Step):
+class BeginEndgame(Stage):
     """The first Activation of the endgame: the boss, and an enemy for each unfinished mission (TS-39, TS-93)."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
@@ -73,14 +67,8 @@ class BeginEndgame(Step):
         g.then([CallBosses(), MissionsStrikeBack()])
 
 
-class CallBosses(Step):
+class CallBosses(Stage):
     """Whoever waits face down comes, one after the other; in most decks it is one boss (TS-39, TS-41)."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
@@ -89,14 +77,8 @@ class CallBosses(Step):
             g.activate_boss("TS-39")
 
 
-class MissionsStrikeBack(Step):
+class MissionsStrikeBack(Stage):
     """What was left undone joins the final fight (TS-94)."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)

@@ -42,7 +42,7 @@ from ludotek.games.twenty_strong.rules.reasons import (
 from ludotek.games.twenty_strong.rules.rewards import GainItems
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import ALLOWED, DONE, Step
+from ludotek.kernel.step import ALLOWED, DONE, Stage, Step
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -50,14 +50,8 @@ if TYPE_CHECKING:
 RECOVER_ANSWERS: Final[list[int]] = [DONE, *[RECOVER_DIE + colour for colour in range(5)]]
 
 
-class ResolveStep(Step):
+class ResolveStep(Stage):
     """A step of the Resolve phase that needs nothing but the table."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def go(self, g: TwentyStrong) -> None:
         raise NotImplementedError

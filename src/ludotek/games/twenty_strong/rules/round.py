@@ -14,7 +14,7 @@ from ludotek.games.twenty_strong.rules.missions import forget_round
 from ludotek.games.twenty_strong.rules.resolve_phase import ResolvePhase
 from ludotek.games.twenty_strong.rules.strategy_phase import StrategyPhase
 from ludotek.kernel.match import Match
-from ludotek.kernel.step import Step
+from ludotek.kernel.step import Stage, Step
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -23,14 +23,8 @@ if TYPE_CHECKING:
 IDLE_ROUNDS: Final = 10  # so many in a row without a question are a stalemate (TS-101)
 
 
-class Round(Step):
+class Round(Stage):
     """Rounds go on until the game is won or lost."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)

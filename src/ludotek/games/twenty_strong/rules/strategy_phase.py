@@ -20,7 +20,7 @@ from ludotek.games.twenty_strong.rules.reasons import (
 )
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import ALLOWED, DONE, Step
+from ludotek.kernel.step import ALLOWED, DONE, Stage, Step
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -29,14 +29,8 @@ COMMIT_ANSWERS: Final[list[int]] = [DONE, *[COMMIT_DIE + colour for colour in ra
 REPEAT_ANSWERS: Final[list[int]] = [DONE, AGAIN]
 
 
-class StrategyPhase(Step):
+class StrategyPhase(Stage):
     """Commit, roll, apply; then the player may repeat the phase (TS-29)."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
@@ -81,14 +75,8 @@ class Commit(Choice):
         g.push(self)
 
 
-class Roll(Step):
+class Roll(Stage):
     """All unapplied dice are rolled at once, hits as well as misses of earlier phases (TS-22, TS-30)."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
@@ -179,14 +167,8 @@ class Apply(Choice):
         g.push(self)
 
 
-class EndOfPhase(Step):
+class EndOfPhase(Stage):
     """What waits for the end of a Strategy phase."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         cast("TwentyStrong", match).fire(WHEN_PHASE_ENDS, NOTHING)

@@ -26,7 +26,7 @@ from ludotek.games.untamed.rules.turn import Turn
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
-from ludotek.kernel.step import ALLOWED, DONE, Secret, Step
+from ludotek.kernel.step import ALLOWED, DONE, Secret, Stage, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
@@ -110,14 +110,8 @@ class DraftFaction(Choice):
         g.tell(DRAFTED, "UN-06", NOTHING, self.seat, action - FACTION)
 
 
-class DrawFactions(Step):
+class DrawFactions(Stage):
     """Without a draft: seats that have not been given their factions draw them at random."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
@@ -130,14 +124,8 @@ class DrawFactions(Step):
                 g.tell(DRAFTED, "UN-06", NOTHING, seat, faction)
 
 
-class OfferStrongholds(Step):
+class OfferStrongholds(Stage):
     """Each stack is chosen from the Strongholds of its players' factions."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
@@ -182,14 +170,8 @@ class StackStronghold(Choice):
             g.tell_only(known, STACKED, "UN-07", NOTHING, [self.seat, faction])
 
 
-class ShowStrongholds(Step):
+class ShowStrongholds(Stage):
     """The top ones are shown together (UN-07)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
@@ -202,14 +184,8 @@ class ShowStrongholds(Step):
             keep += 1
 
 
-class Deal(Step):
+class Deal(Stage):
     """Decks are shuffled; later players lay a Power Bonus unseen; then hands are drawn (UN-08 to UN-10)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)

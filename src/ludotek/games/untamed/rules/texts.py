@@ -23,7 +23,7 @@ from ludotek.games.untamed.rules.question import refusal_for
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
-from ludotek.kernel.step import Simultaneous, Step
+from ludotek.kernel.step import Simultaneous, Stage, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Animal, Untamed
@@ -45,14 +45,8 @@ class Perform(Step):
         cast(Action, g.box.nodes[self.node]).perform(g, self.c)
 
 
-class Settle(Step):
+class Settle(Stage):
     """A fight or an effect has come to its end: now the state of play is checked (UN-74)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         match.unsettled = True

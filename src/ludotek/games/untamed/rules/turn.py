@@ -49,7 +49,7 @@ from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reasons import NOT_NOW
 from ludotek.kernel.refusal import Refusal
-from ludotek.kernel.step import ALLOWED, DONE, RESUME, OpenFloor, Step
+from ludotek.kernel.step import ALLOWED, DONE, RESUME, OpenFloor, Stage, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
@@ -339,14 +339,8 @@ class ToSupport(Choice):
             g.push(ToSupport(self.seat, self.left - 1))
 
 
-class EndOfTurn(Step):
+class EndOfTurn(Stage):
     """What lasts until the end of the turn ends; the next player in turn order who is still in the game begins."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
-
-    def data(self) -> list[object]:
-        return []
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
