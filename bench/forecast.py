@@ -18,7 +18,7 @@ from typing import Any
 from ludotek.games.reckoners.insight import forecast
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import DIFFICULTIES, FEWEST, MOST, NOTHING
-from ludotek.testing.forecasts import positions, untruths
+from ludotek.testing.reckoners.forecasts import positions, untruths
 
 EXACT = (1, 2)  # empty districts of which there must be enough
 MOST_EMPTY = 3  # more are not compared: too many draws

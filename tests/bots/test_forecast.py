@@ -8,8 +8,8 @@ from ludotek.games.reckoners.insight import forecast
 from ludotek.games.reckoners.insight.forecast import SAMPLE
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import NOTHING
-from ludotek.testing.forecasts import positions, untruths
 from ludotek.testing.reckoners import district, epic, position, reckoner, steelheart
+from ludotek.testing.reckoners.forecasts import positions, untruths
 
 DECK = 4  # Epics that are left in the deck, so that few draws are possible
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludotek.games.reckoners.rules.components import DIFFICULTIES, FEWEST, MOST
 from ludotek.games.untamed.rules.modes import MODES, SEATS_OF
 from ludotek.kernel.record import read_record
 from ludotek.kernel.replay import verify
@@ -50,3 +51,19 @@ def test_every_mode_number_of_players_and_way_to_end_untamed_is_recorded() -> No
         ends.add((header.options["mode"], ending(path)["how"]))
     assert seats == {(mode, n) for mode, numbers in zip(MODES, SEATS_OF, strict=True) for n in numbers}
     assert ends == {(mode, how) for mode in MODES for how in ("strongholds", "empty-deck")} | {("duel", "draw")}
+
+
+def test_every_number_of_reckoners_and_difficulty_is_recorded_won_and_lost() -> None:
+    seats: set[tuple[int, str]] = set()
+    difficulties: set[tuple[str, str]] = set()
+    sealed = 0
+    for path in HERE.glob("reckoners/*.jsonl"):
+        header = read_record(path.read_text(encoding="utf-8")).header
+        how = ending(path)["how"]
+        seats.add((header.seats, how))
+        difficulties.add((header.options["difficulty"], how))
+        sealed += "commitment" in header.chance
+    ends = ("steelheart", "population")
+    assert seats == {(n, how) for n in range(FEWEST, MOST + 1) for how in ends}
+    assert difficulties == {(difficulty, how) for difficulty in DIFFICULTIES for how in ends}
+    assert sealed == 1

@@ -26,7 +26,7 @@ class Look(look.Look):
     """One drawing of the table of The Reckoners."""
 
     signs = look.ASCII | {
-        "⛨": "F", "▦": "#", "☠": "X", "⌂": "@", "↔": "=", "∞": "inf", "◆": "<!>", "⇄": "<>", "↻": "",
+        "⛨": "F", "▦": "#", "☠": "X", "⌂": "@", "↔": "=", "∞": "inf", "◆": "<!>", "⇄": "<>", "↻": "", "−": "-", "±": "+-",
     }  # fmt: skip
 
     def __init__(

@@ -6,10 +6,12 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludotek import registry
 from ludotek.api import Decision
 from ludotek.cli.arranging import Choice, Menu, flow
 from ludotek.cli.output import ink
 from ludotek.cli.reckoners.city import city, shared, steelheart
+from ludotek.cli.reckoners.coming import coming, is_to_come
 from ludotek.cli.reckoners.ending import ending
 from ludotek.cli.reckoners.epics_phase import epics_phase
 from ludotek.cli.reckoners.look import SYMBOLS, Look
@@ -89,7 +91,7 @@ class ReckonersScreen:
         """The whole table, or (not `whole`, on a low terminal) without market and the others' cards."""
         look, width = self.look(words, seat), self.console.width
         short = not whole
-        top = [header(look), steps(look), *shared(look, width)]
+        top = [header(look), steps(look), *shared(look, width), *self.coming(look, width)]
         if width >= WIDE:
             half = width // 2 - 1
             grid = Table.grid(padding=(0, 2, 0, 0))
@@ -104,6 +106,14 @@ class ReckonersScreen:
                 middle += market(look, width)
         below = [*self.story(look), *([] if short else signs(look, width)), *in_use(look)]
         return Group(*top, *middle, *below)
+
+    def coming(self, look: Look, width: int) -> list[RenderableType]:
+        """What the Epics phase would do if it came now."""
+        match = self.session.match
+        insight = registry.insight(match.game.rules)
+        if insight is None or not is_to_come(look):
+            return []
+        return coming(look, insight.forecast(match.play.match).to_data(), width)
 
     def story(self, look: Look) -> list[RenderableType]:
         """The last lines of the story, without what lies on the table anyway."""

@@ -23,6 +23,27 @@ screen-money = Geld
 screen-base = Basis
 screen-supply = Vorrat
 
+## Die kommende Epic-Phase
+
+screen-coming = Käme jetzt die Epic-Phase:
+screen-coming-certain =
+    { $n ->
+        [0] Bevölkerung bleibt
+       *[other] Bevölkerung −{ $n }
+    }
+screen-coming-spread = Bevölkerung −{ $least } bis −{ $most }, im Mittel −{ $whole },{ $tenth }
+screen-coming-die =
+    { $percent ->
+        [100] ein Würfel geht verloren
+       *[other] { $percent } %: ein Würfel weg
+    }
+screen-coming-defeat =
+    { $percent ->
+        [100] das Spiel geht verloren
+       *[other] { $percent } %: Spiel verloren
+    }
+screen-coming-sample = Stichprobe von { $tries } Ziehungen, ±{ $whole },{ $tenth }
+
 ## Steelheart
 
 screen-red = rot

@@ -23,6 +23,27 @@ screen-money = Money
 screen-base = Base
 screen-supply = Supply
 
+## The coming Epics phase
+
+screen-coming = If the Epics phase came now:
+screen-coming-certain =
+    { $n ->
+        [0] Population stays
+       *[other] Population −{ $n }
+    }
+screen-coming-spread = Population −{ $least } to −{ $most }, on average −{ $whole }.{ $tenth }
+screen-coming-die =
+    { $percent ->
+        [100] a die will be lost
+       *[other] { $percent } %: a die lost
+    }
+screen-coming-defeat =
+    { $percent ->
+        [100] the game will be lost
+       *[other] { $percent } %: the game lost
+    }
+screen-coming-sample = a sample of { $tries } draws, ±{ $whole }.{ $tenth }
+
 ## Steelheart
 
 screen-red = red

@@ -23,6 +23,27 @@ screen-money = Argent
 screen-base = Base
 screen-supply = Réserve
 
+## La prochaine phase des Épiques
+
+screen-coming = Si la phase des Épiques venait maintenant :
+screen-coming-certain =
+    { $n ->
+        [0] Population inchangée
+       *[other] Population −{ $n }
+    }
+screen-coming-spread = Population −{ $least } à −{ $most }, en moyenne −{ $whole },{ $tenth }
+screen-coming-die =
+    { $percent ->
+        [100] un dé sera perdu
+       *[other] { $percent } % : un dé perdu
+    }
+screen-coming-defeat =
+    { $percent ->
+        [100] la partie sera perdue
+       *[other] { $percent } % : partie perdue
+    }
+screen-coming-sample = échantillon de { $tries } tirages, ±{ $whole },{ $tenth }
+
 ## Cœur d’Acier
 
 screen-red = rouge
