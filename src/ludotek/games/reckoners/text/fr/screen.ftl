@@ -25,7 +25,7 @@ screen-supply = Réserve
 
 ## La prochaine phase des Épiques
 
-screen-coming = Si la phase des Épiques venait maintenant :
+screen-coming = Si la phase des Épiques venait maintenant :
 screen-coming-certain =
     { $n ->
         [0] Population inchangée
@@ -35,12 +35,12 @@ screen-coming-spread = Population −{ $least } à −{ $most }, en moyenne −{
 screen-coming-die =
     { $percent ->
         [100] un dé sera perdu
-       *[other] { $percent } % : un dé perdu
+       *[other] { $percent } % : un dé perdu
     }
 screen-coming-defeat =
     { $percent ->
         [100] la partie sera perdue
-       *[other] { $percent } % : partie perdue
+       *[other] { $percent } % : partie perdue
     }
 screen-coming-sample = échantillon de { $tries } tirages, ±{ $whole },{ $tenth }
 
