@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ludotek import api
 from ludotek.bots import Bot
+from ludotek.games.reckoners.rules.actions import ROLL
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE
 from ludotek.table.session import Session
@@ -153,6 +154,18 @@ def test_any_seat_may_ask_for_undo() -> None:
     assert session.match.digest() != before
     session.undo(2)
     assert session.match.digest() == before
+
+
+def test_while_dice_are_rolled_a_seat_unmarks_its_own() -> None:
+    """Also after another one has marked, and even rolled, since."""
+    session = until(begin("human"), "RollDice")
+    marks = {seat: session.match.actions(seat)[-1] for seat in (0, 1)}
+    session.answer(0, marks[0])
+    session.answer(1, marks[1])
+    session.answer(1, ROLL)
+    session.undo(0)
+    reckoners = session.match.view(0)["reckoners"]
+    assert (reckoners[0]["marked"], reckoners[0]["rolls"], reckoners[1]["rolls"]) == ([], 1, 2)
 
 
 def test_what_bots_did_since_goes_back_with_an_undo() -> None:

@@ -9,12 +9,13 @@ from ludotek.api import Decision, Game, Match
 from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import RecordError
+from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.save import save
 from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.muting import passes
 from ludotek.table.seating import HUMAN, has_secrets, read_seating, saved_seating, thoughts
 from ludotek.table.story import Heard, Told, news, put_back, whole_story
-from ludotek.table.teamwork import ACT, PASS, part_of_bots, plays_together, waits_for_people
+from ludotek.table.teamwork import ACT, PASS, is_own_ground, part_of_bots, plays_together, waits_for_people
 
 
 class Session:
@@ -144,10 +145,13 @@ class Session:
         back with it.
 
         `agreed` goes across chance and revealed cards where `may_agree` allows it, and the story says so. A refusal
-        changes nothing. Where all play together, it is the last answer of any person.
+        changes nothing. Where all play together, it is the last answer of any person; while dice are rolled, the own
+        one if it can be taken back.
         """
         agreed = agreed and self.may_agree
         if plays_together(self.match.game.rules.prefix):
+            if not agreed and is_own_ground(self.match.play.match.question) and self.takes_back_own(seat):
+                return
             seat = next((answer.seat for answer in reversed(self.match.play.live) if answer.seat in self.people), seat)
         trial = self.match.clone()
         trial.undo(seat, agreed, list(self.bots))
@@ -155,6 +159,17 @@ class Session:
             trial.undo(seat, agreed, list(self.bots))
         self.match = trial
         self.story.append(put_back(seat, agreed, trial.seats))
+
+    def takes_back_own(self, seat: int) -> bool:
+        """Take back the seat's own last act, although others have acted since; False where that cannot be."""
+        trial = self.match.clone()
+        try:
+            trial.undo(seat, False, list(self.bots))
+        except UndoRefused:
+            return False
+        self.match = trial
+        self.story.append(put_back(seat, False, trial.seats))
+        return True
 
     # telling
 

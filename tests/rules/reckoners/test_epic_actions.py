@@ -305,3 +305,10 @@ def test_RK_93_research_beyond_his_0_is_lost() -> None:
     assert t.asks == "UseDice", "the second symbol found nothing"
     t.do("david: token")
     t.refused("research steelheart", "RK-93", reason="steelheart-weakened")
+
+
+@pytest.mark.rule("RK-02", "RK-63")
+def test_RK_63_nothing_more_happens_when_the_last_inhabitant_is_lost() -> None:
+    t = position(*CROWD, population=1, districts=[district(barricades=8)]).run("deed barricade 3 at the-loop")
+    assert [kind for kind, _ in t.log].count("no-barricade-left") == 1
+    assert t.log[-1] == ("lost", "RK-02")

@@ -81,6 +81,8 @@ class ReckonersGame(Game):
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         box = self.box(content)
+        if options["seats"] > len(box.reckoners):
+            raise LudotekError(f"the box {box.name} has {len(box.reckoners)} Reckoners, not {options['seats']}")
         g = City(box, DIFFICULTIES.index(options["difficulty"]), options["seats"], chance)
         g.lay_out()
         for seat, name in enumerate(named(options["reckoners"])):
@@ -123,7 +125,7 @@ class ReckonersGame(Game):
 
 def named(text: str) -> list[str]:
     """'david+tia' as names; the other seats draw theirs."""
-    return [] if text == RANDOM else [name.strip() for name in text.split(SEPARATOR)]
+    return [] if text == RANDOM else [name.strip().lower() for name in text.split(SEPARATOR)]
 
 
 GAME = ReckonersGame()

@@ -44,7 +44,7 @@ def carry_out(g: City, deed: Deed, district: i64, cause: i64) -> None:
         g.lose_population(deed.n, "RK-61", cause)
     elif kind == STRENGTHEN:
         i: i64 = 0
-        while i < deed.n:
+        while i < deed.n and g.outcome is None:
             strengthen(g, deed.what, cause)
             i += 1
     elif kind == DISCOVER:
@@ -88,7 +88,7 @@ def fortify_steelheart(g: City) -> None:
 def add_barricades(g: City, district: i64, n: i64, cause: i64) -> None:
     """RK-63: one for each icon."""
     i: i64 = 0
-    while i < n:
+    while i < n and g.outcome is None:
         g.add_barricade(district, "RK-63", cause)
         i += 1
 
