@@ -253,7 +253,8 @@ GUARD = animal("guard", attack=0, health=9, keywords=["guard"])
 @pytest.mark.parametrize("ready", [True, False])
 def test_UN_51_a_guard_must_be_defeated_first_even_while_exhausted(ready: bool) -> None:
     two = animal("guard2", attack=0, health=9, keywords=["guard"])
-    t = position(side(animals=[animal("A")]), side(animals=[animal("B"), placed(GUARD, ready=ready), two]))
+    guards = [placed(each, ready=ready) for each in (GUARD, two)]
+    t = position(side(animals=[animal("A")]), side(animals=[animal("B"), *guards]))
     t.do("attack A")
     assert t.options() == ["target 2:guard", "target 2:guard2"], "among several the attacker chooses"
     t.refused("target B", "UN-51")
