@@ -19,33 +19,27 @@ from ludotek.cli.reckoners.market import market
 from ludotek.cli.reckoners.options import arrange, by_letter
 from ludotek.cli.reckoners.signs import DEEDS, symbols
 from ludotek.cli.reckoners.team import in_use, team
+from ludotek.cli.several import WIDE, ScreenForSeveral
 from ludotek.cli.storyline import shown_story
 from ludotek.cli.words import Words
 from ludotek.table.session import Session
 from ludotek.table.story import what_counts
 
-WIDE = 110  # from here on the team stands beside the city
-LOW = 38  # lines for two Reckoners; below this, only a part of the table is drawn
-LOW_EACH = 5  # more lines for each further one
 SIGNS = {"health": "♥", "arrow": "→", "ready": "●", "used": "○", "always": "■"}
 PROLOGUE = ("acquire", "place")
 ROUND = ("roll", "use", "loot", "acquire", "epics")
 IN_SIGHT = ("log-rolled", "log-rolled-by-faith", "log-kept", "log-market-refilled")
 
 
-class ReckonersScreen:
+class ReckonersScreen(ScreenForSeveral):
     """Draws a session of The Reckoners."""
 
+    for_two = 38
     letters = "rra"
-    lines = 7
-    unread = 0
 
     def __init__(self, session: Session, console: Console) -> None:
-        self.session = session
-        self.console = console
+        super().__init__(session, console)
         self.symbols: dict[str, str] = {}  # by their letters, in the language of the last menu
-        rules, play = session.match.game.rules, session.match.play
-        self.sheets = {sheet.id: sheet for sheet in rules.sheets(play.content)}
 
     def look(self, words: Words, seat: int | None) -> Look:
         match, bots = self.session.match, self.session.bots
@@ -75,12 +69,6 @@ class ReckonersScreen:
         on_tracks = {f"do-{name}": look.glyph(sign) for name, sign in DEEDS.items()}
         others = {name: look.glyph(sign) for name, sign in SIGNS.items()}
         return words("screen-legend", **on_dice, **on_tracks, **others)
-
-    @property
-    def low(self) -> bool:
-        """A terminal so low that the whole table would run out of its top."""
-        needed = LOW + LOW_EACH * (self.session.match.seats - 2)
-        return self.console.is_terminal and self.console.height < needed and self.console.width < WIDE
 
     def ending(self, words: Words) -> RenderableType:
         result = self.session.match.result

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ludotek.api import Decision
 from ludotek.cli.arranging import Choice, Menu
 from ludotek.cli.output import ink
+from ludotek.cli.several import WIDE, ScreenForSeveral
 from ludotek.cli.storyline import shown_story
 from ludotek.cli.untamed.ending import ending
 from ludotek.cli.untamed.hand import hand
@@ -17,12 +18,8 @@ from ludotek.cli.untamed.options import arrange
 from ludotek.cli.untamed.players import block
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
-from ludotek.table.session import Session
 from ludotek.table.story import what_counts
 
-WIDE = 110  # from here on the own side stands beside the opponents'
-LOW = 30  # lines for a duel; below this, only a part of the table is drawn
-LOW_EACH = 5  # more lines for each further player
 SIGNS = {"attack": "⚔", "health": "♥", "up": "↑", "down": "↓", "ready": "●", "spent": "○", "now": "▸"}
 QUIET = ("log-power-paid", "log-text-used", "log-upkeep", "log-readied-all", "log-rally-done")  # only in the log
 
@@ -30,18 +27,10 @@ SET_UP = ("draft", "strongholds", "mulligan", "first-support")
 TURN = ("main", "upkeep")
 
 
-class UntamedScreen:
+class UntamedScreen(ScreenForSeveral):
     """Draws a session of Untamed."""
 
-    letters = ""
-    lines = 7
-    unread = 0
-
-    def __init__(self, session: Session, console: Console) -> None:
-        self.session = session
-        self.console = console
-        rules, play = session.match.game.rules, session.match.play
-        self.sheets = {sheet.id: sheet for sheet in rules.sheets(play.content)}
+    for_two = 30
 
     def look(self, words: Words, seat: int | None, decision: Decision | None = None) -> Look:
         return Look(self.session.match.view(seat), self.sheets, words, self.console, self.session.bots, decision)
@@ -63,12 +52,6 @@ class UntamedScreen:
         """What the signs mean."""
         look = self.look(words, None)
         return words("screen-legend", **{name: look.glyph(sign) for name, sign in SIGNS.items()})
-
-    @property
-    def low(self) -> bool:
-        """A terminal so low that the whole table would run out of its top."""
-        needed = LOW + LOW_EACH * (self.session.match.seats - 2)
-        return self.console.is_terminal and self.console.height < needed and self.console.width < WIDE
 
     def ending(self, words: Words) -> RenderableType:
         result = self.session.match.result
