@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, storage and fan-out; thin over `table`."""
