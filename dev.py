@@ -38,7 +38,7 @@ PURE_TESTS = ("tests/rules", "tests/cards", "tests/conformance")
 
 # Lock files and what they are made from. "dev" comes first because the others follow its versions.
 LOCK_SOURCES = {
-    "dev": ["pyproject.toml", "--extra", "lab", "--group", "dev"],
+    "dev": ["pyproject.toml", "--extra", "lab", "--extra", "server", "--group", "dev"],
     "build": ["--group", "build"],
     "play": ["pyproject.toml"],
     "peers": ["--group", "peers"],

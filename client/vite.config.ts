@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: '../src/ludotek/server/client',
     emptyOutDir: true,
     assetsInlineLimit: 0, // a data: address would need an exception in the content security policy
+    license: { fileName: 'licenses.md' },
   },
   server: {
     host: '127.0.0.1',
