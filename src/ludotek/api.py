@@ -26,6 +26,7 @@ from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.refusal import Refusal as Reason
 from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load, save
+from ludotek.kernel.step import CONCEDE
 
 Say = Callable[[str, Phrase, str], str]
 
@@ -251,6 +252,14 @@ class Match:
         if refusal is not None:
             raise IllegalAction(refusal)
         self.play.act(seat, action)
+        self.hear()
+
+    def concede(self, seat: int) -> None:
+        """Give the game up, asked or not; refused as an answer is, when it is over or the seat is already out."""
+        reason = self.play.match.why_not(self.seat(seat), CONCEDE)
+        if reason is not None:
+            raise IllegalAction(Refusal(self.game, reason))
+        self.play.act(seat, CONCEDE)
         self.hear()
 
     def hear(self) -> None:

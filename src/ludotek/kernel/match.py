@@ -13,7 +13,7 @@ from ludotek.kernel.event import Event, EventKind, Listener
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import IllegalAction, Refusal
-from ludotek.kernel.step import ALLOWED, Question, Step, step_data, step_from_data
+from ludotek.kernel.step import ALLOWED, CONCEDE, Question, Step, step_data, step_from_data
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +43,10 @@ class Match:
     def check(self) -> None:
         """Look at the state of play after a change; push what follows from it."""
 
+    def concede(self, seat: i64) -> None:
+        """A seat gives the game up: finish it, or let the seat leave. What was asked is asked again of those who stay."""
+        raise NotImplementedError
+
     # asking
 
     @property
@@ -70,10 +74,16 @@ class Match:
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """None if the seat may do this now, else the refusal."""
         question = self.question
+        if action == CONCEDE:
+            return self.why_not_concede(seat)
         if question is None or seat not in question.actors(self):
             return self.not_your_turn()
         reason = question.why_not(self, seat, action)
         return None if reason == ALLOWED else question.refusal(self, seat, action, reason)
+
+    def why_not_concede(self, seat: i64) -> Refusal | None:
+        """Every seat may give up at any time until the game is over; a game adds who has left it already."""
+        return self.not_your_turn() if self.question is None or not 0 <= seat < self.seats else None
 
     def not_your_turn(self) -> Refusal:
         """Nobody asked this seat: the rule that asks somebody else, or the one that ended the game, says so."""
@@ -89,13 +99,16 @@ class Match:
         self.carry_out(seat, action)
 
     def carry_out(self, seat: i64, action: i64) -> None:
-        """Answer with one of the offered options, unchecked: for those who took it from `options`."""
+        """Answer with one of the offered options (or CONCEDE), unchecked: for those who took it from `options`."""
         question = self.question
         assert question is not None
         self.question = None
         self.offered = None
-        self.stack.pop()
-        question.answer(self, seat, action)
+        if action == CONCEDE:
+            self.concede(seat)
+        else:
+            self.stack.pop()
+            question.answer(self, seat, action)
         self.settle()
 
     # what steps use

@@ -1,7 +1,7 @@
 """A match together with its record: it acts, goes back, and can be rebuilt from its start at any time.
 
-How far back a person may go is derived, never declared: free undo stops at chance, at anything revealed and at another
-seat's act. A table of one person or of a team may agree to go further; the line of the record says so. Going back puts
+How far back a person may go is derived, never declared: free undo stops at chance, at anything revealed, at a
+concession and at another seat's act. A table of one person or of a team may agree to go further; the line of the record says so. Going back puts
 the chance back as well: the same answer then rolls the same dice.
 """
 
@@ -21,6 +21,7 @@ from ludotek.kernel.record import (
     REVEAL,
     SHORT,
     Answer,
+    Concession,
     End,
     Header,
     Line,
@@ -30,13 +31,14 @@ from ludotek.kernel.record import (
 )
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.schema import content_hash
-from ludotek.kernel.step import OpenFloor
+from ludotek.kernel.step import CONCEDE, OpenFloor
 
 # Why undo goes no further: keys of messages.
 AT_START: Final = "undo-stops-at-start"
 AT_CHANCE: Final = "undo-stops-at-chance"
 AT_REVEAL: Final = "undo-stops-at-reveal"
 AT_OTHER: Final = "undo-stops-at-other-seat"
+AT_CONCESSION: Final = "undo-stops-at-concession"
 CLOSED: Final = "undo-stops-closed"
 NEEDED: Final = "undo-others-built-on-it"
 
@@ -87,7 +89,7 @@ class Play:
     # forward
 
     def act(self, seat: int, action: int) -> None:
-        """Answer, and write it down; an illegal answer changes nothing."""
+        """Answer (or CONCEDE), and write it down; an illegal answer changes nothing."""
         match = self.match
         if self.record.end is not None:
             raise IllegalAction(match.not_your_turn())
@@ -99,6 +101,9 @@ class Play:
             notes.append(CHANCE)
         if match.reveals != reveals:
             notes.append(REVEAL)
+        if action == CONCEDE:
+            self.add(Concession(seat, notes, self.digest()))
+            return
         if floor:
             notes.append(FLOOR)
         self.add(Answer(seat, action, notes, self.digest()))
@@ -124,6 +129,8 @@ class Play:
     def bar(self, seats: list[int], place: int) -> str:
         """Why free undo does not cross this answer; "" if it does."""
         answer = self.live[place]
+        if isinstance(answer, Concession):
+            return AT_CONCESSION
         if answer.seat not in seats:
             return AT_OTHER
         if CHANCE in answer.notes:
@@ -165,6 +172,8 @@ class Play:
             if why:
                 raise UndoRefused(Phrase(why))
         for place in range(stop, len(self.live)):
+            if isinstance(self.live[place], Concession):  # whoever gave up did so in view of this act
+                raise UndoRefused(Phrase(AT_CONCESSION))
             if self.live[place].seat in seats:  # a choice of one's own elsewhere: this was not the last act
                 raise UndoRefused(reach.reason)
         self.match = self.without(first, stop)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.fields import Fields, read_json, shown
 from ludotek.kernel.schema import content_hash
+from ludotek.kernel.step import CONCEDE
 
 FORMAT: Final = 1
 SHORT: Final = 16  # hexadecimal digits of a digest in a record
@@ -90,6 +91,19 @@ class Answer(Line):
     def apply(self, live: list[Answer]) -> str:
         live.append(self)
         return ""
+
+
+class Concession(Answer):
+    """A seat gave the game up, whether or not it was asked; on the live line it stands as an answer does."""
+
+    def __init__(self, seat: int, notes: list[str], digest: str, at: int = 0) -> None:
+        super().__init__(seat, CONCEDE, notes, digest, at)
+
+    def to_data(self) -> dict[str, object]:
+        data: dict[str, object] = {"seat": self.seat, "concede": True, "digest": self.digest}
+        if self.notes:
+            data["notes"] = list(self.notes)
+        return data
 
 
 class Undo(Line):
@@ -220,7 +234,7 @@ def read_header(data: object, where: str) -> Header:
 
 
 def read_line(data: object, where: str, at: int) -> Line:
-    """An answer, an undo or a takeback."""
+    """An answer, a concession, an undo or a takeback."""
     fields = Fields(data, where)
     line: Line
     if fields.has("undo"):
@@ -233,7 +247,12 @@ def read_line(data: object, where: str, at: int) -> Line:
         line = Takeback(span[0], span[1], fields.numbers("seats"), fields.hexadecimal("digest", SHORT), at)
     else:
         notes = fields.texts("notes", NOTES) if fields.has("notes") else []
-        line = Answer(fields.number("seat"), fields.number("action"), notes, fields.hexadecimal("digest", SHORT), at)
+        seat, digest = fields.number("seat"), fields.hexadecimal("digest", SHORT)
+        if fields.has("concede"):
+            fields.get("concede", "true", fields.data["concede"] is True)
+            line = Concession(seat, notes, digest, at)
+        else:
+            line = Answer(seat, fields.number("action"), notes, digest, at)
     fields.done()
     return line
 

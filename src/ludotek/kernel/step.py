@@ -23,6 +23,7 @@ ORDERS: Final = 32
 DONE: Final = 32
 RESUME: Final = 33
 FIRST_FREE: Final = 40
+CONCEDE: Final = -3  # an act of the table at any time: no question offers it, so nobody who plays by options learns it
 
 ASK: Final = -1  # a question that must really be asked
 ALLOWED: Final = 0  # the reason code of what is not refused

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 from ludotek.api import Decision, Game, Match
@@ -10,12 +11,15 @@ from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.play import UndoRefused
+from ludotek.kernel.record import Line
 from ludotek.kernel.save import save
 from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.muting import passes
 from ludotek.table.seating import HUMAN, has_secrets, read_seating, saved_seating, thoughts
-from ludotek.table.story import Heard, Told, news, put_back, whole_story
+from ludotek.table.story import Heard, Told, follow, news, put_back, whole_story
 from ludotek.table.teamwork import ACT, PASS, is_own_ground, part_of_bots, plays_together, waits_for_people
+
+THINK = -1  # no action: the bot has yet to choose one
 
 
 class Session:
@@ -24,13 +28,7 @@ class Session:
 
     def __init__(self, match: Match, seating: list[str] | None = None, muted: Iterable[str] = ()) -> None:
         self.match = match
-        self.seating = read_seating(None, match.seats) if seating is None else seating
-        self.people = [seat for seat, name in enumerate(self.seating) if name == HUMAN]
-        self.bots = {
-            seat: make_bot(name, match.game.rules, FastChance(0))  # before each answer it gets `thoughts`
-            for seat, name in enumerate(self.seating)
-            if name != HUMAN
-        }
+        self.seat_all(read_seating(None, match.seats) if seating is None else seating)
         self.urged = False  # have people asked the bots to go ahead?
         self.muted = set(muted)  # ids of cards whose windows are passed over
         self.story: list[Heard] = whole_story(match)
@@ -55,6 +53,22 @@ class Session:
         seating = saved_seating(table["seating"], match.seats) if "seating" in table else None
         return Session(match, seating, muted)
 
+    def seat_all(self, seating: list[str]) -> None:
+        """Put a person or a bot on each seat."""
+        self.seating = seating
+        self.people = [seat for seat, name in enumerate(seating) if name == HUMAN]
+        self.bots = {
+            seat: make_bot(name, self.match.game.rules, FastChance(0))  # before each answer it gets `thoughts`
+            for seat, name in enumerate(seating)
+            if name != HUMAN
+        }
+
+    def copy(self) -> Session:
+        """The same game, to be played on separately: what is tried on a copy can be thrown away."""
+        twin = copy(self)
+        twin.muted = set(self.muted)
+        return twin
+
     # asking and answering
 
     def decision(self, seat: int = 0) -> Decision | None:
@@ -71,15 +85,24 @@ class Session:
 
     def bot_answers(self) -> bool:
         """Let a bot that is asked give one answer; False if none is asked, or all wait for people."""
+        called = self.bot_called()
+        if called is None:
+            self.urged = False
+            return False
+        seat, action = called
+        self.act(seat, self.thought_of(seat) if action == THINK else action)
+        return True
+
+    def bot_called(self) -> tuple[int, int] | None:
+        """The seat of a bot that is to answer now, and its answer (THINK: it has to choose); None: no bot is."""
         asked = self.asked()
         people_asked = any(seat in self.people for seat in asked)
         part = part_of_bots(self.match.play.match.question, bool(self.people), people_asked, self.urged)
         for seat in asked:
             if seat in self.bots and (part == ACT or (part == PASS and DONE in self.match.actions(seat))):
-                self.act(seat, DONE if part == PASS else self.thought_of(seat))
-                return True
-        self.urged = False
-        return False
+                options = self.match.actions(seat)
+                return seat, DONE if part == PASS else options[0] if len(options) == 1 else THINK
+        return None
 
     def urge(self) -> bool:
         """Ask the bots that wait for people to go ahead, those that are done to look again; False if none can."""
@@ -94,9 +117,6 @@ class Session:
 
     def thought_of(self, seat: int) -> int:
         """What a bot wants to do; it sees a copy in which everything hidden was drawn anew."""
-        options = self.match.actions(seat)
-        if len(options) == 1:
-            return options[0]
         bot = self.bots[seat]
         bot.chance = thoughts(self.match, seat)
         return bot.choose(self.match.play.match, seat)
@@ -105,11 +125,29 @@ class Session:
         """Act on a copy and put it in place: whatever interrupts, the game is the one before or the one after."""
         match = self.match.clone()
         match.act(seat, action)
+        self.put_in_place(match)
+
+    def concede(self, seat: int) -> None:
+        """Give the game up for a seat, asked or not. Whoever carries the session asks those who lose with it first."""
+        match = self.match.clone()
+        match.concede(seat)
+        self.put_in_place(match)
+        self.go_on()
+
+    def put_in_place(self, match: Match) -> None:
         self.match, self.story = match, self.story + news(match)
         self.look_for_secrets()
 
+    def follow(self, line: Line) -> None:
+        """Play a line of the game's record again."""
+        match = self.match.clone()
+        heard = follow(match, line).heard
+        self.match, self.story = match, self.story + heard
+        self.look_for_secrets()
+
     def look_for_secrets(self) -> None:
-        if len(self.people) > 1 and not self.secretive:
+        together = plays_together(self.match.game.rules.prefix)  # with open cards
+        if len(self.people) > 1 and not self.secretive and not together:
             self.secretive = has_secrets(self.match)
 
     def go_on(self) -> None:
@@ -158,7 +196,7 @@ class Session:
         while self.muted and (decision := trial.decision(seat)) is not None and passes(decision, self.muted):
             trial.undo(seat, agreed, list(self.bots))
         self.match = trial
-        self.story.append(put_back(seat, agreed, trial.seats))
+        self.story = [*self.story, put_back(seat, agreed, trial.seats)]
 
     def takes_back_own(self, seat: int) -> bool:
         """Take back the seat's own last act, although others have acted since; False where that cannot be."""
@@ -168,7 +206,7 @@ class Session:
         except UndoRefused:
             return False
         self.match = trial
-        self.story.append(put_back(seat, False, trial.seats))
+        self.story = [*self.story, put_back(seat, False, trial.seats)]
         return True
 
     # telling
@@ -178,7 +216,9 @@ class Session:
         return [line.whole if self.match.over else line.by(seat) for line in self.story]
 
     def words(self, line: Told, lang: str) -> str:
-        return self.match.game.say(self.match.game.rules.package, line.phrase, lang)
+        if lang not in line.said:
+            line.said[lang] = self.match.game.say(self.match.game.rules.package, line.phrase, lang)
+        return line.said[lang]
 
     def log(self, lang: str, seat: int | None = None) -> list[str]:
         """The story in words as a seat may know it, each line with its rule."""

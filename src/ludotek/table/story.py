@@ -9,10 +9,11 @@ from ludotek.api import Fact, Match
 from ludotek.kernel.event import HIDDEN, EventLog
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import Play
-from ludotek.kernel.record import Answer, Line, Record, Takeback, Undo
+from ludotek.kernel.record import Answer, Concession, Line, Record, Takeback, Undo
 
 UNDO = "log-undo"
 UNDO_AGREED = "log-undo-agreed"
+CONCEDED = "act-concede"
 
 
 class Told:
@@ -27,6 +28,13 @@ class Told:
         self.rule = rule
         self.values = values or {}
         self.cause = cause
+        self.said: dict[str, str] = {}  # in the languages in which somebody has read it
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Told) and self.phrase == other.phrase and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(self.phrase)
 
     def __repr__(self) -> str:
         return f"<{self.key} {self.rule}>"
@@ -61,7 +69,10 @@ def news(match: Match) -> list[Heard]:
     """What the last act brought."""
     by_seat = [[told(fact) for fact in match.events(seat)] for seat in range(match.seats)]
     public = by_seat[0] if match.seats == 1 else [told(fact) for fact in match.events(None)]
-    return [Heard(line, list(seen)) for line, *seen in zip(public, *by_seat, strict=True)]
+    return [
+        Heard(line, [line if own == line else own for own in seen])  # what all may know is kept once
+        for line, *seen in zip(public, *by_seat, strict=True)
+    ]
 
 
 def told(fact: Fact) -> Told:
@@ -92,6 +103,9 @@ def scenes(match: Match) -> Iterator[tuple[Match, Scene]]:
 
 
 def follow(again: Match, line: Line) -> Scene:
+    if isinstance(line, Concession):
+        again.concede(line.seat)
+        return Scene(line.seat, Phrase(CONCEDED), news(again))
     if isinstance(line, Answer):
         did = again.candidate(line.seat, line.action).phrase
         again.act(line.seat, line.action)
@@ -115,6 +129,5 @@ def what_counts(match: Match) -> list[Told]:
     again = beginning(match)
     found = news(again)
     for answer in match.play.live:
-        again.act(answer.seat, answer.action)
-        found += news(again)
+        found += follow(again, answer).heard
     return [line.whole for line in found]

@@ -26,6 +26,7 @@ list-sentences-last = { $before } { $item }
 refusal-not-offered = Das ist keine Antwort auf die Frage, die gerade gestellt ist.
 refusal-not-your-turn = Du bist gerade nicht an der Reihe.
 refusal-game-over = Das Spiel ist zu Ende.
+act-concede = Das Spiel aufgeben
 
 ## Das Protokoll
 
@@ -39,5 +40,6 @@ undo-stops-at-start = Hier beginnt das Spiel.
 undo-stops-at-chance = Seitdem wurde gewürfelt oder gemischt.
 undo-stops-at-reveal = Seitdem wurde etwas Verborgenes aufgedeckt.
 undo-stops-at-other-seat = Seitdem hat jemand anderes gehandelt.
+undo-stops-at-concession = Seitdem hat jemand aufgegeben.
 undo-stops-closed = Das Spiel ist abgeschlossen.
 undo-others-built-on-it = Was die anderen seitdem getan haben, hängt davon ab.

@@ -26,6 +26,7 @@ list-sentences-last = { $before } { $item }
 refusal-not-offered = This is not one of the answers to the question asked now.
 refusal-not-your-turn = It is not for you to act now.
 refusal-game-over = The game is over.
+act-concede = Give up the game
 
 ## The log
 
@@ -39,5 +40,6 @@ undo-stops-at-start = This is the beginning of the game.
 undo-stops-at-chance = Dice were rolled or cards shuffled since.
 undo-stops-at-reveal = Something hidden was revealed since.
 undo-stops-at-other-seat = Another player has acted since.
+undo-stops-at-concession = Somebody has given up the game since.
 undo-stops-closed = The game is closed.
 undo-others-built-on-it = What others have done since depends on it.

@@ -26,6 +26,7 @@ list-sentences-last = { $before } { $item }
 refusal-not-offered = Ce n’est pas une réponse à la question posée.
 refusal-not-your-turn = Ce n’est pas à vous d’agir.
 refusal-game-over = La partie est terminée.
+act-concede = Abandonner la partie
 
 ## Le journal
 
@@ -39,5 +40,6 @@ undo-stops-at-start = C’est le début de la partie.
 undo-stops-at-chance = Des dés ont été lancés ou des cartes mélangées depuis.
 undo-stops-at-reveal = Un élément caché a été révélé depuis.
 undo-stops-at-other-seat = Quelqu’un d’autre a agi depuis.
+undo-stops-at-concession = Quelqu’un a abandonné la partie depuis.
 undo-stops-closed = La partie est close.
 undo-others-built-on-it = Ce que les autres ont fait depuis en dépend.
