@@ -325,7 +325,10 @@ Reply = State | Preview | Chats | Pinged | Done | Refused | Bye
 
 
 class OptionInfo(Struct):
-    """An option of a game: its name in words; its values in words, or its range."""
+    """An option of a game: its name in words; its values in words, or its range.
+
+    Of `factions` and `reckoners` the values are the single names, which the page puts together.
+    """
 
     name: str
     text: str
@@ -341,6 +344,7 @@ class GameInfo(Struct):
     prefix: str
     low: int  # players
     high: int
+    numbers: dict[str, list[int]]  # how many seats a mode can have ("": the game has no modes)
     options: list[OptionInfo]
     bots: list[tuple[str, str]]
 
