@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotek.games.reckoners.rules.base import LoseDie
+from ludotek.games.reckoners.rules.box import LOOT
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     DIFFICULTIES,
@@ -72,14 +73,15 @@ def district_view(g: City, district: int) -> dict[str, Any]:
 
 
 def epic_view(g: City, district: int) -> dict[str, Any]:
-    health = g.health[district]
+    epic, health = g.box.epics[g.epic[district]], g.health[district]
     return {
-        "id": g.box.epics[g.epic[district]].name,
+        "id": epic.name,
         "research": g.research[district],
         "health": None if health == INFINITE else health,
         "weakened": g.research[district] == 0,
         "bracket": g.bracket[district],
-        "track": [deed_view(deed) for deed in g.box.epics[g.epic[district]].track],
+        "track": [deed_view(deed) for deed in epic.track],
+        "loot": {name: n for name, n in zip(LOOT, epic.loot, strict=True) if n},
     }
 
 
