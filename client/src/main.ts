@@ -1,4 +1,6 @@
 import './fonts.css'
+import './lib/tokens.css'
+import './lib/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 

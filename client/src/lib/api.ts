@@ -1,0 +1,60 @@
+/** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
+
+import type {
+  Branch, CardInfo, Chapter, Created, GameInfo, Join, Joined, Mine, NewTable, Position, Replay, Summary,
+} from './wire'
+import type { Lang } from './words'
+
+/** What the server refused, in the reader's words; `code` "offline": it could not be reached. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: string,
+    readonly rules: string[] = [],
+  ) {
+    super(text || code)
+  }
+}
+
+type Query = Record<string, string | number | null | undefined>
+
+async function call(path: string, query: Query, init: RequestInit, key?: string): Promise<Response> {
+  const address = new URL(`api/${path}`, document.baseURI)
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) address.searchParams.set(name, String(value))
+  }
+  const headers = new Headers(init.headers)
+  if (key) headers.set('Authorization', `Bearer ${key}`)
+  const response = await fetch(address, { ...init, headers }).catch(() => {
+    throw new Failure('offline', '')
+  })
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => ({}))) as { code?: string; text?: string; rules?: string[] }
+  throw new Failure(problem.code ?? String(response.status), problem.text ?? '', problem.rules)
+}
+
+async function get<T>(path: string, query: Query = {}, key?: string): Promise<T> {
+  return (await call(path, query, {}, key)).json() as Promise<T>
+}
+
+async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
+  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  return (await call(path, {}, init, key)).json() as Promise<T>
+}
+
+const at = (table: string) => `tables/${encodeURIComponent(table)}`
+
+export const api = {
+  games: (lang: Lang) => get<GameInfo[]>('games', { lang }),
+  rules: (game: string, lang: Lang) => get<Chapter[]>(`games/${game}/rules`, { lang }),
+  cards: (game: string, lang: Lang, deck?: string | null) => get<CardInfo[]>(`games/${game}/cards`, { lang, deck }),
+  create: (table: NewTable) => post<Created>('tables', table),
+  join: (table: string, body: Join) => post<Joined>(`${at(table)}/join`, body),
+  mine: (body: Mine) => post<Summary[]>('tables/mine', body),
+  replay: (table: string, key: string, lang: Lang, seat?: number) =>
+    get<Replay>(`${at(table)}/replay`, { lang, seat }, key),
+  position: (table: string, key: string, step: number, lang: Lang, seat?: number) =>
+    get<Position>(`${at(table)}/replay/${step}`, { lang, seat }, key),
+  branch: (table: string, key: string, body: Branch) => post<Created>(`${at(table)}/branch`, body, key),
+  export: async (table: string, key: string) => (await call(`${at(table)}/export`, {}, {}, key)).blob(),
+}

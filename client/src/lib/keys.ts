@@ -1,0 +1,37 @@
+/** The secrets that open tables. They live in the browser and in links after the #, which no server sees.
+
+A tab keeps the key it came with, so that two seats of one table can be open in two tabs of one browser. */
+
+import { load, save } from './stored'
+
+export interface Secret {
+  table: string
+  key: string
+  watching: boolean
+  invite?: string // of the table's creator: what friends join with
+  watch?: string // of the table's creator: what others watch with
+}
+
+const tab = () => sessionStorage
+
+/** Every secret of this browser, the newest first. */
+export function secrets(): Secret[] {
+  return load<Secret[]>('secrets', [])
+}
+
+export function remember(secret: Secret): void {
+  const known = secrets().find((each) => each.key === secret.key)
+  save('secrets', [{ ...known, ...secret }, ...secrets().filter((each) => each.key !== secret.key)])
+  save(`key.${secret.table}`, secret.key, tab)
+}
+
+/** What opens a table: the key of this tab, else a seat's, else one for watching. */
+export function secretOf(table: string): Secret | null {
+  const held = secrets().filter((each) => each.table === table)
+  const here = load<string | null>(`key.${table}`, null, tab)
+  return held.find((each) => each.key === here) ?? held.find((each) => !each.watching) ?? held[0] ?? null
+}
+
+export function forget(table: string): void {
+  save('secrets', secrets().filter((each) => each.table !== table))
+}

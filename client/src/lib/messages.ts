@@ -1,0 +1,29 @@
+/** The two directions of the socket as unions of the generated types. */
+
+import type {
+  Act, Ask, Bye, Chats, Concede, Done, Hello, Leave, Manage, Mute, Ping, Pinged, Preview, Refused, Rematch, Say, Settle,
+  State, UndoAct, Urge, Vote,
+} from './wire'
+
+export type Request =
+  | Hello | Act | Ask | UndoAct | Vote | Urge | Concede | Mute | Say | Ping | Settle | Manage | Leave | Rematch
+
+export type Reply = State | Preview | Chats | Pinged | Done | Refused | Bye
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
+
+/** A request before the socket has numbered it. */
+export type Outgoing = WithoutId<Request>
+
+/** What carries requests to the table; a refusal is a rejection with a `Refused`. */
+export interface Link {
+  send(message: Outgoing): Promise<Done>
+}
+
+export function isRefused(error: unknown): error is Refused {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'refused'
+}
+
+export function refused(code: string, text = ''): Refused {
+  return { type: 'refused', id: 0, code, text, rules: [] }
+}

@@ -1,0 +1,27 @@
+/** Motion explains: its length follows the reader's slider, and there is none for who asked for none. */
+
+import { cubicOut } from 'svelte/easing'
+import { crossfade as svelteCrossfade, type CrossfadeParams } from 'svelte/transition'
+import { settings } from './settings.svelte'
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** The factor on every length: 1 is usual, 0.5 twice as fast, 0 none. */
+export function pace(): number {
+  return still.matches || settings.speed === 0 ? 0 : 1 / settings.speed
+}
+
+/** So many milliseconds at the reader's pace. */
+export function ms(length: number): number {
+  return length * pace()
+}
+
+/** Things that travel from one place to another under the same key: [send, receive] for `out:` and `in:`. */
+export function crossfade(length = 280, params: CrossfadeParams = {}): ReturnType<typeof svelteCrossfade> {
+  return svelteCrossfade({
+    duration: () => ms(length),
+    easing: cubicOut,
+    fallback: () => ({ duration: ms(160), css: (t) => `opacity: ${t}` }),
+    ...params,
+  })
+}
