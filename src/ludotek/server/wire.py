@@ -362,14 +362,16 @@ class Chapter(Struct):
 
 
 class CardInfo(Struct):
-    """A card in words: `texts` are [role, words of the role, text]; `keywords` are clauses that its text names."""
+    """A card in words: `texts` are [role, words of the role, text]; numbers and marks have their words beside them."""
 
     id: str
     name: str
     kind: str
     kind_text: str
     numbers: dict[str, int]
+    numbers_text: list[str]  # "Health 4", in the same order
     marks: list[str]
+    marks_text: list[str]
     texts: list[tuple[str, str, str]]
     flavour: str
 
