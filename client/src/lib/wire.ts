@@ -57,7 +57,7 @@ export interface components {
         };
         /**
          * CardInfo
-         * @description A card in words: `texts` are [role, words of the role, text]; `keywords` are clauses that its text names.
+         * @description A card in words: `texts` are [role, words of the role, text]; numbers and marks have their words beside them.
          */
         CardInfo: {
             id: string;
@@ -67,7 +67,9 @@ export interface components {
             numbers: {
                 [key: string]: number;
             };
+            numbers_text: string[];
             marks: string[];
+            marks_text: string[];
             texts: [
                 string,
                 string,
