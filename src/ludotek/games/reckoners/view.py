@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.box import LOOT
+from ludotek.games.reckoners.rules.cards import DIE, DOUBLE, GIVE, SWAP, Card
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     DIFFICULTIES,
@@ -21,6 +22,7 @@ from ludotek.games.reckoners.rules.looting import CONTAINS, ENFORCEMENT, PLANS
 from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
 from ludotek.games.reckoners.rules.symbols import unpack
 from ludotek.games.reckoners.rules.tracks import DEEDS, SHARE, SHARED, STRENGTHEN, Deed
+from ludotek.games.reckoners.sheets import when
 from ludotek.kernel.step import OpenFloor
 
 
@@ -127,7 +129,21 @@ def reckoner_view(g: City, seat: int) -> dict[str, Any]:
 
 
 def card_view(g: City, card: int) -> dict[str, Any]:
-    return {"id": g.box.cards[card].name, "cost": g.box.cards[card].cost}
+    printed = g.box.cards[card]
+    return {"id": printed.name, "cost": printed.cost, "when": when(printed), "signs": signs_view(g, printed)}
+
+
+def signs_view(g: City, card: Card) -> dict[str, Any]:
+    """What a card does as far as it is printed in signs: symbols swapped, doubled, paid and given, a further die."""
+    if card.kind == SWAP:
+        return {"swap": [SYMBOLS[card.left], SYMBOLS[card.right]]}
+    if card.kind == DIE:
+        return {"die": g.box.dice[card.die].name}
+    if card.kind == DOUBLE:
+        return {"double": SYMBOLS[card.double]}
+    if card.kind == GIVE:
+        return {"pay": symbol_names(card.pay), "give": symbol_names(card.give), "anywhere": card.anywhere}
+    return {}
 
 
 def die_view(g: City, code: int) -> dict[str, Any]:
