@@ -10,7 +10,7 @@ from ludotek.api import Decision, Game, Match
 from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import RecordError
-from ludotek.kernel.play import UndoRefused
+from ludotek.kernel.play import Reach, UndoRefused
 from ludotek.kernel.record import Line
 from ludotek.kernel.save import save
 from ludotek.kernel.step import DONE, RESUME
@@ -177,6 +177,11 @@ class Session:
     def may_agree(self) -> bool:
         """May a person go back across chance? Alone or among bots, yes, and where all play with open cards."""
         return len(self.people) == 1 or not self.secretive
+
+    def reach(self, seat: int) -> Reach:
+        """How far back the seat can go freely, and why not further."""
+        together = plays_together(self.match.game.rules.prefix)
+        return self.match.play.reach([*(self.people if together else [seat]), *self.bots])
 
     def undo(self, seat: int = 0, agreed: bool = False) -> None:
         """Put back the last answer that the seat gave itself; what bots answered since, and what was passed over, goes

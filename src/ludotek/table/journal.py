@@ -1,0 +1,126 @@
+"""The journal of a table: everything that was done at it, in order, as it is stored. A table is its journal read again.
+
+What belongs to the game itself are lines of its record; the rest are acts of the table. Times are the server's.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """Something that was done at a table, and when (seconds since 1970)."""
+
+    at: float
+
+
+class Opened(Entry, tag="opened", frozen=True):
+    """The table as it was set up: who sits on each seat ("human" or a bot), and its clock."""
+
+    seating: list[str]
+    clock: tuple[str, int] | None  # "minutes" for the game or "days" for each move
+
+
+class Seated(Entry, tag="seated", frozen=True):
+    """Somebody took seats; `key` is the digest of the secret that proves it."""
+
+    holder: int
+    name: str
+    seats: list[int]
+    key: str
+    host: bool
+
+
+class Named(Entry, tag="named", frozen=True):
+    holder: int
+    name: str
+
+
+class Keyed(Entry, tag="keyed", frozen=True):
+    """A secret was issued: of a holder, or the table's own for friends and for watching."""
+
+    whose: int | Literal["invite", "watch"]
+    key: str
+
+
+class Played(Entry, tag="played", frozen=True):
+    """Lines of the game's record. `left`: seconds on each seat's clock after them."""
+
+    lines: list[dict[str, Any]]
+    left: list[float] | None = None
+
+
+class Replaced(Entry, tag="replaced", frozen=True):
+    """A bot plays on for a person; `late`: because the clock ran out."""
+
+    seat: int
+    bot: str
+    late: bool = False
+
+
+class Returned(Entry, tag="returned", frozen=True):
+    """The person plays again."""
+
+    seat: int
+
+
+class Paused(Entry, tag="paused", frozen=True):
+    on: bool
+
+
+class Closed(Entry, tag="closed", frozen=True):
+    """The host ended the table; an unfinished game is abandoned and its seal opened."""
+
+
+class Muted(Entry, tag="muted", frozen=True):
+    card: str
+    on: bool
+
+
+class Proposed(Entry, tag="proposed", frozen=True):
+    """A seat asks the others for something."""
+
+    what: Literal["undo", "concede"]
+    seat: int
+
+
+class Voted(Entry, tag="voted", frozen=True):
+    """A holder's answer to a proposal; a no ends it."""
+
+    holder: int
+    yes: bool
+
+
+class Said(Entry, tag="said", frozen=True):
+    """A line of chat; seat -1 is a spectator."""
+
+    seat: int
+    name: str
+    text: str
+    team: bool = False
+
+
+class Continued(Entry, tag="continued", frozen=True):
+    """The next game with the same people stands at another table."""
+
+    table: str
+
+
+Known = (
+    Opened | Seated | Named | Keyed | Played | Replaced | Returned | Paused | Closed | Muted | Proposed | Voted | Said
+    | Continued
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Known)
+
+
+def to_bytes(entry: Known) -> bytes:
+    return _encoder.encode(entry)
+
+
+def from_bytes(data: bytes) -> Known:
+    entry: Known = _decoder.decode(data)
+    return entry

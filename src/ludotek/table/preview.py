@@ -1,0 +1,76 @@
+"""What would follow from an answer: the facts that are certain, found by trying it on copies.
+
+The copies are drawn from what the seat knows, never from the hidden cards, and they have no dice: where chance or
+something hidden would decide, the preview ends.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotek.api import Fact, Match
+from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.event import EventLog
+from ludotek.kernel.match import Match as KernelMatch
+from ludotek.kernel.step import DONE
+
+WORLDS = (1, 2)  # seeds: what is the same in both does not hang on what is hidden
+
+
+class Undecided(Exception):
+    """Only chance could tell how it goes on."""
+
+
+class NoChance(Chance):
+    """A chance that is never drawn from."""
+
+    def word(self, stream: i64) -> i64:
+        raise Undecided
+
+    def clone(self) -> Chance:
+        return NoChance()
+
+
+class Preview:
+    """The facts that would follow; `open`: more would come that nobody can know."""
+
+    def __init__(self, facts: list[Fact], open: bool) -> None:
+        self.facts = facts
+        self.open = open
+
+
+def previews(match: Match, seat: int) -> dict[int, Preview]:
+    """What would follow from each option of a seat."""
+    worlds = [match.game.rules.determinise(match.play.match, seat, FastChance(seed)) for seed in WORLDS]
+    found: dict[int, Preview] = {}
+    for action in match.actions(seat):
+        if action == DONE:
+            continue  # it ends the question, and much may follow that is not its effect
+        tries = [tried(match, world, seat, action) for world in worlds]
+        sure = common([each.facts for each in tries])
+        found[action] = Preview(sure, any(each.open or len(each.facts) > len(sure) for each in tries))
+    return found
+
+
+def tried(match: Match, world: KernelMatch, seat: int, action: int) -> Preview:
+    copy = world.clone()
+    copy.chance = NoChance()
+    ear = EventLog()
+    copy.listener = ear
+    undecided = False
+    try:
+        copy.carry_out(seat, action)
+    except Undecided:
+        undecided = True
+    rules = match.game.rules
+    return Preview([Fact(match.game, event, seat, rules.describe(copy, event, seat)) for event in ear.take()], undecided)
+
+
+def common(stories: list[list[Fact]]) -> list[Fact]:
+    """The beginning that all stories share."""
+    shared: list[Fact] = []
+    for facts in zip(*stories, strict=False):
+        if any(fact.to_data() != facts[0].to_data() for fact in facts[1:]):
+            break
+        shared.append(facts[0])
+    return shared

@@ -1,0 +1,384 @@
+"""A table: a game with the people around it, made from its journal.
+
+Every act is tried on a draft, a copy of the table. What it adds to the journal is stored, and only then does the draft
+take the table's place: a store that fails has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from copy import copy
+
+from ludotek.api import Match
+from ludotek.kernel.errors import RecordError
+from ludotek.kernel.play import UndoRefused
+from ludotek.kernel.record import Answer, read_line
+from ludotek.kernel.refusal import IllegalAction
+from ludotek.table import journal
+from ludotek.table.clock import TableClock
+from ludotek.table.holder import Holder, digest_of
+from ludotek.table.proposal import Proposal
+from ludotek.table.refusal import TableRefusal
+from ludotek.table.seating import HUMAN, USUAL_BOT
+from ludotek.table.session import Session
+from ludotek.table.teamwork import plays_together
+
+INVITE, WATCH = "invite", "watch"
+LONGEST_NAME, LONGEST_SAYING = 40, 500
+
+
+class Times:
+    """Where a table gets its times from."""
+
+    def __init__(self, wall: Callable[[], float], steady: Callable[[], float]) -> None:
+        self.wall = wall
+        self.steady = steady
+
+
+class Table:
+    """One live game with people. Read it, or make a `draft` and act on that."""
+
+    def __init__(self, id: str, match: Match, times: Times) -> None:
+        self.id = id
+        self.times = times
+        self.session = Session(match, [HUMAN] * match.seats)
+        self.seating: list[str] = []  # as the table was set up; the session's tells who plays now
+        self.holders: list[Holder] = []
+        self.keys: dict[str, str] = {}  # the digests of the table's own secrets
+        self.clock: TableClock | None = None
+        self.paused = False
+        self.closed = False
+        self.proposal: Proposal | None = None
+        self.chat: list[journal.Said] = []
+        self.next = ""  # the table of the next game
+        self.created = 0.0
+        self.changed = 0.0
+        self.last: dict[int, int] = {}  # for each seat, how long the story was after its last answer
+        self.seq = 0  # entries of the journal
+        self.fresh: list[journal.Known] = []  # entries of a draft
+
+    def draft(self) -> Table:
+        """A copy to act on."""
+        twin = copy(self)
+        twin.session = self.session.copy()
+        twin.holders = self.holders[:]
+        twin.keys = dict(self.keys)
+        twin.clock = None if self.clock is None else self.clock.copy()
+        twin.proposal = None if self.proposal is None else self.proposal.copy()
+        twin.chat = self.chat[:]
+        twin.last = dict(self.last)
+        twin.fresh = []
+        return twin
+
+    # reading
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
+    @property
+    def together(self) -> bool:
+        return plays_together(self.match.game.rules.prefix)
+
+    @property
+    def open_seats(self) -> list[int]:
+        """Seats of friends who have not come yet."""
+        held = {seat for holder in self.holders for seat in holder.seats}
+        return [seat for seat in self.session.people if seat not in held]
+
+    @property
+    def replaced(self) -> list[int]:
+        """Seats on which a bot plays on for a person."""
+        return [seat for seat, who in enumerate(self.seating) if who == HUMAN and seat in self.session.bots]
+
+    @property
+    def status(self) -> str:
+        if self.closed:
+            return "closed"
+        if self.match.over:
+            return "over"
+        if self.open_seats:
+            return "waiting"
+        return "paused" if self.paused else "playing"
+
+    def holder(self, secret: str) -> Holder | None:
+        wanted = digest_of(secret)
+        return next((holder for holder in self.holders if holder.key == wanted), None)
+
+    def opens(self, secret: str, what: str) -> bool:
+        """Is this the table's own secret for friends, or for watching?"""
+        return bool(secret) and self.keys.get(what) == digest_of(secret)
+
+    def holder_of(self, seat: int) -> Holder | None:
+        return next((holder for holder in self.holders if seat in holder.seats), None)
+
+    def name_of(self, seat: int) -> str:
+        holder = self.holder_of(seat)
+        return "" if holder is None else holder.name
+
+    def active_holders(self) -> list[Holder]:
+        """The people who are playing: those whose seats are not all left to bots."""
+        return [holder for holder in self.holders if any(seat in self.session.people for seat in holder.seats)]
+
+    # from the journal
+
+    def apply(self, entry: journal.Known) -> None:
+        """Take over what the journal says."""
+        self.changed = entry.at
+        match entry:
+            case journal.Opened():
+                self.created = entry.at
+                self.seating = entry.seating
+                self.session.seat_all(entry.seating[:])
+                if entry.clock is not None:
+                    self.clock = TableClock(*entry.clock, self.match.seats, self.times.steady)
+            case journal.Seated():
+                self.holders.append(Holder(entry.holder, entry.name, entry.seats, entry.key, entry.host))
+            case journal.Named():
+                self.change(entry.holder, name=entry.name)
+            case journal.Keyed():
+                if isinstance(entry.whose, int):
+                    self.change(entry.whose, key=entry.key)
+                else:
+                    self.keys[entry.whose] = entry.key
+            case journal.Played():
+                self.follow(entry)
+            case journal.Replaced():
+                self.reseat(entry.seat, entry.bot)
+            case journal.Returned():
+                self.reseat(entry.seat, HUMAN)
+            case journal.Paused():
+                self.paused = entry.on
+            case journal.Closed():
+                self.closed = True
+                self.end_record()
+            case journal.Muted():
+                (self.session.muted.add if entry.on else self.session.muted.discard)(entry.card)
+            case journal.Proposed():
+                needed = [each.id for each in self.active_holders() if entry.seat not in each.seats]
+                self.proposal = Proposal(self.seq + 1, entry.what, entry.seat, needed)
+            case journal.Voted():
+                if self.proposal is not None and entry.yes:
+                    self.proposal.yes.append(entry.holder)
+                else:
+                    self.proposal = None
+            case journal.Said():
+                self.chat.append(entry)
+            case journal.Continued():
+                self.next = entry.table
+        self.seq += 1
+        self.run_clock()
+
+    def change(self, id: int, name: str | None = None, key: str | None = None) -> None:
+        """Drafts share holders, so one that changes is put in anew."""
+        place, old = next((place, each) for place, each in enumerate(self.holders) if each.id == id)
+        self.holders[place] = Holder(id, name or old.name, old.seats, key or old.key, old.host)
+
+    def follow(self, entry: journal.Played) -> None:
+        for data in entry.lines:
+            line = read_line(data, f"table {self.id}, entry {self.seq + 1}", 0)
+            self.session.follow(line)
+            if self.match.play.record.lines[-1].digest != line.digest:
+                raise RecordError(f"table {self.id}, entry {self.seq + 1}: the game does not come out as it was stored")
+            self.answered([line.seat] if isinstance(line, Answer) else [])
+        if self.clock is not None and entry.left is not None:
+            self.clock.left = entry.left[:]
+        self.settle()
+
+    def answered(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self.last[seat] = len(self.session.story)
+
+    def settle(self) -> None:
+        """After lines of the game: what was proposed before is no longer what would be done."""
+        self.proposal = None
+        if self.match.over:
+            self.end_record()
+
+    def end_record(self) -> None:
+        """Open the seal: on a copy, because a draft may still be thrown away."""
+        ended = self.match.clone()
+        ended.close()
+        self.session.match = ended
+
+    def reseat(self, seat: int, who: str) -> None:
+        seating = self.session.seating[:]
+        seating[seat] = who
+        self.session.seat_all(seating)
+
+    def run_clock(self) -> None:
+        if self.clock is not None:
+            playing = self.status == "playing"
+            self.clock.start([seat for seat in self.session.asked() if seat in self.session.people] if playing else [])
+
+    # acts, on a draft
+
+    def add(self, entry: journal.Known) -> None:
+        self.apply(entry)
+        self.fresh.append(entry)
+
+    def add_lines(self, since: int) -> None:
+        """Put what the game's record has got since that line into the journal."""
+        lines = self.match.play.record.lines[since:]
+        for line in lines:
+            if isinstance(line, Answer):
+                self.answered([line.seat])
+                if self.clock is not None:
+                    self.clock.moved(line.seat)
+        left = None if self.clock is None else self.clock.remaining()
+        if self.clock is not None and left is not None:
+            self.clock.running = []  # what has run is in `left`
+            self.clock.left = left
+        at = self.changed = self.times.wall()
+        self.fresh.append(journal.Played(at, [line.to_data() for line in lines], left))
+        self.seq += 1
+        self.settle()
+        self.run_clock()
+
+    def must_play(self) -> None:
+        if self.status != "playing":
+            raise TableRefusal(self.status)
+
+    def answer(self, seat: int, decision: str, action: int) -> None:
+        self.must_play()
+        asked = self.session.decision(seat)
+        if asked is None:
+            raise TableRefusal("not-asked")
+        if asked.id != decision:
+            raise TableRefusal("stale")
+        since = len(self.match.play.record.lines)
+        try:
+            self.session.answer(seat, action)
+        except IllegalAction as error:
+            reason = error.refusal
+            raise TableRefusal("illegal", phrase=reason.reason, rules=reason.rules) from None
+        self.add_lines(since)
+
+    def bot_answer(self, seat: int, action: int) -> None:
+        since = len(self.match.play.record.lines)
+        self.session.act(seat, action)
+        self.session.go_on()
+        self.add_lines(since)
+
+    def urge(self) -> None:
+        self.must_play()
+        since = len(self.match.play.record.lines)
+        if not self.session.urge():
+            raise TableRefusal("nobody-to-urge")
+        if len(self.match.play.record.lines) > since:
+            self.add_lines(since)
+
+    def undo(self, holder: Holder, seat: int, agreed: bool) -> None:
+        self.must_play()
+        others = [each for each in self.active_holders() if each.id != holder.id]
+        if agreed and others:
+            self.propose("undo", seat)
+        else:
+            self.put_back(seat, agreed)
+
+    def put_back(self, seat: int, agreed: bool) -> None:
+        since = len(self.match.play.record.lines)
+        try:
+            self.session.undo(seat, agreed)
+        except UndoRefused as error:
+            raise TableRefusal("no-undo", phrase=error.reason) from None
+        self.add_lines(since)
+
+    def concede(self, holder: Holder, seat: int) -> None:
+        self.must_play()
+        others = [each for each in self.active_holders() if each.id != holder.id]
+        if self.together and others:
+            self.propose("concede", seat)
+        else:
+            self.give_up(seat)
+
+    def give_up(self, seat: int) -> None:
+        since = len(self.match.play.record.lines)
+        try:
+            self.session.concede(seat)
+        except IllegalAction as error:
+            raise TableRefusal("illegal", phrase=error.refusal.reason, rules=error.refusal.rules) from None
+        self.add_lines(since)
+
+    def propose(self, what: str, seat: int) -> None:
+        if self.proposal is not None:
+            raise TableRefusal("one-proposal")
+        if what == "undo" and not self.session.may_agree:
+            raise TableRefusal("no-agreement")
+        self.add(journal.Proposed(self.times.wall(), "undo" if what == "undo" else "concede", seat))
+
+    def vote(self, holder: Holder, proposal: int, yes: bool) -> None:
+        self.must_play()
+        asked = self.proposal
+        if asked is None or asked.id != proposal:
+            raise TableRefusal("no-proposal")
+        if yes and holder.id not in asked.needed:
+            raise TableRefusal("not-asked")
+        self.add(journal.Voted(self.times.wall(), holder.id, yes))
+        if yes and asked.agreed:
+            if asked.what == "undo":
+                self.put_back(asked.seat, agreed=True)
+            else:
+                self.give_up(asked.seat)
+
+    def mute(self, card: str, on: bool) -> None:
+        self.must_play()
+        self.add(journal.Muted(self.times.wall(), card, on))
+        since = len(self.match.play.record.lines)
+        self.session.go_on()
+        if len(self.match.play.record.lines) > since:
+            self.add_lines(since)
+
+    def say(self, seat: int, name: str, text: str, team: bool) -> None:
+        said = clean(text, LONGEST_SAYING)
+        if not said:
+            raise TableRefusal("nothing-said")
+        self.add(journal.Said(self.times.wall(), seat, name, said, team))
+
+    def sit(self, name: str, seats: list[int], key: str, host: bool = False) -> Holder:
+        self.add(journal.Seated(self.times.wall(), len(self.holders), clean(name, LONGEST_NAME), seats, key, host))
+        return self.holders[-1]
+
+    def rename(self, holder: Holder, name: str) -> None:
+        self.add(journal.Named(self.times.wall(), holder.id, clean(name, LONGEST_NAME)))
+
+    def rekey(self, whose: Holder | str, key: str) -> None:
+        if isinstance(whose, Holder):
+            self.add(journal.Keyed(self.times.wall(), whose.id, key))
+        else:
+            self.add(journal.Keyed(self.times.wall(), "invite" if whose == INVITE else "watch", key))
+
+    def replace(self, seat: int, bot: str = USUAL_BOT, late: bool = False) -> None:
+        if self.status in ("over", "closed"):
+            raise TableRefusal(self.status)
+        if seat not in self.session.people:
+            raise TableRefusal("no-person")
+        if len(self.session.people) == 1 and not late and not self.together:
+            raise TableRefusal("last-person")
+        self.add(journal.Replaced(self.times.wall(), seat, bot, late))
+
+    def come_back(self, seat: int) -> None:
+        if self.status in ("over", "closed"):
+            raise TableRefusal(self.status)
+        if seat not in self.replaced:
+            raise TableRefusal("not-replaced")
+        self.add(journal.Returned(self.times.wall(), seat))
+
+    def pause(self, on: bool) -> None:
+        if self.status not in ("playing", "paused"):
+            raise TableRefusal(self.status)
+        if self.paused != on:
+            self.add(journal.Paused(self.times.wall(), on))
+
+    def close(self) -> None:
+        if self.status == "closed":
+            raise TableRefusal("closed")
+        self.add(journal.Closed(self.times.wall()))
+
+    def go_to(self, table: str) -> None:
+        self.add(journal.Continued(self.times.wall(), table))
+
+
+def clean(text: str, longest: int) -> str:
+    """What people type, in one line and without signs that cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:longest]
