@@ -1,2 +1,2 @@
-.PHONY: play test lint build lock
-play test lint build lock: ; @python3 dev.py $@
+.PHONY: play test lint build client lock
+play test lint build client lock: ; @python3 dev.py $@

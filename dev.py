@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Set up, test and play Ludotek. Needs nothing but Python 3.11 or newer.
 
-python3 dev.py play [ARGS]   set up, then play 20 Strong in the terminal
+python3 dev.py play          set up, then open the tables in the browser; options go to `ludotek serve`
+python3 dev.py play GAME     set up, then play GAME in the terminal
 python3 dev.py test [ARGS]   set up, then lint, check types and test; with ARGS one run of pytest with them
-python3 dev.py lint          ruff, the formatter's check and mypy
-python3 dev.py build         only set up .venv: the package, the compiled engine, all that the tests need
+python3 dev.py lint          ruff, the formatter's check, mypy and svelte-check
+python3 dev.py build         only set up .venv: the package, the compiled engine, the client, all that the tests need
+python3 dev.py client [NAME] build the client alone, or run a script of client/package.json, such as dev
 python3 dev.py pure ARGS     run Python with ARGS on the pure engine, such as -m ludotek bench
 python3 dev.py lock [ARGS]   write requirements/*.txt from pyproject.toml; ARGS go to uv, such as --upgrade
 
@@ -26,6 +28,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
+CLIENT = ROOT / "client"
 BUILD = ROOT / "build"
 LOCKS = ROOT / "requirements"
 VENV = ROOT / ".venv"
@@ -35,6 +38,9 @@ CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
 # The whole suite runs compiled; on the pure engine the rules, the cards and the conformance battery, which reads
 # LUDOTEK_ENGINE and plays fewer games there.
 PURE_TESTS = ("tests/rules", "tests/cards", "tests/conformance")
+
+# The browser tests look for the same names (tests/browser/conftest.py).
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # Lock files and what they are made from. "dev" comes first because the others follow its versions.
 LOCK_SOURCES = {
@@ -86,13 +92,15 @@ def quietly(*command: object, **env: str) -> None:
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
-def set_up(tools: str) -> None:
-    """Make .venv hold the locked requirements of "dev" or "play" and the package with its engine."""
+def set_up(tools: str, client: bool = True) -> None:
+    """Make .venv hold the locked requirements of "dev" or "play" and the package with its engine and its client."""
     with one_at_a_time():
         make_venv()
         install_requirements(tools)
         install_package()
         compile_engine(fatal=tools == "dev")
+        if client:
+            build_client()
 
 
 def make_venv() -> None:
@@ -126,7 +134,7 @@ def install_package() -> None:
         return
     say("installing the package")
     options = ("--quiet", "--no-deps", "--no-build-isolation", "--editable")
-    quietly(PYTHON, "-m", "pip", "install", *options, ROOT, LUDOTEK_COMPILE="0")
+    quietly(PYTHON, "-m", "pip", "install", *options, ROOT, LUDOTEK_COMPILE="0", LUDOTEK_CLIENT="0")
     set_stamp("package", wanted)
 
 
@@ -156,6 +164,20 @@ def compile_engine(fatal: bool) -> None:
             stay_pure("it failed; `python3 dev.py build` shows why")
 
 
+def build_client() -> None:
+    wanted = digest(*client_sources())
+    if stamp_holds("client", wanted) and (SRC / "ludotek" / "server" / "client" / "index.html").exists():
+        return
+    say("building the client")
+    quietly(PYTHON, CLIENT / "build.py")
+    set_stamp("client", wanted)
+
+
+def client_sources() -> list[Path]:
+    roots = [path for path in CLIENT.iterdir() if path.name != "node_modules"]
+    return sorted(path for root in roots for path in (root, *root.rglob("*")) if path.is_file())
+
+
 def stay_pure(why: str) -> None:
     for path in compiled():  # they would run old rules
         path.unlink()
@@ -182,6 +204,17 @@ def find_compiler() -> str | None:
     headers = Path(sysconfig.get_path("include"), "Python.h")
     name = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(name.split()[0]) if headers.exists() or os.name == "nt" else None
+
+
+def provide_browser() -> None:
+    if not find_browser():
+        install_system_packages("chromium")
+    if not find_browser():
+        skip(f"the tests in a browser: there is none of {', '.join(BROWSERS)}.")
+
+
+def find_browser() -> str | None:
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def install_system_packages(*names: str) -> None:
@@ -238,6 +271,9 @@ def test(arguments: list[str]) -> None:
         run(PYTHON, "-m", "pytest", *arguments)
         return
     check_style()
+    provide_browser()
+    say("tests of the client")
+    run(PYTHON, CLIENT / "build.py", "test")
     say(f"tests, {'compiled' if compiled() else 'pure'} engine")
     run(PYTHON, "-m", "pytest", "-n", "2")
     if compiled():
@@ -266,6 +302,8 @@ def check_style() -> None:
     run(PYTHON, "-m", "ruff", "check", "--quiet")
     say("mypy")
     run(PYTHON, "-m", "mypy", "--no-error-summary")
+    say("svelte-check")
+    run(PYTHON, CLIENT / "build.py", "check")
 
 
 def lint(arguments: list[str]) -> None:
@@ -279,16 +317,26 @@ def build(arguments: list[str]) -> None:
     set_up("dev")
 
 
+def client(arguments: list[str]) -> None:
+    with one_at_a_time():
+        make_venv()
+        install_requirements("play")
+        build_client()
+    if arguments:
+        run(PYTHON, CLIENT / "build.py", *arguments)
+
+
 def pure(arguments: list[str]) -> None:
     set_up("dev")
     run_pure(*arguments)
 
 
 def play(arguments: list[str]) -> None:
-    set_up("play")
-    game = [] if arguments and not arguments[0].startswith("-") else ["twenty-strong"]
+    in_terminal = bool(arguments) and not arguments[0].startswith("-")
+    set_up("play", client=not in_terminal)
+    command = ["play"] if in_terminal else ["serve", "--open"]
     # The game takes over this process, so that Ctrl-C and the exit code are its own.
-    os.execv(PYTHON, [str(PYTHON), "-m", "ludotek", "play", *game, *arguments])
+    os.execv(PYTHON, [str(PYTHON), "-m", "ludotek", *command, *arguments])
 
 
 def lock(arguments: list[str]) -> None:
@@ -310,7 +358,7 @@ def lock(arguments: list[str]) -> None:
         )
 
 
-COMMANDS = {"play": play, "test": test, "lint": lint, "build": build, "pure": pure, "lock": lock}
+COMMANDS = {"play": play, "test": test, "lint": lint, "build": build, "client": client, "pure": pure, "lock": lock}
 
 
 def main() -> None:

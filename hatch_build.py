@@ -1,17 +1,19 @@
-"""Build hook: compiles the engine with mypyc, or falls back to pure Python with one warning.
+"""Build hook: builds the client, and compiles the engine with mypyc or falls back to pure Python with one warning.
 
 The environment decides:
 
 LUDOTEK_COMPILE  "0": stay pure;  "require": a failure stops the build;  unset: try, and warn when it fails
 LUDOTEK_OPT      the C compiler's optimisation level, "0" to "3"; "1" when unset
+LUDOTEK_CLIENT   "0": leave the browser client as it is, built or not
 
-Run as a script it only compiles, in place, and its exit code says whether that worked: the short way after a change.
+Run as a script this only compiles, in place, and its exit code says whether that worked: the short way after a change.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -114,8 +116,10 @@ def compiling_what_changed(generated: Path) -> Iterator[None]:
         compiler.compile = original
 
 
-class EngineBuildHook(BuildHookInterface[Any]):
+class LudotekBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get("LUDOTEK_CLIENT") != "0":
+            subprocess.run([sys.executable, str(Path(self.root, "client", "build.py"))], check=True)
         engine = Engine(Path(self.root), self.config["compile"])
         built = self.compile(engine)
         if version == "editable":
