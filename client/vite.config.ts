@@ -17,5 +17,5 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: true },
+  test: { include: ['src/**/*.test.ts'] },
 })
