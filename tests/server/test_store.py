@@ -1,0 +1,161 @@
+"""What the store promises, on SQLite and on a real PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import create_engine, text
+
+from ludotek.kernel.errors import LudotekError
+from ludotek.server.store import Conflict, Store, TableRow
+
+pytestmark = pytest.mark.anyio
+
+ROW = TableRow("t1", "untamed", 1790000000.125, "hash-1", b'{"seats":2}', bytes(range(32)))
+CONTENT = b"the cards\0as bytes"
+WRITER = Path(__file__).with_name("journal_writer.py")
+
+
+async def test_a_table_is_loaded_as_it_was_created(store: Store) -> None:
+    await store.create(ROW, CONTENT, [b"first", b"second"])
+    stored = await store.load("t1")
+    assert stored is not None
+    assert (stored.row, stored.content, stored.journal) == (ROW, CONTENT, [b"first", b"second"])
+
+
+async def test_an_unknown_table_is_none_and_has_no_tail(store: Store) -> None:
+    assert await store.load("nobody") is None
+    assert await store.tail("nobody", 0) == []
+
+
+async def test_a_table_may_begin_with_an_empty_journal(store: Store) -> None:
+    await store.create(ROW, CONTENT, [])
+    await store.append("t1", 0, [b"first"])
+    assert await store.tail("t1", 0) == [b"first"]
+
+
+async def test_the_journal_keeps_its_order(store: Store) -> None:
+    await store.create(ROW, CONTENT, [b"1"])
+    for seq in range(1, 24, 2):
+        await store.append("t1", seq, [str(seq + 1).encode(), str(seq + 2).encode()])
+    assert await store.tail("t1", 0) == [str(seq).encode() for seq in range(1, 26)]
+    assert await store.tail("t1", 23) == [b"24", b"25"]
+    assert await store.tail("t1", 25) == []
+
+
+async def test_what_was_written_is_there_for_another_store(store: Store, database_url: str) -> None:
+    await store.create(ROW, CONTENT, [b"first"])
+    await store.append("t1", 1, [b"second"])
+    other = await Store.open(database_url)
+    assert await other.tail("t1", 0) == [b"first", b"second"]
+    await other.close()
+
+
+async def test_an_entry_that_is_taken_is_a_conflict_and_changes_nothing(store: Store) -> None:
+    await store.create(ROW, CONTENT, [b"first", b"second"])
+    with pytest.raises(Conflict, match="ends with entry 2"):
+        await store.append("t1", 1, [b"other", b"more"])
+    assert await store.tail("t1", 0) == [b"first", b"second"]
+
+
+@pytest.mark.parametrize(("table", "after"), [("t1", 5), ("nobody", 0), ("nobody", 3)])
+async def test_a_journal_has_no_gaps_and_always_a_table(store: Store, table: str, after: int) -> None:
+    await store.create(ROW, CONTENT, [b"first"])
+    with pytest.raises(Conflict):
+        await store.append(table, after, [b"lost"])
+    assert await store.tail("t1", 0) == [b"first"]
+    assert await store.tail("nobody", 0) == []
+
+
+async def test_a_table_is_created_once(store: Store) -> None:
+    await store.create(ROW, CONTENT, [b"first"])
+    with pytest.raises(Conflict):
+        await store.create(msgspec.structs.replace(ROW, game="reckoners", content="hash-2"), b"other", [b"second"])
+    stored = await store.load("t1")
+    assert stored is not None and stored.row == ROW and stored.journal == [b"first"]
+
+
+async def test_content_is_stored_once_for_all_tables(store: Store, database_url: str) -> None:
+    tables = [msgspec.structs.replace(ROW, id=f"t{n}") for n in range(8)]
+    await asyncio.gather(*(store.create(row, CONTENT, []) for row in tables))
+    assert count(database_url, "tables") == 8
+    assert count(database_url, "content") == 1
+
+
+async def test_of_two_stores_that_write_the_same_entry_exactly_one_wins(store: Store, database_url: str) -> None:
+    await store.create(ROW, CONTENT, [])
+    other = await Store.open(database_url)
+    for seq in range(20):
+        mine, theirs = await asyncio.gather(
+            store.append("t1", seq, [b"mine"]), other.append("t1", seq, [b"theirs"]), return_exceptions=True
+        )
+        assert sorted([mine is None, theirs is None]) == [False, True]
+        assert isinstance(mine or theirs, Conflict)
+        assert await store.tail("t1", seq) == [b"mine" if mine is None else b"theirs"]
+    await other.close()
+
+
+async def test_many_tables_are_written_at_once(store: Store) -> None:
+    tables = [msgspec.structs.replace(ROW, id=f"t{n}") for n in range(30)]
+    await asyncio.gather(*(store.create(row, CONTENT, [b"first"]) for row in tables))
+    await asyncio.gather(*(store.append(row.id, 1, [row.id.encode()]) for row in tables))
+    assert [await store.tail(row.id, 1) for row in tables] == [[row.id.encode()] for row in tables]
+
+
+async def test_an_append_that_is_cancelled_holds_nobody_up(store: Store) -> None:
+    await store.create(ROW, CONTENT, [])
+    given_up = asyncio.create_task(store.append("t1", 0, [b"first"]))
+    await asyncio.sleep(0.001)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+    written = len(await store.tail("t1", 0))
+    await store.append("t1", written, [b"next"])
+    assert (await store.tail("t1", 0))[-1] == b"next"
+
+
+async def test_being_ready_leaves_nothing_behind(store: Store, database_url: str) -> None:
+    await store.ready()
+    await store.ready()
+    assert count(database_url, "content") == 0
+
+
+async def test_no_acknowledged_entry_is_lost_when_the_writer_is_killed(store: Store, database_url: str) -> None:
+    await store.create(ROW, CONTENT, [])
+    acknowledged = 0
+    for more in (1, 3, 8, 15, 40):
+        writer = subprocess.Popen([sys.executable, WRITER, database_url, "t1"], stdout=subprocess.PIPE, text=True)
+        assert writer.stdout is not None
+        for _ in range(more):
+            writer.stdout.readline()
+        writer.kill()
+        said, _ = writer.communicate()
+        acknowledged = max([acknowledged + more, *map(int, said.split())])
+        journal = await store.tail("t1", 0)
+        assert len(journal) >= acknowledged
+        assert journal == [f"entry {seq}".encode() for seq in range(1, len(journal) + 1)]
+        acknowledged = len(journal)
+
+
+@pytest.mark.parametrize("url", ["mysql://here/db", "nonsense", "sqlite://", "sqlite:///:memory:", ""])
+async def test_an_address_that_cannot_be_a_store_is_refused(url: str) -> None:
+    with pytest.raises(LudotekError, match="sqlite:///"):
+        await Store.open(url)
+
+
+def count(url: str, relation: str) -> int:
+    engine = create_engine(plain(url))
+    with engine.connect() as connection:
+        found = connection.scalar(text(f"SELECT count(*) FROM {relation}"))
+    engine.dispose()
+    assert found is not None
+    return int(found)
+
+
+def plain(url: str) -> str:
+    """The address for a driver that does not wait."""
+    return url.replace("+aiosqlite", "").replace("postgresql://", "postgresql+psycopg://")
