@@ -1,8 +1,8 @@
-/** Clauses and cards in the reader's language, fetched once for each game and language. */
+/** Games, clauses and cards in the reader's language, fetched once for each game and language. */
 
 import { SvelteMap } from 'svelte/reactivity'
 import { api } from './api'
-import type { CardInfo, Chapter, ClauseInfo } from './wire'
+import type { CardInfo, Chapter, ClauseInfo, GameInfo } from './wire'
 import type { Lang } from './words'
 
 class Shelf<T> {
@@ -27,8 +27,13 @@ interface Rulebook {
   clauses: Map<string, ClauseInfo>
 }
 
+const boxes = new Shelf<GameInfo[]>()
 const rulebooks = new Shelf<Rulebook>()
 const decks = new Shelf<Map<string, CardInfo>>()
+
+export function games(lang: Lang): GameInfo[] | undefined {
+  return boxes.get(lang, () => api.games(lang))
+}
 
 export function rulebook(game: string, lang: Lang): Rulebook | undefined {
   return rulebooks.get(`${game} ${lang}`, async () => {

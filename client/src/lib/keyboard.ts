@@ -1,0 +1,13 @@
+/** Single keys as short cuts; never while somebody writes, nor over an open dialog. */
+
+export type Shortcuts = Record<string, () => void>
+
+export function onKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+  const at = event.target
+  if (at instanceof Element && at.closest('input, textarea, select, dialog[open], [contenteditable]')) return
+  const run = shortcuts[event.key]
+  if (!run) return
+  event.preventDefault()
+  run()
+}

@@ -1,0 +1,123 @@
+/** The connection to a table: it greets, numbers requests, and comes back by itself when it was lost. */
+
+import { backOff } from './backoff'
+import { refused, type Link, type Outgoing, type Reply } from './messages'
+import { settings } from './settings.svelte'
+import type { Bye, Done, Refused } from './wire'
+
+export type Status = 'connecting' | 'online' | 'offline'
+
+interface Waiting {
+  resolve(done: Done): void
+  reject(why: Refused): void
+}
+
+export class Socket implements Link {
+  status: Status = $state('connecting')
+  /** The server has said good-bye for good, and why. */
+  bye: Bye | null = $state.raw(null)
+
+  private socket: WebSocket | null = null
+  private readonly waiting = new Map<number, Waiting>()
+  private number = 0
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+
+  constructor(
+    private readonly table: string,
+    private readonly key: string,
+    private readonly hear: (reply: Reply) => void,
+  ) {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    this.open()
+  }
+
+  send(message: Outgoing): Promise<Done> {
+    if (this.status !== 'online') return Promise.reject(refused('offline'))
+    return this.put(message)
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.socket?.close()
+  }
+
+  private put(message: Outgoing): Promise<Done> {
+    const id = ++this.number
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject })
+      this.socket?.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  private open(): void {
+    this.status = this.tries === 0 ? 'connecting' : 'offline'
+    const address = new URL('ws', document.baseURI)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onopen = () => {
+      const hello = { type: 'hello', table: this.table, key: this.key, lang: settings.lang } as const
+      this.put(hello).catch((why: Refused) => this.turnedAway(why))
+    }
+    socket.onmessage = ({ data }) => this.take(JSON.parse(String(data)) as Reply)
+    socket.onclose = () => this.lost()
+  }
+
+  private take(reply: Reply): void {
+    switch (reply.type) {
+      case 'done':
+        this.settle(reply.id)?.resolve(reply)
+        break
+      case 'refused':
+        this.settle(reply.id)?.reject(reply)
+        break
+      case 'bye':
+        if (!reply.again) this.end(reply)
+        break
+      case 'state':
+        this.status = 'online'
+        this.tries = 0
+        this.hear(reply)
+        break
+      default:
+        this.hear(reply)
+    }
+  }
+
+  private settle(id: number): Waiting | undefined {
+    const found = this.waiting.get(id)
+    this.waiting.delete(id)
+    return found
+  }
+
+  private turnedAway({ code, text }: Refused): void {
+    if (code !== 'offline') this.end({ type: 'bye', code, text, again: false })
+  }
+
+  private end(bye: Bye): void {
+    this.bye = bye
+    this.close()
+  }
+
+  private lost(): void {
+    const left = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const each of left) each.reject(refused('offline'))
+    if (this.closed) return
+    this.status = 'offline'
+    this.timer = setTimeout(() => this.open(), backOff(this.tries++))
+  }
+
+  /** The network or the reader is back: try at once. */
+  private readonly hurry = (): void => {
+    if (this.status !== 'offline' || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return
+    clearTimeout(this.timer)
+    this.open()
+  }
+}
