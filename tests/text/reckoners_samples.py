@@ -175,8 +175,8 @@ def seat(number: int) -> Phrase:
 
 
 def other_phrases(table: Any) -> list[Phrase]:
-    found = [Phrase(f"end-{name}") for name in ("population", "steelheart")]
-    found += [Phrase(f"log-{name}") for name in ("undo", "undo-agreed")]
+    found = [Phrase(f"end-{name}") for name in ("population", "given-up", "steelheart")]
+    found += [Phrase(name) for name in ("log-undo", "log-undo-agreed", "act-concede")]
     return found + [Phrase(f"district-{name}") for name in table.box.districts]
 
 

@@ -312,6 +312,7 @@ WITHOUT_DONE = {"ChooseMode", "OrderTriggers", "Surplus"}
 
 def other_phrases() -> list[Phrase]:
     found = [Phrase(f"end-{name}") for name in ("boss-defeated", "bosses-defeated", "health", "given-up")]
+    found.append(Phrase("act-concede"))
     found += [Phrase(f"moment-{name}") for name in MOMENTS]
     found += [Phrase(f"face-{name}") for name in FACES]
     found += [Phrase(f"stat-{name}") for name in STATS]

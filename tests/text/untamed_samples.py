@@ -265,8 +265,8 @@ WITHOUT_DONE = {
 
 
 def other_phrases() -> list[Phrase]:
-    found = [Phrase(f"end-{name}") for name in ("strongholds", "empty-deck", "draw")]
-    found += [Phrase(f"log-{name}") for name in ("undo", "undo-agreed")]
+    found = [Phrase(f"end-{name}") for name in ("strongholds", "empty-deck", "conceded", "draw")]
+    found += [Phrase(name) for name in ("log-undo", "log-undo-agreed", "act-concede", "refusal-is-out")]
     found += [Phrase(f"faction-{name}") for name in FACTIONS]
     words: list[Phrase] = [Phrase(f"keyword-{name}") for name in ("guard", "rush", "rally")]
     words.append(Phrase("keyword-focus", {"n": 3}))

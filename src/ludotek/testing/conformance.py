@@ -28,6 +28,7 @@ from ludotek.kernel.record import CHANCE, REVEAL, read_record
 from ludotek.kernel.refusal import IllegalAction, Refusal
 from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load, save
+from ludotek.kernel.step import CONCEDE
 from ludotek.testing.fingerprint import fingerprint
 from ludotek.testing.walk import Nonconformity, Policy, Spot, choose, plain, uniform, walk
 from ludotek.testing.worlds import compare_worlds
@@ -233,6 +234,67 @@ class Conformance:
                 play.close()
                 verify(self.game, read_record(play.record.text()))
 
+    # giving up
+
+    def any_seat_may_give_up_at_any_time(self) -> None:
+        """Asked or not: it is never an option, the seat is asked nothing more, and the others can play on to the end."""
+        for spot in self.spots(every=5):
+            before = spot.match.digest()
+            for seat in range(spot.match.seats):
+                spot.require(CONCEDE not in spot.match.options(seat), "giving up is offered as an option")
+                match, ear = spot.match.clone(), EventLog()
+                refusal = match.why_not(seat, CONCEDE)
+                if refusal is not None:
+                    spot.require(bool(refusal.rules), f"the refusal to give up cites no rule: {refusal!r}")
+                    spot.require(match.over or seat not in match.actors(), f"seat {seat} is asked but cannot give up")
+                    continue
+                match.listener = ear
+                match.act(seat, CONCEDE)
+                match.listener = None
+                spot.require(bool(ear.events), f"nobody hears that seat {seat} gives up")
+                spot.require(match.why_not(seat, CONCEDE) is not None, f"seat {seat} can give up twice")
+                spot.require(seat not in match.actors(), f"seat {seat} is asked although it gave up")
+                data = json.loads(plain(match.to_data()))
+                again = self.game.revive(spot.content, spot.options, data, match.chance.clone())
+                for each in (match, again):
+                    self.play_on(each, spot.answers, 20 if spot.answers % 20 else self.limit)
+                spot.require(match.digest() == again.digest(), "the position read back plays on in another way")
+                spot.require(match.over or spot.answers % 20 != 0, "the others cannot play on to the end")
+                watcher = (seat + spot.answers // 5) % match.seats
+                compare_worlds(spot, watcher, spot.seed * 1000 + spot.answers, tries=10, deed=(seat, CONCEDE))
+            spot.require(spot.match.digest() == before, "giving up in a clone changed the original")
+
+    def concessions_are_recorded(self) -> None:
+        """A record with concessions replays and loads; free undo does not cross them, an agreed one leads back."""
+        for options in self.variants:
+            for seed in self.seeds:
+                play = begin(self.game, options, SealedChance(bytes([seed % 256 ^ 1]) * 32))
+                chooser = FastChance(seed + 13)
+                while not play.match.over:
+                    self.record_on(play, seed + len(play.live), 1 + int(chooser.below(0, 60)))
+                    seat = int(chooser.below(1, play.match.seats))
+                    if play.match.why_not(seat, CONCEDE) is None:
+                        play = self.concede_and_load(play, seat)
+                play.close()
+                if verify(self.game, read_record(play.record.text())).digest() != play.digest():
+                    raise Nonconformity(f"{self.game.name} {options} seed {seed}: the record leads to another position")
+
+    def concede_and_load(self, play: Play, seat: int) -> Play:
+        where = f"{self.game.name} {play.record.header.options}, seat {seat} gives up after {len(play.live)} answers"
+        before = play.digest()
+        play.act(seat, CONCEDE)
+        after = play.digest()
+        if play.reach(list(range(play.match.seats))).answers:
+            raise Nonconformity(f"{where}: free undo crosses it")
+        play.undo([seat], agreed=True)
+        if play.digest() != before:
+            raise Nonconformity(f"{where}: undo did not lead back to the position before")
+        play.act(seat, CONCEDE)
+        loaded = load(self.game, json.loads(plain(save(play, []))))
+        if not before != after == play.digest() == loaded.digest():
+            raise Nonconformity(f"{where}: the position after it is not always the same")
+        return loaded
+
     # seeing
 
     def nothing_leaks(self) -> None:
@@ -333,6 +395,8 @@ LAWS = [
     "saves_and_records_give_the_same_game",
     "listening_changes_nothing",
     "undo_is_harmless",
+    "any_seat_may_give_up_at_any_time",
+    "concessions_are_recorded",
     "nothing_leaks",
     "worlds_can_be_played",
     "everything_has_words",

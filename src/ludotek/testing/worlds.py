@@ -33,19 +33,20 @@ def heard(game: Game, match: Match, seat: int, events: list[Event]) -> str:
     return plain(told)
 
 
-def compare_worlds(spot: Spot, seat: int, number: int, tries: int = 40) -> None:
-    """Look at a position and at one in which everything the seat cannot know was drawn anew; then go one answer on.
+def compare_worlds(spot: Spot, seat: int, number: int, tries: int = 40, deed: tuple[int, int] | None = None) -> None:
+    """Look at a position and at one in which everything the seat cannot know was drawn anew; then go one answer on:
+    `deed` (a seat and what it does), or any.
 
     After the answer both are still the same to the seat, unless the game counts (`match.reveals`) that something was
     shown. Then other worlds are tried until one shows the seat the same, and there it must have heard the same too
     (a shuffle may have made it forget again; then nothing is compared).
     """
-    here = Ahead(spot, spot.match.clone(), seat, number)
+    here = Ahead(spot, spot.match.clone(), seat, number, deed)
     for attempt in range(tries):
         before = spot.match.digest()
         world = spot.game.determinise(spot.match, seat, FastChance(number + attempt * 10_007))
         spot.require(spot.match.digest() == before, "determinise changed the original")
-        there = Ahead(spot, world, seat, number)
+        there = Ahead(spot, world, seat, number, deed)
         same = f"seat {seat} sees a difference between two worlds that it cannot know apart"
         spot.require(here.sight == there.sight, f"{same}:\n{here.sight}\n{there.sight}")
         if here.over:
@@ -70,14 +71,14 @@ def compare_worlds(spot: Spot, seat: int, number: int, tries: int = 40) -> None:
 class Ahead:
     """A world as a seat sees it now, and as it sees and hears it one answer later."""
 
-    def __init__(self, spot: Spot, match: Match, seat: int, number: int) -> None:
+    def __init__(self, spot: Spot, match: Match, seat: int, number: int, deed: tuple[int, int] | None) -> None:
         self.game = spot.game
         self.match = match
         self.seat = seat
         self.over = match.over
         self.sight = picture(self.game, match, seat)
         match.chance = FastChance(number)
-        self.actor, self.action = (0, 0) if self.over else choose(match, FastChance(number + 9))
+        self.actor, self.action = deed or ((0, 0) if self.over else choose(match, FastChance(number + 9)))
         self.done = False
 
     @property

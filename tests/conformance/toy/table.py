@@ -8,6 +8,8 @@ from ludotek.kernel.chance import SEATS, Chance
 from ludotek.kernel.event import EventKind
 from ludotek.kernel.match import Match
 from ludotek.kernel.outcome import Outcome
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.zone import KNOWN_TO_ALL, Zone
 
 # streams of chance
@@ -99,6 +101,14 @@ class Market(Match):
                 self.tell(LEFT, "TOY-9", -1, seat)
         if len(self.present()) <= 1:
             self.end("alone", "TOY-9")
+
+    def concede(self, seat: int) -> None:
+        """TOY-9, of one's own will."""
+        self.pay(seat, self.tokens[seat])
+
+    def why_not_concede(self, seat: int) -> Refusal | None:
+        gone = 0 <= seat < self.seats and seat not in self.present()
+        return Refusal(["TOY-9"], Phrase("refusal-gone")) if gone and not self.over else super().why_not_concede(seat)
 
     def end(self, how: str, rule: str) -> None:
         total = max(1, sum(self.tokens))

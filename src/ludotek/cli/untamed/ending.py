@@ -17,7 +17,7 @@ from ludotek.table.story import Told
 
 PLAYED = ("log-played", "log-played-by-focus", "log-played-by-rally")
 DAMAGED = "log-stronghold-damaged"
-LOST_BY = {"strongholds": "UN-45", "empty-deck": "UN-02", "draw": "UN-65"}
+LOST_BY = {"strongholds": "UN-45", "empty-deck": "UN-02", "conceded": "UN-91", "draw": "UN-65"}
 ATTACKS = ("log-attacked-animal", "log-attacked-stronghold")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 # The chapter's message is "chapter-<name>", a clause's is its id.
 CHAPTERS: Final = [
     ("precedence", "01 02 03 66 67"),
-    ("winning", "04 05 68 101"),
+    ("winning", "04 05 68 101 103"),
     ("decks", "06 07 69 70 08 71 09"),
     ("unit-dice", "10 11 12 13"),
     ("stat-dice", "14 15 16 72"),

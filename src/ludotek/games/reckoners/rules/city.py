@@ -39,6 +39,7 @@ from ludotek.games.reckoners.rules.events import (
     ENFORCEMENT_ADDED,
     ENFORCEMENT_REMOVED,
     EPIC_ATTACKED,
+    GAVE_UP,
     LOST,
     MONEY_GAINED,
     NO_BARRICADE_LEFT,
@@ -303,6 +304,11 @@ class City(Match):
         if self.population == 0:
             self.tell(LOST, "RK-02")
             self.finish(Outcome([0.0] * int(self.seats), "population", "RK-02"))
+
+    def concede(self, seat: i64) -> None:
+        """They lose together (RK-99)."""
+        self.tell(GAVE_UP, "RK-99")
+        self.finish(Outcome([0.0] * int(self.seats), "given-up", "RK-99"))
 
     # ------------------------------------------------------------------ Epics and Steelheart
 

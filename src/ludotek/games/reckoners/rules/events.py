@@ -74,4 +74,5 @@ STEELHEART_MOVED: Final = EventKind("log-steelheart-moved", "n:number district:d
 
 # the end
 WON: Final = EventKind("log-won")
+GAVE_UP: Final = EventKind("log-gave-up")
 LOST: Final = EventKind("log-lost")

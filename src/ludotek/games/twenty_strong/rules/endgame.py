@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.components import NOTHING
 from ludotek.games.twenty_strong.rules.endgame_triggers import A_STACK_EMPTY, CHIP_EMPTY, CHIP_FULL, STACKS_EMPTY
-from ludotek.games.twenty_strong.rules.events import ENDGAME_BEGAN, LOST, MISSION_FAILED, WON
+from ludotek.games.twenty_strong.rules.events import ENDGAME_BEGAN, GAVE_UP, LOST, MISSION_FAILED, WON
 from ludotek.kernel.match import Match
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.step import Stage
@@ -34,6 +34,12 @@ def give_up_waiting(g: TwentyStrong) -> None:
     """TS-101: round after round without anything to decide would never end."""
     g.tell(LOST, "TS-101")
     g.finish(Outcome([0.0], "stalemate", "TS-101"))
+
+
+def give_up(g: TwentyStrong) -> None:
+    """TS-103: whenever the player wants."""
+    g.tell(GAVE_UP, "TS-103")
+    g.finish(Outcome([0.0], "given-up", "TS-103"))
 
 
 def condition_met(g: TwentyStrong, condition: i64) -> bool:

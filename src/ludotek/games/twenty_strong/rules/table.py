@@ -40,7 +40,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     moments_of,
 )
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
-from ludotek.games.twenty_strong.rules.endgame import lose
+from ludotek.games.twenty_strong.rules.endgame import give_up, lose
 from ludotek.games.twenty_strong.rules.enemy_effects import Perform, fire, take_out
 from ludotek.games.twenty_strong.rules.events import (
     CARD_DISCARDED,
@@ -491,6 +491,9 @@ class TwentyStrong(Match):
     def ask(self, question: Question, options: list[int] | None) -> None:
         self.idle_rounds = 0
         super().ask(question, options)
+
+    def concede(self, seat: i64) -> None:
+        give_up(self)
 
     def clone(self) -> Match:
         copy = TwentyStrong(self.deck, self.chance.clone())

@@ -139,7 +139,7 @@ class Fight(Step):
         side = g.side_with(self.uid)
         attack = g.attack_of(attacker, side)
         if self.keep >= 0:
-            if g.keeps[self.keep].lost == self.lost:
+            if g.keeps[self.keep].lost == self.lost and g.keep_stands(self.keep):
                 g.damage_keep(self.keep, attack, "UN-30", attacker.design)
             else:
                 g.tell(ATTACK_FAILED, "UN-72", NOTHING, attacker.design)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -37,6 +37,10 @@ from ludotek.kernel.step import ALLOWED, DONE, RESUME, OpenFloor, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
+
+
+# How a player or a team loses, and the rule that says so.
+LOST_BY: Final = {"strongholds": "UN-45", "empty-deck": "UN-02", "conceded": "UN-91"}
 
 
 def strongholds_fall(g: Untamed) -> None:
@@ -197,8 +201,7 @@ def defeat(g: Untamed, keeps: list[int], how: str) -> None:
         hunters = [int((seat - 1) % g.seats) for seat in losers]
         win(g, [seat for seat in hunters if seat in standing] or standing, how, "UN-57")
     elif len({g.team_of[seat] for seat in standing}) == 1:
-        last = "UN-02" if how == "empty-deck" else "UN-45"
-        rule = {SURVIVAL: "UN-58", ALPHA: "UN-59"}.get(int(g.mode), last)
+        rule = {SURVIVAL: "UN-58", ALPHA: "UN-59"}.get(int(g.mode), LOST_BY[how])
         # Those of a team who are already out share its win (UN-90).
         win(g, [seat for seat in range(g.seats) if g.team_of[seat] == g.team_of[standing[0]]], how, rule)
     else:

@@ -60,7 +60,9 @@ class SetUp(Step):
 
 
 def in_turn_order(g: Untamed) -> list[int]:
-    return [int((g.first + i) % g.seats) for i in range(g.seats)]
+    """The seats from the first one on, without those who gave up during the set-up (UN-91)."""
+    order = [int((g.first + i) % g.seats) for i in range(g.seats)]
+    return [seat for seat in order if not g.out[seat]]
 
 
 def stackers(g: Untamed) -> list[int]:
@@ -129,7 +131,7 @@ class OfferStrongholds(Stage):
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
-        for seat in range(g.seats):
+        for seat in sorted(in_turn_order(g)):
             keep = g.keeps[g.keep_of[g.side_of[seat]]]
             keep.unchosen = keep.unchosen.clone()
             for faction in g.factions[seat]:
@@ -177,10 +179,11 @@ class ShowStrongholds(Stage):
         g = cast("Untamed", match)
         keep: i64 = 0
         while keep < len(g.keeps):
-            stack = g.keeps[keep].stack
-            stack.show_top(EVERYBODY)
-            g.reveals += 1
-            g.tell(STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, stack.top())
+            if g.keep_stands(keep):
+                stack = g.keeps[keep].stack
+                stack.show_top(EVERYBODY)
+                g.reveals += 1
+                g.tell(STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, stack.top())
             keep += 1
 
 
@@ -189,7 +192,8 @@ class Deal(Stage):
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
-        for seat in range(g.seats):
+        order = in_turn_order(g)
+        for seat in sorted(order):
             cards: list[int] = []
             for faction in g.factions[seat]:
                 for design in g.box.of_faction(faction):
@@ -199,14 +203,12 @@ class Deal(Stage):
         while s < len(g.sides):
             g.sides[s].deck.shuffle(g.chance, SHUFFLE + s)
             s += 1
-        order = in_turn_order(g)
-        for place in range(g.seats):
-            seat = order[place]
+        for place, seat in enumerate(order):
             late = g.team_of[seat] != g.team_of[g.first] if g.mode == HYDRA else place > 0
             if late:
                 g.lay_bonus(g.side_of[seat], seat, "UN-09", NOTHING)
-        for place in range(g.seats):
-            g.draw(order[place], hand_size(g, order[place], place), 0, "UN-10", NOTHING)
+        for place, seat in enumerate(order):
+            g.draw(seat, hand_size(g, seat, place), 0, "UN-10", NOTHING)
 
 
 def hand_size(g: Untamed, seat: i64, place: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotek.games.untamed.rules import conceding
 from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.components import (
     ALPHA_HEALTH,
@@ -39,6 +40,7 @@ from ludotek.games.untamed.rules.turn import begin_counting
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import Step
 from ludotek.kernel.zone import Zone
 
@@ -439,6 +441,15 @@ class Untamed(Match):
     def check(self) -> None:
         """A fight or an effect has come to its end: who is defeated, and what that triggers (UN-74)."""
         eliminate_fallen(self)
+
+    def concede(self, seat: i64) -> None:
+        conceding.concede(self, seat)
+
+    def why_not_concede(self, seat: i64) -> Refusal | None:
+        refusal = super().why_not_concede(seat)
+        if refusal is None and self.out[seat]:
+            return Refusal(["UN-80"], Phrase("refusal-is-out"))
+        return refusal
 
     def clone(self) -> Match:
         copy = Untamed(self.box, self.mode, self.seats, self.first, self.chance.clone())

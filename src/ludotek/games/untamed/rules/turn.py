@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Step):
-    """The turn of a seat (in Hydra of its whole team), then the next one's."""
+    """The turn of a seat (in Hydra of its whole team), or of the next one that is still in the game (UN-80)."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(NOTHING)
@@ -67,14 +67,14 @@ class Turn(Step):
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
-        g.active = self.of
+        g.active = still_in_game(g, self.of)
         g.turn += 1
         begin_counting(g)
-        members = members_in_turn(g, self.of)
+        members = members_in_turn(g, g.active)
         mask: i64 = 0
         for seat in members:
             mask |= 1 << seat
-        g.tell(TURN_BEGAN, "UN-13", NOTHING, self.of, g.turn)
+        g.tell(TURN_BEGAN, "UN-13", NOTHING, g.active, g.turn)
         steps: list[Step] = [MainPhase(mask, 0, 0)]
         for seat in members:
             steps.append(BeginUpkeep(seat))
@@ -96,6 +96,13 @@ def begin_counting(g: Untamed) -> None:
         side.has_defeated = False
     for keep in g.keeps:
         keep.used_by = NOTHING
+
+
+def still_in_game(g: Untamed, seat: i64) -> i64:
+    """This seat, or the next one in turn order that is not out."""
+    while g.out[seat]:
+        seat = (seat + 1) % g.seats
+    return seat
 
 
 def members_in_turn(g: Untamed, seat: i64) -> list[int]:
@@ -340,7 +347,7 @@ class ToSupport(Choice):
 
 
 class EndOfTurn(Stage):
-    """What lasts until the end of the turn ends; the next player in turn order who is still in the game begins."""
+    """What lasts until the end of the turn ends; the next player in turn order begins."""
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
@@ -348,7 +355,4 @@ class EndOfTurn(Stage):
             for animal in side.animals:
                 animal.swing = 0
                 animal.rushing = False
-        seat = (g.active + 1) % g.seats
-        while g.out[seat]:
-            seat = (seat + 1) % g.seats
-        g.push(Turn(seat))
+        g.push(Turn((g.active + 1) % g.seats))

@@ -122,8 +122,10 @@ log-steelheart-moved =
 
 log-won = Steelheart ist besiegt: Die Rächer gewinnen!
 log-lost = Die Bevölkerung ist auf 0 gefallen: Die Rächer verlieren.
+log-gave-up = Die Rächer geben auf: Newcago bleibt in Steelhearts Hand.
 
 ## Wie ein Spiel endete
 
 end-steelheart = Steelheart ist besiegt, und Newcago ist frei.
 end-population = In Newcago ist niemand mehr übrig: Die Bevölkerung ist auf 0 gefallen.
+end-given-up = Die Rächer haben aufgegeben, und Newcago bleibt in Steelhearts Hand.

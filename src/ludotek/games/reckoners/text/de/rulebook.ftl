@@ -36,6 +36,10 @@ RK-03 = Ihr könnt Steelhearts Leben erst angreifen, wenn ihr seine Recherche au
 RK-04 = Spielst du allein, führst du 2 Rächer. Zu zweit oder zu dritt darf jeder von euch mehrere führen. Jeder Rächer steht für sich: Würfel, Marker und Karten werden nie zusammengelegt. Es gibt höchstens 6 Rächer, und beim Aufbau zählen die Rächer, nicht die Spieler.
     .title = Spieler und Rächer
 
+RK-99 = Ihr dürft jederzeit aufgeben, wenn ihr euch alle einig seid. Dann verliert ihr gemeinsam.
+    .title = Aufgeben
+    .ruling = yes
+
 ## Spielaufbau
 
 RK-05 = Es gibt 1 Bezirk mehr als Rächer. Die Bezirke liegen im Kreis: Jeder hat genau 2 Nachbarn, und der Uhrzeigersinn steht fest.

@@ -122,8 +122,10 @@ log-steelheart-moved =
 
 log-won = Steelheart is defeated: the Reckoners win!
 log-lost = The Population is down to 0: the Reckoners lose.
+log-gave-up = The Reckoners give up: Newcago stays in Steelheart’s hands.
 
 ## How a game ended
 
 end-steelheart = Steelheart is defeated, and Newcago is free.
 end-population = Nobody is left in Newcago: the Population is down to 0.
+end-given-up = The Reckoners have given up, and Newcago stays in Steelheart’s hands.

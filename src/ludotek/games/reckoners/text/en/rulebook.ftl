@@ -36,6 +36,10 @@ RK-03 = You cannot attack Steelheart’s Health before you have brought his Rese
 RK-04 = If you play alone, you run 2 Reckoners. If you are 2 or 3 players, you may run several Reckoners each. Every Reckoner stands alone: dice, tokens and cards are never pooled. There are at most 6 Reckoners, and setup counts Reckoners, not players.
     .title = Players and Reckoners
 
+RK-99 = You may give up at any time if you all agree. You then lose together.
+    .title = Giving up
+    .ruling = yes
+
 ## Setup
 
 RK-05 = There is 1 district more than there are Reckoners. The districts form a circle: each has exactly 2 neighbours, and there is a clockwise direction.

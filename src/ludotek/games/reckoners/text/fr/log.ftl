@@ -128,8 +128,10 @@ log-steelheart-moved =
 
 log-won = Cœur d’Acier est vaincu : les Redresseurs gagnent !
 log-lost = La Population est tombée à 0 : les Redresseurs perdent.
+log-gave-up = Les Redresseurs abandonnent : Newcago reste aux mains de Cœur d’Acier.
 
 ## Comment une partie s’est terminée
 
 end-steelheart = Cœur d’Acier est vaincu, et Newcago est libre.
 end-population = Il ne reste plus personne à Newcago : la Population est tombée à 0.
+end-given-up = Les Redresseurs ont abandonné, et Newcago reste aux mains de Cœur d’Acier.

@@ -36,6 +36,10 @@ RK-03 = Vous ne pouvez pas vous en prendre à la Santé de Cœur d’Acier avant
 RK-04 = En solo, vous jouez 2 Redresseurs. À 2 ou 3 joueurs, vous pouvez en jouer plusieurs chacun. Chaque Redresseur joue pour son compte : dés, pions et cartes ne sont jamais mis en commun. Il y a 6 Redresseurs au plus, et la mise en place compte les Redresseurs, pas les joueurs.
     .title = Joueurs et Redresseurs
 
+RK-99 = Vous pouvez abandonner à tout moment si vous êtes tous d’accord. Vous perdez alors ensemble.
+    .title = Abandonner
+    .ruling = yes
+
 ## Mise en place
 
 RK-05 = Il y a 1 Quartier de plus que de Redresseurs. Les Quartiers forment un cercle : chacun a exactement 2 voisins, et le sens horaire est fixé.

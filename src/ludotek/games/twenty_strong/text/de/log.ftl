@@ -91,6 +91,7 @@ log-from-now-on = Ein Text { FORM($card, form: "gen") } gilt jetzt für den Rest
 log-stacks-refilled = Der Ablagestapel wird gemischt und neu auf die Stapel verteilt.
 log-won = Du gewinnst!
 log-lost = Du verlierst.
+log-gave-up = Du gibst das Spiel auf.
 
 ## Wie ein Spiel endete
 

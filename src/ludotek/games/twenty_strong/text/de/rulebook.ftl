@@ -398,3 +398,7 @@ TS-101 = Vergehen 10 Runden hintereinander, in denen du nichts zu entscheiden ha
 TS-102 = Ein Boss, den ein Text in einer gewöhnlichen Runde hervorholt, bleibt beim Aufräumen liegen, bis er besiegt ist, ebenso die unbesiegten Karten neben ihm.
     .title = Hervorgelockter Boss
     .ruling = yes
+
+TS-103 = Du darfst jederzeit aufgeben. Dann verlierst du das Spiel.
+    .title = Aufgeben
+    .ruling = yes

@@ -78,6 +78,7 @@ log-from-now-on = A text of { FORM($card, form: "the") } now holds for the rest 
 log-stacks-refilled = The discard is shuffled and dealt into the stacks anew.
 log-won = You win!
 log-lost = You lose.
+log-gave-up = You give up the game.
 
 ## How a game ended
 

@@ -398,3 +398,7 @@ TS-101 = If 10 rounds in a row pass without anything for you to decide, nothing 
 TS-102 = A boss that a text brings out in an ordinary round stays active in Cleanup until it is defeated, and so do the undefeated cards beside it.
     .title = A boss lured out
     .ruling = yes
+
+TS-103 = You may give up at any time. You then lose the game.
+    .title = Giving up
+    .ruling = yes

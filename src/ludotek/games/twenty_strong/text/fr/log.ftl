@@ -103,6 +103,7 @@ log-from-now-on = Un texte { FORM($card, form: "of") } est en vigueur pour le re
 log-stacks-refilled = La défausse est mélangée et redistribuée en piles.
 log-won = Vous avez gagné !
 log-lost = Vous avez perdu.
+log-gave-up = Vous abandonnez la partie.
 
 ## Comment une partie s’est terminée
 

@@ -397,3 +397,7 @@ TS-101 = Si 10 tours de suite se déroulent sans que vous ayez quoi que ce soit 
 TS-102 = Un boss qu’un texte fait apparaître pendant un tour ordinaire reste actif lors de l’Entretien jusqu’à ce qu’il soit vaincu, de même que les cartes invaincues à ses côtés.
     .title = Boss attiré
     .ruling = yes
+
+TS-103 = Vous pouvez abandonner à tout moment. Vous perdez alors la partie.
+    .title = Abandonner
+    .ruling = yes

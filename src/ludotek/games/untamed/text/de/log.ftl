@@ -108,6 +108,7 @@ log-text-declined = { $seat } verzichtet auf den Text { FORM($card, form: "gen")
 log-stronghold-fell = { $keep } verliert die Festung { FORM($faction, form: "gen") }.
 log-out = { $seat } scheidet aus dem Spiel aus.
 log-no-card-left = { $seat } muss eine Karte ziehen, aber das Deck ist leer.
+log-conceded = { $seat } gibt auf.
 log-won = { $seat } gewinnt!
 log-drawn-game = Das Spiel endet unentschieden.
 
@@ -115,4 +116,5 @@ log-drawn-game = Das Spiel endet unentschieden.
 
 end-strongholds = Die letzte Festung eines Stapels ist zerstört.
 end-empty-deck = Eine Karte war zu ziehen, aber das Deck war leer.
+end-conceded = Jemand hat aufgegeben, und das hat das Spiel entschieden.
 end-draw = Alle haben im selben Moment verloren: Das Spiel endet unentschieden.

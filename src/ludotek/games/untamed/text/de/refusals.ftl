@@ -23,6 +23,7 @@ refusal-no-rally = Diese Karte hat kein Sammeln.
 refusal-not-drawn-now = Durch Sammeln darfst du nur Karten spielen, die du gerade für die verlorene Festung gezogen hast.
 refusal-must-choose = Solange es etwas zu wählen gibt, musst du wählen.
 refusal-is-done = Du hast schon gesagt, dass du fertig bist.
+refusal-is-out = Du bist nicht mehr im Spiel.
 refusal-cannot-resume = Du kannst erst zurückkehren, wenn ein Partner gehandelt hat.
 refusal-own-card = Du greifst nur Gegner an, nicht die eigene Seite.
 refusal-no-stronghold = Du hast keine Festung.

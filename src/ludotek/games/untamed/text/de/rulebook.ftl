@@ -250,6 +250,10 @@ UN-45 = Wird deine letzte Festung zerstört, hast du verloren. Gezogen wird dann
     .title = Die letzte Festung
     .ruling = yes
 
+UN-91 = Du darfst jederzeit aufgeben, auch wenn du nicht am Zug bist. Dann hast du verloren, als wäre deine letzte Festung zerstört; bei Hydra und Mantikor hat dein ganzes Team verloren.
+    .title = Aufgeben
+    .ruling = yes
+
 ## Schlüsselwörter
 
 UN-46 = Ankunft: geschieht, wenn das Tier ins Spiel kommt; du darfst darauf verzichten.

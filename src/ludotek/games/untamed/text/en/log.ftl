@@ -106,6 +106,7 @@ log-text-declined = { $seat } declines the text of { FORM($card, form: "the") }.
 log-stronghold-fell = { FORM($keep, form: "whose") } Stronghold of { FORM($faction, form: "the") } is destroyed.
 log-out = { $seat } is out of the game.
 log-no-card-left = { $seat } must draw a card, but the deck is empty.
+log-conceded = { $seat } concedes.
 log-won = { $seat } wins!
 log-drawn-game = The game is a draw.
 
@@ -113,4 +114,5 @@ log-drawn-game = The game is a draw.
 
 end-strongholds = The last Stronghold of a stack is destroyed.
 end-empty-deck = There was a card to draw, but none left in the deck.
+end-conceded = Somebody conceded, and that decided the game.
 end-draw = All have lost at the same moment: the game is a draw.

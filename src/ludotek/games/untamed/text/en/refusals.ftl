@@ -23,6 +23,7 @@ refusal-no-rally = This card does not have Rally.
 refusal-not-drawn-now = By Rally you may play only the cards that you have just drawn for the lost Stronghold.
 refusal-must-choose = As long as there is something to choose, you must choose.
 refusal-is-done = You have already said that you are done.
+refusal-is-out = You are out of the game.
 refusal-cannot-resume = You may come back only after a partner has acted.
 refusal-own-card = You attack opponents only, not your own side.
 refusal-no-stronghold = You have no Stronghold.

@@ -250,6 +250,10 @@ UN-45 = When your last Stronghold is destroyed, you have lost. You draw nothing 
     .title = The last Stronghold
     .ruling = yes
 
+UN-91 = You may concede at any time, also when it is not your turn. You have then lost, as if your last Stronghold had been destroyed; in Hydra and Manticore your whole team has lost.
+    .title = Conceding
+    .ruling = yes
+
 ## Keywords
 
 UN-46 = Arrival: happens when the Animal enters play; you may decline it.

@@ -132,6 +132,7 @@ log-text-declined = { part-seat } renonce au texte { FORM($card, form: "of") }.
 log-stronghold-fell = { CAP(FORM($keep, form: "the")) } perd sa Forteresse : celle { FORM($faction, form: "of") } est détruite.
 log-out = { part-seat } sort de la partie.
 log-no-card-left = { part-seat } doit piocher une carte, mais son deck est vide.
+log-conceded = { part-seat } abandonne.
 log-won = { part-seat } gagne la partie !
 log-drawn-game = La partie est nulle.
 
@@ -139,4 +140,5 @@ log-drawn-game = La partie est nulle.
 
 end-strongholds = La dernière Forteresse d’une pile est détruite.
 end-empty-deck = Il fallait piocher une carte, mais le deck était vide.
+end-conceded = Un abandon a décidé de la partie.
 end-draw = Tous ont perdu au même instant : la partie est nulle.

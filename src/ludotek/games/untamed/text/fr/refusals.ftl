@@ -23,6 +23,7 @@ refusal-no-rally = Cette carte n’a pas Ralliement.
 refusal-not-drawn-now = Par Ralliement, vous ne pouvez jouer que les cartes que vous venez de piocher pour la Forteresse perdue.
 refusal-must-choose = Tant qu’il y a quelque chose à choisir, vous devez choisir.
 refusal-is-done = Vous avez déjà dit que vous aviez terminé.
+refusal-is-out = Vous êtes hors jeu.
 refusal-cannot-resume = Vous ne pouvez revenir qu’après l’action d’un partenaire.
 refusal-own-card = Vous n’attaquez que des adversaires, pas votre propre camp.
 refusal-no-stronghold = Vous n’avez pas de Forteresse.

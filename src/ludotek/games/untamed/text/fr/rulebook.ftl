@@ -250,6 +250,10 @@ UN-45 = Votre dernière Forteresse détruite, vous avez perdu. Vous ne piochez a
     .title = La dernière Forteresse
     .ruling = yes
 
+UN-91 = Vous pouvez abandonner à tout moment, même quand ce n’est pas votre tour. Vous avez alors perdu, comme si votre dernière Forteresse était détruite ; en Hydre et en Manticore, c’est toute votre équipe qui a perdu.
+    .title = Abandonner
+    .ruling = yes
+
 ## Mots-clés
 
 UN-46 = Arrivée : a lieu à l’entrée en jeu de l’Animal ; vous pouvez y renoncer.
