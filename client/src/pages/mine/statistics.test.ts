@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Summary } from '../../lib/wire'
+import { resultOf, share, statistics } from './statistics'
+
+function finished(game: string, scores: number[], facts: Record<string, unknown> = {}, seats = [0]): Summary {
+  const outcome = { scores, how: 'end', rule: 'XX-01', text: 'The end.' }
+  return { table: game, gone: false, game, options: {}, names: [], seats, status: 'over', where: '', my_turn: false, at: 0, outcome, facts }
+}
+
+describe('resultOf', () => {
+  it('reads the score of the own seat', () => {
+    expect(resultOf(finished('untamed', [1, 0]))).toBe('won')
+    expect(resultOf(finished('untamed', [1, 0], {}, [1]))).toBe('lost')
+    expect(resultOf(finished('untamed', [0.5, 0.5]))).toBe('drawn')
+  })
+
+  it('has no winner where both sides are one’s own, and none for a spectator or a running game', () => {
+    expect(resultOf(finished('untamed', [1, 0], {}, [0, 1]))).toBe('shared')
+    expect(resultOf(finished('untamed', [1, 0], {}, []))).toBeNull()
+    expect(resultOf({ ...finished('untamed', [1, 0]), outcome: null })).toBeNull()
+  })
+
+  it('is one result for all own seats where all play together', () => {
+    expect(resultOf(finished('reckoners', [1, 1, 1], {}, [0, 1, 2]))).toBe('won')
+  })
+})
+
+describe('statistics', () => {
+  const games = [
+    finished('untamed', [1, 0], { mode: 'duel', factions: ['fox', 'rat', 'tiger'] }),
+    finished('untamed', [0, 1], { mode: 'duel', factions: ['fox', 'panda', 'rhino'] }),
+    finished('untamed', [1, 0], { mode: 'duel', factions: ['fox'] }, [0, 1]),
+    finished('twenty-strong', [1], { hero: 'oda', difficulty: 0 }),
+    { ...finished('twenty-strong', [1]), outcome: null },
+  ]
+  const [untamed, strong] = statistics(games)
+
+  it('counts finished games with a result', () => {
+    expect(untamed!.all).toEqual({ played: 2, won: 1 })
+    expect(strong!.all).toEqual({ played: 1, won: 1 })
+  })
+
+  it('counts every faction of a deck, the most played first', () => {
+    const factions = untamed!.breakdowns.find(({ fact }) => fact === 'factions')!
+    expect(factions.rows[0]).toEqual({ value: 'fox', tally: { played: 2, won: 1 } })
+    expect(factions.rows.map(({ value }) => value)).toEqual(['fox', 'rat', 'tiger', 'panda', 'rhino'])
+  })
+
+  it('keeps a value of zero', () => {
+    expect(strong!.breakdowns.find(({ fact }) => fact === 'difficulty')!.rows[0]!.value).toBe('0')
+  })
+
+  it('is nothing without games', () => {
+    expect(statistics([])).toEqual([])
+    expect(share({ played: 0, won: 0 })).toBe(0)
+    expect(share({ played: 3, won: 2 })).toBe(67)
+  })
+})

@@ -1,0 +1,64 @@
+/** Results and simple statistics of one's own finished games. */
+import type { Summary } from '../../lib/wire'
+
+export type Result = 'won' | 'lost' | 'drawn' | 'shared'
+
+/** How a finished game went for the reader; 'shared': own seats on both sides, so nobody to congratulate. */
+export function resultOf(game: Summary): Result | null {
+  if (!game.outcome) return null
+  const scores = game.seats.map((seat) => game.outcome!.scores[seat] ?? 0)
+  const first = scores[0]
+  if (first === undefined) return null
+  if (scores.some((score) => score !== first)) return 'shared'
+  return first >= 1 ? 'won' : first <= 0 ? 'lost' : 'drawn'
+}
+
+export interface Tally {
+  played: number
+  won: number
+}
+
+/** One kind of fact, such as the hero, and the tally of each of its values; the most played first. */
+export interface Breakdown {
+  fact: string
+  rows: { value: string; tally: Tally }[]
+}
+
+export interface GameStatistics {
+  game: string
+  all: Tally
+  breakdowns: Breakdown[]
+}
+
+export function statistics(games: Summary[]): GameStatistics[] {
+  const finished = games.filter((game) => ['won', 'lost', 'drawn'].includes(resultOf(game) ?? ''))
+  const names = [...new Set(finished.map((game) => game.game))]
+  return names.map((name) => ofOneGame(name, finished.filter((game) => game.game === name)))
+}
+
+function ofOneGame(name: string, games: Summary[]): GameStatistics {
+  const facts = [...new Set(games.flatMap((game) => Object.keys(game.facts ?? {})))]
+  const breakdowns = facts.map((fact) => ({ fact, rows: rowsOf(fact, games) })).filter(({ rows }) => rows.length > 0)
+  return { game: name, all: tally(games), breakdowns }
+}
+
+function rowsOf(fact: string, games: Summary[]): Breakdown['rows'] {
+  const values = [...new Set(games.flatMap((game) => valuesOf(game, fact)))]
+  const rows = values.map((value) => ({ value, tally: tally(games.filter((game) => valuesOf(game, fact).includes(value))) }))
+  return rows.sort((a, b) => b.tally.played - a.tally.played || b.tally.won - a.tally.won)
+}
+
+/** A fact has one value (a difficulty) or several (the factions of a deck), each of which counts. */
+function valuesOf(game: Summary, fact: string): string[] {
+  const value: unknown = game.facts?.[fact]
+  if (value === undefined || value === null) return []
+  return (Array.isArray(value) ? value : [value]).map(String)
+}
+
+function tally(games: Summary[]): Tally {
+  return { played: games.length, won: games.filter((game) => resultOf(game) === 'won').length }
+}
+
+export function share(tally: Tally): number {
+  return tally.played === 0 ? 0 : Math.round((100 * tally.won) / tally.played)
+}

@@ -1,0 +1,15 @@
+/** A new table, and the secrets that come with it. */
+
+import { api } from '../../lib/api'
+import { remember } from '../../lib/keys'
+import type { Created, NewTable } from '../../lib/wire'
+
+export async function create(table: NewTable): Promise<Created> {
+  const created = await api.create(table)
+  keep(created)
+  return created
+}
+
+export function keep({ table, key, invite, watch }: Created): void {
+  remember({ table, key, watching: false, invite, watch })
+}
