@@ -1,9 +1,10 @@
-"""Winning, losing, and who runs whom (RK-01 to RK-04)."""
+"""Winning, losing, and who runs whom (RK-01 to RK-04, RK-99)."""
 
 import pytest
 
 from ludotek.games.reckoners.game import GAME
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.step import CONCEDE
 from ludotek.testing.reckoners import card, dealt, district, epic, position, reckoner, shipped, steelheart
 
 # ---------------------------------------------------------------------- winning
@@ -130,3 +131,18 @@ def test_RK_04_dice_tokens_and_cards_are_never_pooled() -> None:
     t.refused("tia: card Torch", "RK-95", reason="not-your-card")
     t.do("tia: die basic:enforcement")
     t.refused("card emp", "RK-95", reason="not-your-card")
+
+
+# ---------------------------------------------------------------------- giving up
+
+
+@pytest.mark.rule("RK-99", "RK-01")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_RK_99_they_give_up_together_whoever_says_so(seat: int) -> None:
+    t = position(reckoner("abraham", dice=["green:attack"], at=1), reckoner("tia", at=2))
+    t.g.act(seat, CONCEDE)
+    assert t.over and not t.won
+    assert t.g.outcome is not None
+    assert (t.g.outcome.scores, t.g.outcome.how, t.g.outcome.rule) == ([0.0, 0.0], "given-up", "RK-99")
+    refusal = t.g.why_not(1 - seat, CONCEDE)
+    assert refusal is not None and refusal.rules == ["RK-99"]

@@ -1,7 +1,8 @@
-"""Winning and losing (TS-04, TS-05, TS-68)."""
+"""Winning and losing (TS-04, TS-05, TS-68, TS-101, TS-103)."""
 
 import pytest
 
+from ludotek.kernel.step import CONCEDE
 from ludotek.testing.twenty_strong import (
     Data,
     boss,
@@ -217,3 +218,13 @@ def test_TS_101_a_question_is_enough_to_go_on() -> None:
         assert t.asks == "Commit"
         t.do("done")
     assert not t.over
+
+
+@pytest.mark.rule("TS-103")
+def test_TS_103_the_player_may_give_up_at_any_time() -> None:
+    t = position(boss("Baron"), loose="red hit", endgame=True)
+    t.g.act(0, CONCEDE)
+    assert t.lost
+    assert t.g.outcome is not None and (t.g.outcome.how, t.g.outcome.rule) == ("given-up", "TS-103")
+    refusal = t.g.why_not(0, CONCEDE)
+    assert refusal is not None and refusal.rules == ["TS-103"]
