@@ -171,6 +171,22 @@ def test_undo_is_refused_with_its_reason_and_agreed_to_with_a_line_in_the_log() 
     assert match.events(0) != []
 
 
+def test_a_seat_gives_the_game_up_once_asked_or_not() -> None:
+    match = on_the_floor()
+    match.concede(1)
+    assert [fact.key for fact in match.events()] == ["left"]
+    assert match.actors == [0, 2]
+    before = match.digest()
+    with pytest.raises(IllegalAction, match="TOY-9"):
+        match.concede(1)
+    with pytest.raises(LudotekError, match="there is no seat 7"):
+        match.concede(7)
+    assert match.digest() == before
+    match.concede(0)
+    assert match.over
+    assert MARKET.verify(match.record()).digest() == match.digest()
+
+
 def test_undo_takes_back_an_act_on_the_floor_from_under_others() -> None:
     match, other = on_the_floor(), on_the_floor()
     match.act(0, GIVE)

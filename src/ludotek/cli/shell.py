@@ -49,6 +49,7 @@ class Shell(Prompt):
             "card": self.card,
             "save": self.save,
             "lang": self.lang,
+            "concede": self.concede,
             "quit": self.quit,
         }
         if can_mute(session.match.game.rules.prefix):
@@ -290,6 +291,15 @@ class Shell(Prompt):
             raise UnknownName("language", rest, languages())
         self.words = Words(rest, self.words.package)
         self.draw()
+
+    def concede(self, rest: str) -> None:
+        """`concede anyway` gives the game up; without that word it says what would follow."""
+        if not means(rest, ANYWAY, self.words):
+            self.tell(self.words("shell-concede"))
+            return
+        self.keyboard.answering()
+        self.session.concede(self.seat)
+        self.go_on()
 
     def quit(self, rest: str) -> None:
         self.quitting = True

@@ -9,7 +9,10 @@ from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
 
 # In the order of the help. The message "verb-<name>" has the words (the first one is shown), a usage and a help.
-VERBS = ("help", "why", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "save", "lang", "quit")
+VERBS = (
+    *("help", "why", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "save", "lang"),
+    *("concede", "quit"),
+)
 ANYWAY = "anyway"
 
 

@@ -43,6 +43,7 @@ shell-no-option =
        *[other] Es gibt keine Auswahl { $n }; es gibt 1 bis { $last }.
     }
 shell-undo-anyway = Du spielst allein und darfst dir selbst zustimmen: „zurück trotzdem“ geht dennoch zurück, und das Protokoll hält es fest.
+shell-concede = Damit verlierst du: „aufgeben trotzdem“ gibt das Spiel auf, und das Protokoll hält es fest.
 # Was nicht möglich ist; der Grund folgt.
 shell-why = { $option } –
 shell-why-nothing = Nichts dergleichen ist gerade verboten.
@@ -127,6 +128,9 @@ verb-save = speichern, sichern
 verb-lang = sprache
     .usage = sprache en | fr | de
     .help = In einer anderen Sprache weiterspielen.
+verb-concede = aufgeben, aufgabe
+    .usage = aufgeben [trotzdem]
+    .help = Das Spiel aufgeben und damit verlieren; nur mit „trotzdem“.
 verb-quit = ende, beenden
     .usage = ende
     .help = Die Partie beiseitelegen; sie wird gespeichert.

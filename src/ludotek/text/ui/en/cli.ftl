@@ -43,6 +43,7 @@ shell-no-option =
        *[other] There is no option { $n }; the options are 1 to { $last }.
     }
 shell-undo-anyway = You play alone, so you may agree with yourself: “undo anyway” goes back all the same, and the log will say so.
+shell-concede = You would lose: “concede anyway” gives the game up, and the log will say so.
 # What is not possible; the reason follows.
 shell-why = { $option } –
 shell-why-nothing = Nothing of the kind is forbidden now.
@@ -127,6 +128,9 @@ verb-save = save
 verb-lang = lang, language
     .usage = lang en | fr | de
     .help = Play on in another language.
+verb-concede = concede, resign
+    .usage = concede [anyway]
+    .help = Give the game up: you lose. It is done only with “anyway”.
 verb-quit = quit, exit, q
     .usage = quit
     .help = Lay the game aside; it is saved.

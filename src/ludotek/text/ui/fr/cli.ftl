@@ -43,6 +43,7 @@ shell-no-option =
        *[other] Il n’y a pas de choix { $n } ; les choix vont de 1 à { $last }.
     }
 shell-undo-anyway = Vous jouez en solo : si vous en êtes d’accord, « annuler quand même » revient malgré tout en arrière, et le journal le dira.
+shell-concede = Vous perdriez : « abandonner quand même » met fin à la partie pour vous, et le journal le dira.
 # Ce qui n’est pas possible ; la raison suit.
 shell-why = { $option } –
 shell-why-nothing = Rien de tel n’est interdit maintenant.
@@ -127,6 +128,9 @@ verb-save = sauver, sauvegarder
 verb-lang = langue
     .usage = langue en | fr | de
     .help = Continuer dans une autre langue.
+verb-concede = abandonner, abandon
+    .usage = abandonner [quand même]
+    .help = Abandonner la partie, donc la perdre ; seulement avec « quand même ».
 verb-quit = quitter, fin
     .usage = quitter
     .help = Mettre la partie de côté ; elle est sauvegardée.
