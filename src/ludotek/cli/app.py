@@ -16,6 +16,7 @@ GOOD, NEGATIVE, MISTAKE, INTERRUPTED = 0, 1, 2, 130
 # A command is the function of its name in the module of its name, which is imported only when it is run.
 COMMANDS = {
     "play": "Play a game in the terminal, or go on with one that was laid aside.",
+    "serve": "Serve the games to browsers: alone, against bots, with friends by link.",
     "games": "List the games, their decks and their options.",
     "rules": "Show the rulebook, or one clause of it.",
     "cards": "Show the cards of a deck, or those of a name.",

@@ -119,9 +119,7 @@ class Rematch(Message, tag="rematch"):
     """The same game with the same seats and spectators."""
 
 
-Request = (
-    Hello | Act | Ask | UndoAct | Vote | Urge | Concede | Mute | Say | Ping | Settle | Manage | Leave | Rematch
-)
+Request = Hello | Act | Ask | UndoAct | Vote | Urge | Concede | Mute | Say | Ping | Settle | Manage | Leave | Rematch
 
 # --- to the page ------------------------------------------------------------------------------------------------------
 

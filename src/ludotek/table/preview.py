@@ -63,7 +63,9 @@ def tried(match: Match, world: KernelMatch, seat: int, action: int) -> Preview:
     except Undecided:
         undecided = True
     rules = match.game.rules
-    return Preview([Fact(match.game, event, seat, rules.describe(copy, event, seat)) for event in ear.take()], undecided)
+    return Preview(
+        [Fact(match.game, event, seat, rules.describe(copy, event, seat)) for event in ear.take()], undecided
+    )
 
 
 def common(stories: list[list[Fact]]) -> list[Fact]:

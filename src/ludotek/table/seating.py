@@ -13,6 +13,7 @@ from ludotek.kernel.errors import LudotekError, RecordError
 
 HUMAN = "human"
 USUAL_BOT = "greedy"
+KNOWN_BOTS = sorted(PLAYERS)
 KNOWN = [HUMAN, *PLAYERS]
 
 

@@ -1,0 +1,93 @@
+"""`ludotek serve`: the games in the browser."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludotek.cli.places import data_dir
+from ludotek.kernel.errors import LudotekError
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = 8000,
+    data: Annotated[Path | None, Parameter(help="The directory in which tables are kept.")] = None,
+    database: Annotated[str, Parameter(help="A PostgreSQL address instead of SQLite in the data directory.")] = "",
+    redis: Annotated[str, Parameter(help="A Redis address, when several processes serve the same tables.")] = "",
+    base: Annotated[str, Parameter(help="The path below which a reverse proxy shows the server: /ludotek.")] = "",
+    origin: Annotated[
+        list[str] | None, Parameter(negative="", help="Another address from which pages may speak to the server.")
+    ] = None,
+    bot_pause: Annotated[float, Parameter(help="Seconds between two answers of bots.")] = 0.35,
+    requests: Annotated[int, Parameter(help="Requests a second that one page or address may make.")] = 20,
+    tables_per_hour: Annotated[int, Parameter(help="New tables an hour that one address may open.")] = 120,
+    idle: Annotated[float, Parameter(help="Seconds until a table that nobody looks at leaves the memory.")] = 600.0,
+    open: Annotated[bool, Parameter(negative="", help="Open the page in a browser.")] = False,
+    log: Annotated[str, Parameter(help="How much is logged: debug, info, warning, error.")] = "warning",
+) -> None:
+    """Serve the games to browsers. Each setting can also be given as LUDOTEK_<NAME> in the environment."""
+    import uvicorn
+
+    from ludotek.server.app import make_app
+    from ludotek.server.logs import structured
+    from ludotek.server.settings import Settings
+
+    settings = Settings(
+        data=data or data_dir() / "tables",
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        base=base.rstrip("/"),
+        origins=tuple(origin or ()),
+        bot_pause=bot_pause,
+        requests=requests,
+        burst=3 * requests,
+        tables_per_hour=tables_per_hour,
+        idle=idle,
+    )
+    listening = listen(host, port)
+    address = f"http://{host}:{listening.getsockname()[1]}{settings.base}/"
+    print(f"Ludotek: {address}", flush=True)
+    if open and has_screen():
+        webbrowser.open(address)
+    structured(log)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        lifespan="on",
+    )
+    uvicorn.Server(config).run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; a port that is taken is one clear error."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        raise LudotekError(
+            f"cannot listen on {host}, port {port}: {error.strerror}; choose another one with --port"
+        ) from None
+    made.listen(512)
+    return made
+
+
+def has_screen() -> bool:
+    """Could a browser be seen?"""
+    import os
+
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,54 @@
+"""What every answer carries, and which pages may speak to the server."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.datastructures.headers import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludotek.server.settings import Settings
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+SECURE = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+FOREVER = "public, max-age=31536000, immutable"  # for files whose name is the digest of what they hold
+
+
+class SecureHeaders(ASGIMiddleware):
+    """Adds the headers to every HTTP answer."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in SECURE.items():
+                    headers[name] = value
+                path = scope["path"]
+                headers["cache-control"] = (
+                    FOREVER if "/assets/" in path else "no-cache" if "/api/" not in path else "no-store"
+                )
+            await send(message)
+
+        await next_app(scope, receive, send_with_headers)
+
+
+def allowed_origin(headers: Headers, settings: Settings) -> bool:
+    """Does a page of ours ask? Programs send no Origin; a browser always does."""
+    origin = headers.get("origin")
+    if not origin:
+        return True
+    return origin in settings.origins or urlsplit(origin).netloc == headers.get("host")

@@ -1,0 +1,251 @@
+"""The house: the tables that are in memory, loaded when somebody comes, changed one act at a time.
+
+An act is tried on a draft, stored, and only then put in place and told. The database decides: who finds that another
+process was faster reads what it wrote and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from ludotek import api
+from ludotek.kernel.chance import SealedChance
+from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.event import EventLog
+from ludotek.kernel.play import begin
+from ludotek.kernel.record import Concession
+from ludotek.kernel.schema import content_hash
+from ludotek.server.fanout import Fanout
+from ludotek.server.store import Conflict, Store, Stored, StoreDown, TableRow
+from ludotek.table import journal
+from ludotek.table.refusal import TableRefusal
+from ludotek.table.session import THINK
+from ludotek.table.table import Table, Times
+from ludotek.table.thinking import Thinkers
+
+T = TypeVar("T")
+Content = dict[str, Any]
+TRIES = 5  # against other processes that write at the same table
+TIMES = Times(time.time, time.monotonic)
+
+log = logging.getLogger("ludotek.house")
+
+
+class Guest(Protocol):
+    """Somebody who looks at a table."""
+
+    def stale(self) -> None:
+        """The table has changed."""
+
+
+class Live:
+    """A table in memory, with those who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+
+class House:
+    def __init__(self, store: Store, fanout: Fanout, thinkers: Thinkers, bot_pause: float, idle: float) -> None:
+        self.store = store
+        self.fanout = fanout
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.idle = idle
+        self.tables: dict[str, Live] = {}
+        self.contents: dict[str, Content] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.moves = 0
+
+    # finding
+
+    async def find(self, id: str) -> Live:
+        """The table of that id, from memory or from the store."""
+        live = self.tables.get(id)
+        if live is None:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def load(self, id: str) -> Live:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise TableRefusal("no-such-table")
+        live = self.tables[id] = Live(rebuilt(stored, self.shared(msgspec.json.decode(stored.content))))
+        self.drive(live)
+        return live
+
+    async def create(self, game: api.Game, options: dict[str, Any], settle: Callable[[Table], None]) -> Live:
+        """A new table; `settle` puts the people on it."""
+        content = self.shared(game.rules.content(game.rules.check_options(options)))
+        return await self.open(game, options, content, secrets.token_bytes(32), settle)
+
+    async def branch(self, table: Table, step: int, settle: Callable[[Table], None]) -> Live:
+        """A new game that goes on from a step of a finished one, with the same dice and cards to come."""
+        if table.status not in ("over", "closed"):
+            raise TableRefusal("branch-running")  # else one could look at the dice to come
+        play = table.match.play
+        lines = play.record.lines[:step]
+        if table.match.seats > 1 and not table.together:
+            raise TableRefusal("branch-solo")
+        if step < 0 or any(isinstance(line, Concession) for line in lines):
+            raise TableRefusal("no-such-step", {"last": len(play.record.lines)})
+        assert isinstance(play.origin, SealedChance)
+
+        def settle_and_go_on(fresh: Table) -> None:
+            settle(fresh)
+            if lines:
+                fresh.add(journal.Played(TIMES.wall(), [line.to_data() for line in lines]))
+
+        options = play.record.header.options
+        return await self.open(table.match.game, options, play.content, play.origin.seed, settle_and_go_on)
+
+    async def open(
+        self, game: api.Game, options: dict[str, Any], content: Content, seed: bytes, settle: Callable[[Table], None]
+    ) -> Live:
+        ear = EventLog()
+        match = api.Match(game, begin(game.rules, options, SealedChance(seed), content, ear), ear)
+        table = Table(secrets.token_hex(8), match, TIMES)
+        settle(table)
+        header = match.play.record.header
+        told = msgspec.json.encode(header.to_data())
+        row = TableRow(table.id, game.name, TIMES.wall(), header.content, told, seed)
+        await self.store.create(row, msgspec.json.encode(content), [journal.to_bytes(each) for each in table.fresh])
+        table.fresh = []
+        live = self.tables[table.id] = Live(table)
+        self.drive(live)
+        return live
+
+    def shared(self, content: Content) -> Content:
+        """The same content is kept once, so that what games make of it is made once, too."""
+        return self.contents.setdefault(content_hash(content), content)
+
+    def steady(self) -> float:
+        return TIMES.steady()
+
+    # changing
+
+    async def change(self, live: Live, act: Callable[[Table], T]) -> T:
+        """Carry out an act: on a draft, stored, put in place, told. A refusal or a failing store changes nothing."""
+        async with live.lock:
+            for _ in range(TRIES):
+                draft = live.table.draft()
+                result = act(draft)
+                if not draft.fresh:
+                    live.table = draft
+                    break
+                try:
+                    await self.store.append(
+                        draft.id, live.table.seq, [journal.to_bytes(entry) for entry in draft.fresh]
+                    )
+                except Conflict:
+                    await self.catch_up(live)
+                    continue
+                draft.fresh = []
+                live.table = draft
+                self.moves += 1
+                await self.fanout.publish(draft.id, draft.seq)
+                break
+            else:
+                raise TableRefusal("stale")
+        self.tell(live)
+        return result
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what another process has written."""
+        tail = await self.store.tail(live.table.id, live.table.seq)
+        draft = live.table.draft()
+        for data in tail:
+            draft.apply(journal.from_bytes(data))
+        live.table = draft
+
+    async def hinted(self, id: str, seq: int) -> None:
+        """Another process says that a table has gone on."""
+        live = self.tables.get(id)
+        if live is not None and live.table.seq < seq:
+            async with live.lock:
+                if live.table.seq < seq:
+                    await self.catch_up(live)
+            self.tell(live)
+
+    def tell(self, live: Live) -> None:
+        for guest in list(live.guests):
+            guest.stale()
+        self.drive(live)
+
+    # bots
+
+    def drive(self, live: Live) -> None:
+        """See to it that bots who are asked answer."""
+        if live.driver is None or live.driver.done():
+            if live.table.status == "playing" and live.table.session.bot_called() is not None:
+                live.driver = asyncio.create_task(self.let_bots_answer(live))
+
+    async def let_bots_answer(self, live: Live) -> None:
+        try:
+            while live.table.status == "playing" and (called := live.table.session.bot_called()) is not None:
+                seat, action = called
+                lines = len(live.table.match.play.record.lines)
+                if action == THINK:
+                    action = await self.thinkers.answer(live.table.session, seat)
+                await self.change(live, lambda draft, s=seat, a=action, n=lines: bot_answer(draft, s, a, n))  # type: ignore[misc]
+                await asyncio.sleep(self.bot_pause if live.guests else 0)
+            live.table.session.urged = False
+        except StoreDown as error:  # it goes on with the next act of anybody
+            log.error("bots of table %s stopped: %s", live.table.id, error)
+
+    # looking after
+
+    async def look_after(self) -> None:
+        """Again and again: clocks that have run out, tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(1.0)
+            for live in list(self.tables.values()):
+                try:
+                    await self.look_after_one(live)
+                except (LudotekError, StoreDown) as error:
+                    log.error("table %s: %s", live.table.id, error)
+
+    async def look_after_one(self, live: Live) -> None:
+        clock = live.table.clock
+        if clock is not None:
+            for seat in clock.late():
+                await self.change(live, lambda draft, s=seat: draft.replace(s, late=True))  # type: ignore[misc]
+        busy = live.guests or live.lock.locked() or (live.driver is not None and not live.driver.done())
+        if not busy and clock is None and time.monotonic() - live.used > self.idle:
+            self.tables.pop(live.table.id, None)
+
+
+def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
+    """A bot's answer, dropped if the position that it was made for is gone."""
+    if len(draft.match.play.record.lines) == lines and draft.status == "playing":
+        draft.bot_answer(seat, action)
+
+
+def rebuilt(stored: Stored, content: Content) -> Table:
+    """A table from what the store has kept of it."""
+    game = api.game(stored.row.game)
+    header = msgspec.json.decode(stored.row.header)
+    if header["rules"] != game.rules.rules_version:
+        raise TableRefusal("old-rules")
+    ear = EventLog()
+    play = begin(game.rules, header["options"], SealedChance(stored.row.seed), content, listener=ear)
+    table = Table(stored.row.id, api.Match(game, play, ear), TIMES)
+    for data in stored.journal:
+        table.apply(journal.from_bytes(data))
+    return table

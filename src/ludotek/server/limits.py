@@ -1,0 +1,45 @@
+"""Limits: how often one connection or address may ask for something."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from ludotek.table.refusal import TableRefusal
+
+REMEMBERED = 10_000  # addresses
+
+
+class Bucket:
+    """Holds up to `burst` tokens and gains `rate` of them a second; each request takes one."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.at = 0.0
+
+    def take(self, now: float) -> bool:
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1.0:
+            return False
+        self.tokens -= 1.0
+        return True
+
+
+class Limit:
+    """A bucket for each address; those that asked least lately are forgotten first."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, now: float) -> None:
+        """Count a request; one too many is refused."""
+        bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.burst)
+        self.buckets[who] = bucket
+        if len(self.buckets) > REMEMBERED:
+            self.buckets.popitem(last=False)
+        if not bucket.take(now):
+            raise TableRefusal("too-fast")

@@ -1,0 +1,93 @@
+"""Setting up a table: who sits where, with which secret; and the next game of the same people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotek import api
+from ludotek.server import wire
+from ludotek.table import journal
+from ludotek.table.clock import MOST, SECONDS
+from ludotek.table.holder import digest_of, new_secret
+from ludotek.table.refusal import TableRefusal
+from ludotek.table.seating import HUMAN, KNOWN_BOTS
+from ludotek.table.table import INVITE, WATCH, Table
+from ludotek.table.teamwork import plays_together
+
+
+class Secrets:
+    """What opens a table: the creator's seats, a friend's seat, a spectator's place."""
+
+    def __init__(self) -> None:
+        self.key = new_secret()
+        self.invite = new_secret()
+        self.watch = new_secret()
+
+
+def usual_seats(game: api.Game, seats: int) -> list[wire.NewSeat]:
+    """One person among bots; where all play together, one person for all."""
+    others = "me" if plays_together(game.rules.prefix) else "bot"
+    return [wire.NewSeat(who="me")] + [wire.NewSeat(who=others)] * (seats - 1)  # type: ignore[arg-type]
+
+
+def options_for(wanted: wire.NewTable) -> dict[str, Any]:
+    """The options of the game; as many seats as were described."""
+    options = dict(wanted.options)
+    known = {option.name for option in api.game(wanted.game).options}
+    if wanted.seats and "seats" in known:
+        options.setdefault("seats", len(wanted.seats))
+    return options
+
+
+def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets) -> None:
+    """Put the creator, friends and bots on their seats."""
+    seats = wanted.seats or usual_seats(table.match.game, table.match.seats)
+    if len(seats) != table.match.seats:
+        raise TableRefusal("wrong-number", {"given": len(seats), "seats": table.match.seats})
+    mine = [place for place, seat in enumerate(seats) if seat.who == "me"]
+    if not mine:
+        raise TableRefusal("nobody-there")
+    for seat in seats:
+        bot_named(seat.bot)
+    seating = [seat.bot if seat.who == "bot" else HUMAN for seat in seats]
+    now = table.times.wall()
+    table.add(journal.Opened(now, seating, clock_of(wanted.clock)))
+    for what, secret in ((INVITE, secrets.invite), (WATCH, secrets.watch)):
+        table.rekey(what, digest_of(secret))
+    table.sit(wanted.name, mine, digest_of(secrets.key), host=True)
+
+
+def clock_of(clock: wire.NewClock | None) -> tuple[str, int] | None:
+    if clock is None:
+        return None
+    if not 1 <= clock.amount <= MOST[clock.kind]:
+        raise TableRefusal("bad-clock", {"most": MOST[clock.kind]})
+    return clock.kind, clock.amount
+
+
+def set_up_again(table: Table, last: Table) -> None:
+    """The same people on the same seats, known by the same secrets."""
+    now = table.times.wall()
+    clock = None if last.clock is None else (last.clock.kind, round(last.clock.full / SECONDS[last.clock.kind]))
+    table.add(journal.Opened(now, last.seating[:], clock))
+    for what, digest in last.keys.items():
+        table.rekey(what, digest)
+    for holder in last.holders:
+        table.sit(holder.name, holder.seats, holder.key, holder.host)
+
+
+def take_seat(table: Table, name: str, secret: str) -> int:
+    """A friend comes: the first open seat."""
+    if table.status in ("over", "closed"):
+        raise TableRefusal(table.status)
+    if not table.open_seats:
+        raise TableRefusal("full")
+    seat = table.open_seats[0]
+    table.sit(name, [seat], digest_of(secret))
+    return seat
+
+
+def bot_named(name: str) -> str:
+    if name not in KNOWN_BOTS:
+        raise TableRefusal("no-such-bot", {"bot": name, "known": ", ".join(KNOWN_BOTS)})
+    return name

@@ -1,0 +1,29 @@
+"""What can be set for a server. Each setting is an option of `ludotek serve` and an environment variable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the server listens, where it keeps its tables, and what it allows."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # "": SQLite in the data directory
+    redis: str = ""  # "": one process alone
+    base: str = ""  # the path below which a reverse proxy shows the server, such as "/ludotek"
+    origins: tuple[str, ...] = ()  # other addresses from which pages may speak to it, such as "https://games.example"
+    bot_pause: float = 0.35  # seconds between two answers of bots, so that people can follow
+    requests: int = 20  # requests a second of one connection or address
+    burst: int = 60
+    tables_per_hour: int = 120  # new tables of one address
+    connections: int = 2_000
+    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"

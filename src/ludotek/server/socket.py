@@ -1,0 +1,62 @@
+"""The socket of a page: one connection, one guest. Seat and time never come from a message."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludotek.server.guest import Guest
+from ludotek.server.headers import allowed_origin
+from ludotek.server.house import House
+from ludotek.server.limits import Bucket
+from ludotek.server.metrics import Metrics
+from ludotek.server.settings import Settings
+
+PATIENCE = 10.0  # seconds in which a page must say hello, and in which it must take what it is sent
+POLICY, TOO_MANY = 1008, 1013  # codes of the WebSocket protocol
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """A page at a table."""
+    house: House = socket.app.state.house
+    settings: Settings = socket.app.state.settings
+    metrics: Metrics = socket.app.state.metrics
+    if not allowed_origin(socket.headers, settings):
+        await socket.close(code=POLICY)
+        return
+    await socket.accept()
+    if metrics.connections >= settings.connections:
+        await socket.close(code=TOO_MANY)
+        return
+
+    async def send(data: bytes) -> None:
+        await asyncio.wait_for(socket.send_data(data.decode(), mode="text"), PATIENCE)
+
+    guest = Guest(house, send, Bucket(settings.requests, settings.burst))
+    metrics.connections += 1
+    telling = asyncio.create_task(guest.tell())
+    hearing = asyncio.create_task(listen(socket, guest, metrics))
+    try:
+        await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        metrics.connections -= 1
+        guest.leave()
+        for task in (telling, hearing):
+            task.cancel()
+        await asyncio.gather(telling, hearing, return_exceptions=True)
+        with suppress(Exception):  # it may be closed already, by either side
+            await socket.close()
+
+
+async def listen(socket: WebSocket[Any, Any, Any], guest: Guest, metrics: Metrics) -> None:
+    """Take messages as long as they come."""
+    with suppress(WebSocketDisconnect, TimeoutError):
+        data = await asyncio.wait_for(socket.receive_data(mode="text"), PATIENCE)
+        while await guest.hear(data.encode()):
+            metrics.messages += 1
+            data = await socket.receive_data(mode="text")

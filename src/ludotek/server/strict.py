@@ -1,0 +1,61 @@
+"""Strict reading of what comes from outside: size, depth, duplicate keys and odd numbers are refused before decoding.
+
+The decoder itself refuses unknown fields and wrong types, but takes the last of two equal keys and any depth.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from ludotek.table.refusal import TableRefusal
+
+LARGEST = 8 * 1024  # bytes
+DEEPEST = 16
+
+T = TypeVar("T")
+
+
+def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """A message, or a refusal that says what is wrong with it."""
+    if len(data) > LARGEST:
+        raise TableRefusal("too-large", {"most": LARGEST})
+    check(data)
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise TableRefusal("malformed", {"problem": str(error)}) from None
+
+
+def check(data: bytes) -> None:
+    if depth(data) > DEEPEST:
+        raise TableRefusal("malformed", {"problem": f"nested more than {DEEPEST} deep"})
+    try:
+        json.loads(data.decode("utf-8"), object_pairs_hook=without_twins, parse_constant=no_constant)
+    except (ValueError, RecursionError) as error:
+        raise TableRefusal("malformed", {"problem": str(error)}) from None
+
+
+def depth(data: bytes) -> int:
+    """How deeply brackets are nested, those in texts included: more is refused than need be, never less."""
+    deepest = now = 0
+    for byte in data:
+        if byte in b"[{":
+            now += 1
+            deepest = max(deepest, now)
+        elif byte in b"]}":
+            now -= 1
+    return deepest
+
+
+def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number of JSON")

@@ -1,0 +1,252 @@
+"""What a guest is told: the table as one seat may see it, in the words of one language."""
+
+from __future__ import annotations
+
+from ludotek.api import Candidate, Match
+from ludotek.kernel.outcome import Outcome
+from ludotek.kernel.phrase import Phrase
+from ludotek.server import wire
+from ludotek.table.preview import previews
+from ludotek.table.story import Told, told
+from ludotek.table.table import Table
+from ludotek.text import clause, say
+
+
+class Reader:
+    """Somebody who reads: with which seats, from which one, in which language (seat -1: a spectator)."""
+
+    def __init__(self, name: str, seats: list[int], host: bool, lang: wire.Lang) -> None:
+        self.name = name
+        self.seats = seats
+        self.host = host
+        self.lang = lang
+        self.seat = seats[0] if seats else -1
+
+    @property
+    def eye(self) -> int | None:
+        return None if self.seat < 0 else self.seat
+
+
+class Teller:
+    """Turns a table into messages for one reader."""
+
+    def __init__(self, table: Table, reader: Reader) -> None:
+        self.table = table
+        self.reader = reader
+        self.match: Match = table.match
+        self.package = self.match.game.rules.package
+        self.lang = reader.lang
+
+    def say(self, phrase: Phrase) -> str:
+        return say(self.package, phrase, self.lang)
+
+    def words(self, phrase: Phrase) -> wire.Words:
+        key, slots = phrase.to_data()
+        return wire.Words(key=str(key), slots=dict(slots), text=self.say(phrase))  # type: ignore[call-overload]
+
+    # the whole
+
+    def state(self, present: set[int], spectators: int, log_from: int, moved: bool) -> wire.State:
+        table, reader = self.table, self.reader
+        return wire.State(
+            seq=table.seq,
+            table=self.about(present, spectators),
+            me=wire.Me(seats=reader.seats, host=reader.host, seat=reader.seat, name=reader.name),
+            view=self.match.view(reader.eye),
+            decisions=self.decisions(),
+            log=self.log(log_from),
+            log_from=log_from,
+            since=max((table.last.get(seat, 0) for seat in reader.seats), default=0),
+            undo=self.undo(),
+            muted=sorted(table.session.muted),
+            moved=moved,
+            clock=self.clock(),
+            proposal=self.proposal(),
+            outcome=None if self.match.result is None else self.outcome(self.match.result),
+        )
+
+    def about(self, present: set[int], spectators: int) -> wire.Table:
+        table, options = self.table, self.match.play.record.header.options
+        asked = table.session.asked()
+        view = self.match.view(None)
+        return wire.Table(
+            id=table.id,
+            game=self.match.game.name,
+            options=options,
+            seats=[self.seat(seat, present, asked) for seat in range(self.match.seats)],
+            status=table.status,  # type: ignore[arg-type]
+            spectators=spectators,
+            created=table.created,
+            commitment=self.match.commitment,
+            opening=self.match.opening,
+            waiting=self.waiting(asked),
+            together=table.together,
+            teams=teams(view.get("teams", []), self.match.seats),
+            team_talk=options.get("mode") == TEAMS_TALK_IN,
+            rematch=table.next or None,
+        )
+
+    def seat(self, seat: int, present: set[int], asked: list[int]) -> wire.Seat:
+        table = self.table
+        return wire.Seat(
+            seat=seat,
+            name=self.name_of(seat),
+            who=table.session.seating[seat],
+            present=seat in present,
+            asked=seat in asked,
+            replaced=seat in table.replaced,
+            open=seat in table.open_seats,
+        )
+
+    def name_of(self, seat: int) -> str:
+        """The name that its holder has chosen, else what the game calls the seat."""
+        return self.table.name_of(seat) or self.say(Phrase("table-seat", {"n": seat + 1}))
+
+    def waiting(self, asked: list[int]) -> str:
+        """Whom the table waits for, and by which rule."""
+        table, question = self.table, self.match.play.match.question
+        if table.status != "playing" or question is None:
+            return "" if table.status == "playing" else self.say(Phrase(f"table-{table.status}"))
+        names = [self.name_of(seat) for seat in asked]
+        why = clause(self.package, question.rule(), self.lang)
+        return self.say(Phrase("table-waits-for", {"names": ", ".join(names), "why": why.title, "rule": why.id}))
+
+    # decisions
+
+    def decisions(self) -> list[wire.Decision]:
+        """Of all seats of the reader that are asked; the one that is looked from comes first."""
+        if self.table.status != "playing":
+            return []
+        seats = sorted(self.reader.seats, key=lambda seat: seat != self.reader.seat)
+        open_cards = self.table.together or len(seats) == 1
+        found = [self.decision(seat) for seat in seats if open_cards or seat == self.reader.seat]
+        return [each for each in found if each is not None]
+
+    def decision(self, seat: int) -> wire.Decision | None:
+        if seat not in self.table.session.people:
+            return None
+        asked = self.match.decision(seat)
+        if asked is None:
+            return None
+        return wire.Decision(
+            id=asked.id,
+            seat=seat,
+            rule=asked.rule,
+            prompt=self.words(asked.prompt),
+            options=[self.choice(option) for option in asked.options],
+            refused=[self.why(each) for each in self.match.candidates(seat) if each.refusal is not None],
+        )
+
+    def choice(self, option: Candidate) -> wire.Choice:
+        said = self.words(option.phrase)
+        return wire.Choice(key=said.key, slots=said.slots, text=said.text, action=option.action)
+
+    def why(self, candidate: Candidate) -> wire.Why:
+        said, refusal = self.words(candidate.phrase), candidate.refusal
+        assert refusal is not None
+        return wire.Why(
+            key=said.key,
+            slots=said.slots,
+            text=said.text,
+            action=candidate.action,
+            rules=list(refusal.rules),
+            why=refusal.text(self.lang),
+        )
+
+    def preview(self, decision: str, seat: int) -> wire.Preview:
+        found = previews(self.match, seat)
+        return wire.Preview(
+            decision=decision,
+            options={
+                str(action): [self.line(n, told(fact)) for n, fact in enumerate(each.facts)]
+                for action, each in found.items()
+            },
+            open={str(action): each.open for action, each in found.items()},
+        )
+
+    # the story
+
+    def log(self, start: int) -> list[wire.Line]:
+        story = self.table.session.story
+        over = self.match.over or self.table.closed
+        return [
+            self.line(n, heard.whole if over else heard.by(self.reader.eye))
+            for n, heard in enumerate(story[start:], start)
+        ]
+
+    def line(self, n: int, line: Told) -> wire.Line:
+        _, slots = line.phrase.to_data()
+        return wire.Line(
+            n=n,
+            key=line.key,
+            text=self.table.session.words(line, self.lang),
+            rule=line.rule,
+            slots=dict(slots),  # type: ignore[call-overload]
+            values=line.values,
+        )
+
+    # beside the game
+
+    def undo(self) -> wire.Undo:
+        table, seat = self.table, self.reader.seat
+        if seat < 0 or table.status != "playing":
+            return wire.Undo(answers=0, why="", further=False)
+        reach = table.session.reach(seat)
+        past = len(self.match.play.live) > 0
+        return wire.Undo(answers=reach.answers, why=self.say(reach.reason), further=past and table.session.may_agree)
+
+    def clock(self) -> wire.Clock | None:
+        clock = self.table.clock
+        return None if clock is None else wire.Clock(left=clock.remaining(), running=clock.running)
+
+    def proposal(self) -> wire.Proposal | None:
+        made = self.table.proposal
+        if made is None:
+            return None
+        return wire.Proposal(
+            id=made.id,
+            what="undo" if made.what == "undo" else "concede",
+            by=made.seat,
+            yes=self.seats_of(made.yes),
+            needed=self.seats_of(made.needed),
+            text=self.say(Phrase(f"table-proposal-{made.what}", {"name": self.name_of(made.seat)})),
+        )
+
+    def seats_of(self, holders: list[int]) -> list[int]:
+        return [seat for holder in self.table.holders if holder.id in holders for seat in holder.seats]
+
+    def outcome(self, result: Outcome) -> wire.Outcome:
+        text = self.say(Phrase(f"end-{result.how}"))
+        return wire.Outcome(scores=result.scores, how=result.how, rule=result.rule, text=text)
+
+    def chat(self, start: int) -> list[wire.Chat]:
+        """The lines that the reader may read (spectators' words reach seats with hidden cards when the game is over)."""
+        said = self.table.chat
+        return [
+            wire.Chat(n=n, seat=each.seat, name=each.name, text=each.text, team=each.team, at=each.at)
+            for n, each in enumerate(said[start:], start)
+            if self.may_read(each.seat, each.team)
+        ]
+
+    def may_read(self, writer: int, team: bool) -> bool:
+        if self.match.over or self.table.closed:
+            return True
+        if team:
+            mates = next((each for each in self.teams() if writer in each), [])
+            return any(seat in mates for seat in self.reader.seats)
+        open_cards = self.table.together or self.match.seats == 1
+        return writer >= 0 or not self.reader.seats or open_cards
+
+    def teams(self) -> list[list[int]]:
+        return teams(self.match.view(None).get("teams", []), self.match.seats)
+
+
+TEAMS_TALK_IN = "hydra"  # partners show each other their cards there; in Manticore they may not (UN-61)
+
+
+def teams(team_of: list[int], seats: int) -> list[list[int]]:
+    """The seats of each team with more than one of them."""
+    if len(team_of) != seats:
+        return []
+    found = [[seat for seat in range(seats) if team_of[seat] == team] for team in sorted(set(team_of))]
+    return [team for team in found if len(team) > 1]

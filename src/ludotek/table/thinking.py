@@ -1,0 +1,94 @@
+"""Bots think in processes of their own: compiled rules hold the interpreter, and a slow bot must not hold up a table.
+
+A worker is given a position in which everything hidden was drawn anew: what the seat cannot know never reaches it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any
+
+from ludotek import registry
+from ludotek.bots import make_bot
+from ludotek.kernel.chance import FastChance
+from ludotek.table.seating import thoughts
+from ludotek.table.session import Session
+
+DEADLINE = 5.0  # seconds
+
+
+class Task:
+    """What a worker needs to know; all of it can travel to another process."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        match = session.match
+        rules = match.game.rules
+        chance = thoughts(match, seat)
+        self.game = rules.name
+        self.bot = session.seating[seat]
+        self.seat = seat
+        self.content = match.play.content
+        self.options = match.play.record.header.options
+        self.position = rules.determinise(match.play.match, seat, chance).to_data()
+        self.seed = chance.below(0, 1 << 31)
+        self.usual = match.actions(seat)  # what the fallback chooses from
+
+    def fallback(self) -> int:
+        """An answer without any thought, for when none came in time."""
+        return self.usual[self.seed % len(self.usual)]
+
+
+def think(task: Task) -> int:
+    """In a worker: the bot's answer."""
+    rules = registry.find(task.game)
+    position = rules.revive(task.content, task.options, task.position, FastChance(task.seed))
+    return make_bot(task.bot, rules, FastChance(task.seed)).think(position, task.seat)
+
+
+def leave_signals_to_parent() -> None:
+    """Ctrl-C in a terminal reaches the whole group; the server is the one that ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The worker processes; one that does not answer in time is ended, and others take its place."""
+
+    def __init__(self, workers: int = 0, deadline: float = DEADLINE) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) // 2)
+        self.deadline = deadline
+        self.fallbacks = 0
+        self.pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=leave_signals_to_parent)
+        return self.pool
+
+    async def answer(self, session: Session, seat: int) -> int:
+        """What the bot on that seat does; a fallback if it cannot be had in time."""
+        task = Task(session, seat)
+        try:
+            thought: Any = asyncio.get_running_loop().run_in_executor(self.open(), think, task)
+            action = int(await asyncio.wait_for(thought, self.deadline))
+            if action in task.usual:
+                return action
+        except (TimeoutError, BrokenProcessPool):
+            self.close()
+        self.fallbacks += 1
+        return task.fallback()
+
+    def close(self) -> None:
+        """End the workers, also one that is lost in thought."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                with suppress(OSError):
+                    process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,99 @@
+### La table et ceux qui l’entourent : ce qu’elle dit, et pourquoi elle refuse.
+
+## Qui et quand
+
+table-seat = Joueur { $n }
+table-round =
+    { $n ->
+        [0] Prologue
+       *[other] Manche { $n }
+    }
+table-turn =
+    { $n ->
+        [0] Mise en place
+       *[other] Tour { $n }
+    }
+table-waits-for = On attend { $names } : { $why } ({ $rule })
+table-waiting = Des places sont encore libres : la partie commence quand tous les amis sont là.
+table-paused = La table est en pause.
+table-over = La partie est terminée.
+table-closed = La table est fermée.
+table-proposal-undo = { $name } voudrait reprendre la dernière réponse, par-delà des dés ou des cartes révélées.
+table-proposal-concede = { $name } voudrait abandonner la partie.
+
+## À la table
+
+table-not-asked = On ne vous demande rien pour le moment.
+table-stale = La table a changé entre-temps ; voici où elle en est.
+table-nobody-to-urge = Aucun robot ne vous attend en ce moment.
+table-no-agreement = Personne ne peut revenir plus loin ici : les joueurs ont des cartes cachées.
+table-one-proposal = Une autre proposition est encore ouverte ; répondez d’abord à celle-là.
+table-no-proposal = Cette proposition n’est plus ouverte.
+table-nothing-said = Ce message ne dit rien.
+table-no-person = Personne n’est assis à cette place.
+table-last-person = Vous êtes la dernière personne à cette table ; fermez-la ou abandonnez.
+table-not-replaced = Aucun robot ne joue pour cette place.
+table-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
+table-not-your-seat = Cette place n’est pas la vôtre.
+table-no-such-seat = Cette place n’existe pas.
+table-not-host = Seul l’hôte de la table peut faire cela.
+table-not-over = La partie n’est pas encore terminée.
+table-no-team-talk = En mode Manticore, les alliés ne peuvent pas se parler en privé.
+table-no-team = Vous n’avez ici aucun partenaire à qui parler en privé.
+table-no-pings = On ne montre du doigt que dans les jeux que l’on gagne ou perd ensemble.
+
+## Entrer
+
+table-no-such-table = Cette table n’existe pas. Le lien est peut-être tronqué : copiez-le en entier.
+table-wrong-key = Ce lien n’ouvre pas la table : il est incomplet ou a été remplacé. Demandez-en un nouveau à l’hôte.
+table-reissued = Cette place a reçu un nouveau lien ; l’ancien ne l’ouvre plus.
+table-full = Toutes les places sont prises. Demandez à l’hôte le lien pour regarder.
+table-old-rules = Cette partie a été commencée avec des règles plus anciennes et ne peut pas continuer ; son enregistrement reste exportable.
+table-hello-first = Dites d’abord bonjour : quelle table, et avec quel secret.
+table-hello-again = Cette connexion est déjà à une table.
+table-branch-running = Une nouvelle partie ne peut partir que d’une position d’une partie terminée.
+table-branch-solo = Repartir d’une position n’est possible que dans les jeux en solo et coopératifs.
+table-no-such-step = Cette étape n’existe pas ; la dernière est la { $last }.
+
+## Préparer
+
+table-wrong-number =
+    { $given ->
+        [one] { $given } place a été décrite, mais le jeu en a { $seats }.
+       *[other] { $given } places ont été décrites, mais le jeu en a { $seats }.
+    }
+table-nobody-there = Une place au moins doit être la vôtre.
+table-no-such-bot = Le robot « { $bot } » n’existe pas ; il y a { $known }.
+table-bad-clock = La pendule va de 1 à { $most }.
+table-too-many = Au plus { $most } tables à la fois.
+
+## Ce qui ne va pas
+
+table-malformed = Le message est illisible : { $problem }
+table-too-large = Le message est trop grand ; { $most } octets au plus.
+table-too-fast = C’était trop à la fois ; patientez un instant.
+table-wrong-origin = Cette page n’a pas le droit de parler au serveur.
+table-no-such-page = Il n’y a rien ici.
+table-bad = Cela ne va pas : { $problem }
+table-failed = Le serveur a eu un problème ; rien n’a changé. Réessayez.
+table-store-down =
+    { $cause ->
+        [read-only] Le serveur ne peut rien enregistrer pour le moment (sa base est en lecture seule) ; rien n’a changé.
+        [full] Le serveur ne peut rien enregistrer pour le moment (son disque est plein) ; rien n’a changé.
+       *[other] Le serveur n’atteint pas sa base de données pour le moment ; rien n’a changé. Réessayez.
+    }
+
+## Options et robots
+
+option-mode = Mode
+option-draft = Factions
+option-factions = Factions
+option-deck = Paquet
+option-hero = Héros
+option-difficulty = Difficulté
+option-reckoners = Reckoners
+draft-draft = au choix, à tour de rôle
+draft-random = tirées au hasard
+draft-chosen = choisies
+bot-greedy = glouton (joue bien)
+bot-random = au hasard (joue n’importe quoi)
