@@ -16,21 +16,42 @@ from ludotek.kernel.errors import LudotekError
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = 8000,
+    host: Annotated[
+        str, Parameter(env_var="LUDOTEK_HOST", help="The address to listen on; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(env_var="LUDOTEK_PORT", help="The port; 0 takes any that is free.")] = 8000,
     data: Annotated[Path | None, Parameter(help="The directory in which tables are kept.")] = None,
-    database: Annotated[str, Parameter(help="A PostgreSQL address instead of SQLite in the data directory.")] = "",
-    redis: Annotated[str, Parameter(help="A Redis address, when several processes serve the same tables.")] = "",
-    base: Annotated[str, Parameter(help="The path below which a reverse proxy shows the server: /ludotek.")] = "",
+    database: Annotated[
+        str, Parameter(env_var="LUDOTEK_DATABASE", help="A PostgreSQL address instead of SQLite in the data directory.")
+    ] = "",
+    redis: Annotated[
+        str, Parameter(env_var="LUDOTEK_REDIS", help="A Redis address, when several processes serve the same tables.")
+    ] = "",
+    base: Annotated[
+        str, Parameter(env_var="LUDOTEK_BASE", help="The path below which a reverse proxy shows the server: /ludotek.")
+    ] = "",
     origin: Annotated[
-        list[str] | None, Parameter(negative="", help="Another address from which pages may speak to the server.")
+        list[str] | None,
+        Parameter(
+            env_var="LUDOTEK_ORIGIN", negative="", help="Another address from which pages may speak to the server."
+        ),
     ] = None,
-    bot_pause: Annotated[float, Parameter(help="Seconds between two answers of bots.")] = 0.35,
-    requests: Annotated[int, Parameter(help="Requests a second that one page or address may make.")] = 20,
-    tables_per_hour: Annotated[int, Parameter(help="New tables an hour that one address may open.")] = 120,
-    idle: Annotated[float, Parameter(help="Seconds until a table that nobody looks at leaves the memory.")] = 600.0,
+    bot_pause: Annotated[
+        float, Parameter(env_var="LUDOTEK_BOT_PAUSE", help="Seconds between two answers of bots.")
+    ] = 0.35,
+    requests: Annotated[
+        int, Parameter(env_var="LUDOTEK_REQUESTS", help="Requests a second that one page or address may make.")
+    ] = 20,
+    tables_per_hour: Annotated[
+        int, Parameter(env_var="LUDOTEK_TABLES_PER_HOUR", help="New tables an hour that one address may open.")
+    ] = 120,
+    idle: Annotated[
+        float, Parameter(env_var="LUDOTEK_IDLE", help="Seconds until a table that nobody looks at leaves the memory.")
+    ] = 600.0,
     open: Annotated[bool, Parameter(negative="", help="Open the page in a browser.")] = False,
-    log: Annotated[str, Parameter(help="How much is logged: debug, info, warning, error.")] = "warning",
+    log: Annotated[
+        str, Parameter(env_var="LUDOTEK_LOG", help="How much is logged: debug, info, warning, error.")
+    ] = "warning",
 ) -> None:
     """Serve the games to browsers. Each setting can also be given as LUDOTEK_<NAME> in the environment."""
     import uvicorn

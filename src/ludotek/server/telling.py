@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import Any
+
 from ludotek.api import Candidate, Match
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.server import wire
+from ludotek.table.outlook import outlook
 from ludotek.table.preview import previews
 from ludotek.table.story import Told, told
 from ludotek.table.table import Table
@@ -37,6 +41,13 @@ class Teller:
         self.package = self.match.game.rules.package
         self.lang = reader.lang
 
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the reader may see, and what all may foresee."""
+        seen = self.match.view(self.reader.eye)
+        coming = outlook(self.match, seen)
+        return seen if coming is None else {**seen, "forecast": coming}
+
     def say(self, phrase: Phrase) -> str:
         return say(self.package, phrase, self.lang)
 
@@ -52,7 +63,7 @@ class Teller:
             seq=table.seq,
             table=self.about(present, spectators),
             me=wire.Me(seats=reader.seats, host=reader.host, seat=reader.seat, name=reader.name),
-            view=self.match.view(reader.eye),
+            view=self.view,
             decisions=self.decisions(),
             log=self.log(log_from),
             log_from=log_from,
@@ -68,7 +79,6 @@ class Teller:
     def about(self, present: set[int], spectators: int) -> wire.Table:
         table, options = self.table, self.match.play.record.header.options
         asked = table.session.asked()
-        view = self.match.view(None)
         return wire.Table(
             id=table.id,
             game=self.match.game.name,
@@ -81,7 +91,7 @@ class Teller:
             opening=self.match.opening,
             waiting=self.waiting(asked),
             together=table.together,
-            teams=teams(view.get("teams", []), self.match.seats),
+            teams=self.teams(),
             team_talk=options.get("mode") == TEAMS_TALK_IN,
             rematch=table.next or None,
         )
@@ -238,7 +248,7 @@ class Teller:
         return writer >= 0 or not self.reader.seats or open_cards
 
     def teams(self) -> list[list[int]]:
-        return teams(self.match.view(None).get("teams", []), self.match.seats)
+        return teams(self.view.get("teams", []), self.match.seats)
 
 
 TEAMS_TALK_IN = "hydra"  # partners show each other their cards there; in Manticore they may not (UN-61)
