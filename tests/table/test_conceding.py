@@ -7,6 +7,7 @@ import json
 import pytest
 
 from ludotek import api
+from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.table.session import Session
@@ -66,7 +67,7 @@ def test_whoever_plays_alone_may_think_better_of_it() -> None:
 
 def test_the_number_behind_it_is_no_answer() -> None:
     session = Session.new(api.game("reckoners"), 1)
-    with pytest.raises(api.LudotekError, match="an action is a whole number from 0 on"):
+    with pytest.raises(LudotekError, match="an action is a whole number from 0 on"):
         session.answer(0, -3)
     session.concede(0)
     assert session.match.result is not None
