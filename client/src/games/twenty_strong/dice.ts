@@ -1,0 +1,86 @@
+/** Dice of a colour are equal to the server and counted; here each has a name of its own, so that it can travel. */
+
+import { slotKey } from '../../lib/slots'
+import type { Line } from '../../lib/wire'
+import { dieIn, told } from './options'
+import { colours, type Colour, type Face, type View } from './view'
+
+export type DiePlace = 'pool' | 'active' | 'exhausted' | 'banished' | `on ${string}`
+
+export interface Die {
+  id: number
+  colour: Colour
+  face: Face
+  place: DiePlace
+}
+
+/** The same on every table: letters do not follow the language, as those of the terminal do not. */
+export const letters: Record<Colour, string> = { yellow: 'Y', green: 'G', blue: 'B', purple: 'P', red: 'R' }
+
+/** TS-11: the six sides of each colour. */
+export const sides: Record<Colour, Face[]> = {
+  yellow: ['hit', 'crit', 'miss', 'miss', 'miss', 'miss'],
+  green: ['hit', 'hit', 'crit', 'miss', 'miss', 'miss'],
+  blue: ['hit', 'hit', 'hit', 'crit', 'miss', 'miss'],
+  purple: ['hit', 'hit', 'hit', 'hit', 'crit', 'miss'],
+  red: ['hit', 'hit', 'hit', 'hit', 'hit', 'crit'],
+}
+
+type Lying = Omit<Die, 'id'>
+
+/** Every die of the view, one by one. */
+export function lying({ dice, active }: View): Lying[] {
+  const counted = (place: DiePlace, counts: Record<Colour, number>) =>
+    colours.flatMap((colour) => times(counts[colour], { colour, face: 'no-face', place }))
+  return [
+    ...counted('pool', dice.pool),
+    ...dice.unapplied.flatMap(({ count, ...die }) => times(count, { ...die, place: 'active' })),
+    ...active.flatMap(({ card, dice: on }) =>
+      on.flatMap(({ count, ...die }) => times(count, { ...die, place: `on ${card}` })),
+    ),
+    ...counted('exhausted', dice.exhausted),
+    ...counted('banished', dice.banished),
+  ]
+}
+
+function times(count: number, die: Lying): Lying[] {
+  return Array.from({ length: count }, () => die)
+}
+
+/** The dice of a view under the names they had: first those that did not change, then those that were rolled where
+ * they lay, then those that moved; a die that was nowhere gets a new name. */
+export function follow(before: Die[], view: View): Die[] {
+  const free = new Set(before)
+  const found: (Die | null)[] = lying(view).map(() => null)
+  const wanted = lying(view)
+  const alike: ((old: Die, now: Lying) => boolean)[] = [
+    (old, now) => old.place === now.place && old.face === now.face,
+    (old, now) => old.place === now.place,
+    (old, now) => old.face === now.face,
+    () => true,
+  ]
+  for (const same of alike) {
+    wanted.forEach((now, at) => {
+      if (found[at]) return
+      const old = [...free].find((die) => die.colour === now.colour && same(die, now))
+      if (!old) return
+      free.delete(old)
+      found[at] = { id: old.id, ...now }
+    })
+  }
+  let next = Math.max(0, ...before.map((die) => die.id))
+  return wanted.map((now, at) => found[at] ?? { id: (next += 1), ...now })
+}
+
+/** The dice that the last lines of the log speak of as rolled or rerolled, by name. */
+export function rolledNow(fresh: readonly Line[], dice: readonly Die[]): number[] {
+  const found: number[] = []
+  for (const line of fresh) {
+    if (line.key !== 'log-rolled' && line.key !== 'log-rerolled') continue
+    const { colour, face } = dieIn(told(line))
+    const shows = slotKey(told(line).face) ?? face
+    const die = dice.find((each) => each.colour === colour && each.face === shows && !found.includes(each.id))
+    if (die) found.push(die.id)
+  }
+  return found
+}

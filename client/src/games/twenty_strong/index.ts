@@ -1,0 +1,72 @@
+import { settings } from '../../lib/settings.svelte'
+import type { Choice, Line } from '../../lib/wire'
+import type { Crumb, GameModule, Note } from '../../table/game'
+import type { TableModel } from '../../table/model.svelte'
+import Board from './Board.svelte'
+import { spotOf } from './options'
+import type { Moment, View } from './view'
+import { words } from './words'
+
+const strategyPhase = ['commit', 'roll', 'apply'] as const
+const resolvePhase = ['damage', 'after', 'exhaust', 'recover', 'gain', 'cleanup'] as const
+
+const t = () => words[settings.lang]
+
+/** A step by the word that the rulebook has for it. */
+function stepName(moment: Moment): string {
+  if (moment === 'damage') return t().suffer
+  return moment === 'gain' ? t().gainItems : t()[moment]
+}
+
+function steps(moments: readonly Moment[], now: Moment): Crumb[] {
+  const at = moments.indexOf(now)
+  return moments.map((moment, i) => ({
+    label: stepName(moment),
+    state: i < at ? 'done' : i === at ? 'now' : 'later',
+  }))
+}
+
+const isIn = (moments: readonly Moment[], moment: Moment) => moments.includes(moment)
+
+function crumbs(model: TableModel): Crumb[] {
+  const { moment } = model.view as View
+  const inStrategy = isIn(strategyPhase, moment)
+  const inResolve = isIn(resolvePhase, moment)
+  const before = !inStrategy && !inResolve
+  return [
+    { label: t().activation, state: before ? 'now' : 'done' },
+    ...(inStrategy
+      ? steps(strategyPhase, moment)
+      : [{ label: t().strategyDone, state: inResolve ? 'done' : 'later' } satisfies Crumb]),
+    ...(inResolve ? steps(resolvePhase, moment) : [{ label: t().resolve, state: 'later' } satisfies Crumb]),
+  ]
+}
+
+function where(model: TableModel): string {
+  const { round, moment, phases, phases_allowed: allowed, endgame } = model.view as View
+  const parts = [endgame ? t().endgame : '', t().where(round)]
+  if (isIn(strategyPhase, moment)) parts.push(t().strategyPhase(Math.max(1, phases), Math.max(phases, allowed)))
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Harm is said on the button that brings it. */
+function note(model: TableModel, choice: Choice): Note | null {
+  const lines = model.preview(choice.action)
+  if (!lines || !choice.key.startsWith('done-')) return null
+  const hurt = lines.find((line) => line.key === 'log-suffered')
+  const lost = lines.some((line) => line.key === 'log-lost')
+  const parts = [hurt ? t().threat(hurt.values.damage ?? 0) : '', lost ? t().youLose : ''].filter(Boolean)
+  return parts.length > 0 ? { text: parts.join(' · '), tone: 'harm' } : null
+}
+
+const newGroup = ['log-game-began', 'log-round-began', 'log-phase-began', 'log-endgame-began', 'log-threatened']
+
+export const game: GameModule = {
+  Board,
+  crumbs,
+  where,
+  inBar: (choice) => ['bar', 'boss'].includes(spotOf(choice)),
+  primary: (choice) => ['act-again', 'act-take'].includes(choice.key) || choice.key === 'done-Commit',
+  note,
+  turnOf: (line: Line) => (newGroup.includes(line.key) ? (line.key === 'log-threatened' ? t().resolve : line.text) : null),
+}
