@@ -1,0 +1,77 @@
+/** What the page does by itself when the table goes on: follow, notify, sound. Called once by the frame. */
+
+import { notice } from '../lib/notice'
+import { settings } from '../lib/settings.svelte'
+import { play, type Sound } from '../lib/sound'
+import type { TableModel } from './model.svelte'
+import { words } from './words'
+
+export function attend(model: TableModel, title: () => string): void {
+  followLanguage(model)
+  followAskedSeat(model)
+  tellTurn(model, title)
+  soundFacts(model)
+}
+
+/** The words of the game come from the server: it has to know the language. */
+function followLanguage(model: TableModel): void {
+  let told = settings.lang
+  $effect(() => {
+    if (settings.lang === told) return
+    told = settings.lang
+    void model.ask({ type: 'settle', lang: told, name: null, seat: null })
+  })
+}
+
+/** One person for all seats of an open table looks from the seat that is asked. */
+function followAskedSeat(model: TableModel): void {
+  $effect(() => {
+    const { table, decisions } = model.state
+    const next = decisions[0]
+    if (table.together && !model.decision && next) {
+      void model.ask({ type: 'settle', lang: null, name: null, seat: next.seat })
+    }
+  })
+}
+
+function tellTurn(model: TableModel, title: () => string): void {
+  const asked = $derived(model.readonly ? null : (model.decision?.id ?? null))
+  const mine = $derived(asked !== null)
+  let waited = false
+  $effect(() => {
+    document.title = (mine ? `● ${words[settings.lang].yourTurn} · ` : '') + title()
+    return () => (document.title = 'Ludotek')
+  })
+  $effect(() => {
+    if (mine && waited) {
+      play('turn')
+      notice(words[settings.lang].yourTurn, title())
+    }
+    waited = !mine
+  })
+}
+
+/** Facts sound by what their message keys speak of. */
+const sounding: [RegExp, Sound][] = [
+  [/roll/, 'die'],
+  [/damage|suffer|defeat|destroy|lost|hit|kill/, 'hit'],
+  [/card|draw|drew|play|gain|deal|turned|market|bought/, 'card'],
+]
+
+function soundFacts(model: TableModel): void {
+  const over = $derived(model.state.outcome !== null)
+  const atStart = model.state.outcome !== null
+  $effect(() => {
+    for (const { key } of model.fresh) {
+      const found = sounding.find(([pattern]) => pattern.test(key))
+      if (found) play(found[1])
+    }
+  })
+  $effect(() => {
+    if (over && !atStart) play(won(model) ? 'win' : 'lose')
+  })
+}
+
+export function won(model: TableModel): boolean {
+  return (model.state.outcome?.scores[Math.max(model.seat, 0)] ?? 0) > 0
+}

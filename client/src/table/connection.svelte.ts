@@ -1,0 +1,36 @@
+/** A table over the socket: the first state makes the model, everything after that goes into it. */
+
+import type { Reply } from '../lib/messages'
+import { Socket } from '../lib/socket.svelte'
+import { TableModel } from './model.svelte'
+
+export class Connection {
+  model: TableModel | null = $state.raw(null)
+  readonly socket: Socket
+
+  constructor(table: string, key: string) {
+    this.socket = new Socket(table, key, (reply) => this.hear(reply))
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  private hear(reply: Reply): void {
+    switch (reply.type) {
+      case 'state':
+        if (this.model) this.model.receive(reply)
+        else this.model = new TableModel(reply, this.socket)
+        break
+      case 'preview':
+        this.model?.foresee(reply)
+        break
+      case 'chat':
+        this.model?.hear(reply.lines)
+        break
+      case 'ping':
+        this.model?.point(reply)
+        break
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** The log as it is read: grouped by turn, with a mark where the reader was last. */
+
+import type { Line } from '../lib/wire'
+
+export interface Group {
+  n: number // of its first line
+  heading: string | null
+  lines: Line[]
+}
+
+export function group(lines: Line[], turnOf: (line: Line) => string | null): Group[] {
+  const groups: Group[] = []
+  for (const line of lines) {
+    const heading = turnOf(line)
+    const last = groups.at(-1)
+    if (last && (heading === null || heading === last.heading)) last.lines.push(line)
+    else groups.push({ n: line.n, heading, lines: [line] })
+  }
+  return groups
+}
+
+/** The line above which "since your last turn" stands; null where everything, or nothing, is new. */
+export function sinceMark(lines: Line[], since: number): number | null {
+  const first = lines[0]
+  const last = lines.at(-1)
+  return first && last && first.n < since && since <= last.n ? since : null
+}
