@@ -1,62 +1,10 @@
-/** The address after the #: which page, and of what. */
+/** Where the reader is, and how to go elsewhere. */
 
-export type Route =
-  | { page: 'start' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; table: string }
-  | { page: 'join'; table: string; invite: string }
-  | { page: 'seat'; table: string; key: string }
-  | { page: 'watch'; table: string; key: string }
-  | { page: 'replay'; table: string; step: number | null }
-  | { page: 'rules'; game: string | null; clause: string | null }
-  | { page: 'cards'; game: string; card: string | null }
-  | { page: 'mine' }
+import { href, parse, type Route } from './address'
 
-export function parse(hash: string): Route {
-  const [page = '', first = '', second = ''] = hash.replace(/^#?\/?/, '').split('/').map(decode)
-  switch (page) {
-    case 'new':
-      if (first) return { page, game: first }
-      break
-    case 'table':
-      if (first) return { page, table: first }
-      break
-    case 'join':
-      if (first && second) return { page, table: first, invite: second }
-      break
-    case 'seat':
-    case 'watch':
-      if (first && second) return { page, table: first, key: second }
-      break
-    case 'replay':
-      if (first) return { page, table: first, step: /^\d+$/.test(second) ? Number(second) : null }
-      break
-    case 'rules':
-      return { page, game: first || null, clause: second || null }
-    case 'cards':
-      if (first) return { page, game: first, card: second || null }
-      break
-    case 'mine':
-      return { page }
-  }
-  return { page: 'start' }
-}
+export { href, type Route }
 
-/** A part that is no proper encoding is taken as it stands: a damaged link must not stop the page. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
-/** The address of a page, for links: href('table', id) is "#/table/ID". */
-export function href(...parts: (string | number | null)[]): string {
-  return '#/' + parts.filter((each) => each !== null).map((each) => encodeURIComponent(each)).join('/')
-}
-
-/** The same as an address that can be sent to somebody. */
+/** A page's address that can be sent to somebody. */
 export function link(...parts: (string | number | null)[]): string {
   return new URL(href(...parts), document.baseURI).href
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { href, parse } from './address'
+
+describe('addresses', () => {
+  it('name every page', () => {
+    expect(parse('#/')).toEqual({ page: 'start' })
+    expect(parse('')).toEqual({ page: 'start' })
+    expect(parse('#/new/untamed')).toEqual({ page: 'new', game: 'untamed' })
+    expect(parse('#/table/ab12')).toEqual({ page: 'table', table: 'ab12' })
+    expect(parse('#/join/ab12/secret')).toEqual({ page: 'join', table: 'ab12', invite: 'secret' })
+    expect(parse('#/seat/ab12/secret')).toEqual({ page: 'seat', table: 'ab12', key: 'secret' })
+    expect(parse('#/watch/ab12/secret')).toEqual({ page: 'watch', table: 'ab12', key: 'secret' })
+    expect(parse('#/replay/ab12')).toEqual({ page: 'replay', table: 'ab12', step: null })
+    expect(parse('#/replay/ab12/17')).toEqual({ page: 'replay', table: 'ab12', step: 17 })
+    expect(parse('#/rules')).toEqual({ page: 'rules', game: null, clause: null })
+    expect(parse('#/rules/twenty-strong/TS-25')).toEqual({ page: 'rules', game: 'twenty-strong', clause: 'TS-25' })
+    expect(parse('#/cards/reckoners')).toEqual({ page: 'cards', game: 'reckoners', card: null })
+    expect(parse('#/mine')).toEqual({ page: 'mine' })
+  })
+
+  it('lead to the start page when they are cut short, strange or damaged', () => {
+    for (const hash of ['#/table', '#/join/ab12', '#/seat/', '#/nowhere', '#/cards', '#%']) {
+      expect(parse(hash)).toEqual({ page: 'start' })
+    }
+    expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'table', table: '%E0%A4%A' })
+    expect(parse('#/replay/ab12/-3')).toEqual({ page: 'replay', table: 'ab12', step: null })
+  })
+
+  it('come back as they were written', () => {
+    expect(parse(href('table', 'a/b c'))).toEqual({ page: 'table', table: 'a/b c' })
+    expect(href('rules', 'untamed', null)).toBe('#/rules/untamed')
+    expect(href()).toBe('#/')
+  })
+})

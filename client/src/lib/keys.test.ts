@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forget, remember, secretOf, secrets } from './keys'
+
+class Memory {
+  private readonly kept = new Map<string, string>()
+  getItem = (name: string) => this.kept.get(name) ?? null
+  setItem = (name: string, value: string) => void this.kept.set(name, value)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new Memory())
+  vi.stubGlobal('sessionStorage', new Memory())
+})
+
+const seat = { table: 'ab12', key: 'mine', watching: false }
+const watch = { table: 'ab12', key: 'eyes', watching: true }
+
+it('a table is opened with the key of its tab, else with a seat’s rather than with one for watching', () => {
+  remember(seat)
+  remember(watch)
+  expect(secretOf('ab12')).toEqual(watch)
+  vi.stubGlobal('sessionStorage', new Memory())
+  expect(secretOf('ab12')).toEqual(seat)
+  expect(secretOf('other')).toBeNull()
+})
+
+it('the newest secret comes first, and what the creator holds stays when the seat is opened again', () => {
+  remember({ ...seat, invite: 'friends', watch: 'eyes' })
+  remember({ table: 'cd34', key: 'there', watching: false })
+  remember(seat)
+  expect(secrets().map((each) => each.key)).toEqual(['mine', 'there'])
+  expect(secretOf('ab12')?.invite).toBe('friends')
+})
+
+it('a forgotten table leaves no secret', () => {
+  remember(seat)
+  remember(watch)
+  forget('ab12')
+  expect(secrets()).toEqual([])
+})
+
+it('a browser that keeps nothing is no hindrance', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+  remember(seat)
+  expect(secrets()).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Line } from '../lib/wire'
+import { group, sinceMark } from './story'
+
+const line = (n: number, key = 'log-fact'): Line => ({ n, key, text: '', rule: '', slots: {}, values: {} })
+const turnOf = ({ n, key }: Line) => (key === 'log-turn' ? `Turn from ${n}` : null)
+
+it('a heading opens a group, and lines before the first stand without one', () => {
+  const groups = group([line(1), line(2, 'log-turn'), line(3), line(4, 'log-turn')], turnOf)
+  expect(groups.map(({ heading, lines }) => [heading, lines.map((each) => each.n)])).toEqual([
+    [null, [1]],
+    ['Turn from 2', [2, 3]],
+    ['Turn from 4', [4]],
+  ])
+  expect(group([], turnOf)).toEqual([])
+})
+
+it('the same heading twice in a row is one group', () => {
+  expect(group([line(1), line(2)], () => 'Round 1')).toHaveLength(1)
+})
+
+it('the mark stands where something is old and something is new', () => {
+  const lines = [line(5), line(6), line(7)]
+  expect(sinceMark(lines, 6)).toBe(6)
+  expect(sinceMark(lines, 5)).toBeNull()
+  expect(sinceMark(lines, 8)).toBeNull()
+  expect(sinceMark([], 0)).toBeNull()
+})
