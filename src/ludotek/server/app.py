@@ -25,6 +25,7 @@ from ludotek.server.house import House
 from ludotek.server.http import Library, Tables, address
 from ludotek.server.limits import Limit
 from ludotek.server.metrics import Metrics
+from ludotek.server.sayings import warm_up
 from ludotek.server.settings import Settings
 from ludotek.server.socket import table_socket
 from ludotek.server.store import Store, StoreDown
@@ -67,10 +68,12 @@ def make_app(settings: Settings) -> Litestar:
         app.state.requests = Limit(settings.requests, settings.burst)
         app.state.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         keeper = asyncio.create_task(house.look_after())
+        warming = asyncio.create_task(asyncio.to_thread(warm_up))
         try:
             yield
         finally:
             keeper.cancel()
+            await warming
             with suppress(asyncio.CancelledError):
                 await keeper
             thinkers.close()

@@ -17,6 +17,7 @@ from ludotek.server import wire
 from ludotek.server.house import House, Live
 from ludotek.server.limits import Bucket
 from ludotek.server.requests import carry_out
+from ludotek.server.sayings import in_words
 from ludotek.server.store import StoreDown
 from ludotek.server.strict import read
 from ludotek.server.telling import Reader, Teller
@@ -140,7 +141,7 @@ class Guest:
         for n in range(start, len(story), SOFT):  # a long log is put into words bit by bit
             for heard in story[n : n + SOFT]:
                 line = heard.whole if table.match.over or table.closed else heard.by(self.reader.eye)
-                table.session.words(line, self.reader.lang)
+                in_words(table.match.game.rules.package, line.phrase, self.reader.lang)
             await asyncio.sleep(0)
         moved = 0 < known < len(story)
         self.told_lines = len(story)

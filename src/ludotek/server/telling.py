@@ -9,11 +9,12 @@ from ludotek.api import Candidate, Match
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.server import wire
+from ludotek.server.sayings import in_words
 from ludotek.table.outlook import outlook
 from ludotek.table.preview import previews
 from ludotek.table.story import Told, told
 from ludotek.table.table import Table
-from ludotek.text import clause, say
+from ludotek.text import clause
 
 
 class Reader:
@@ -49,11 +50,11 @@ class Teller:
         return seen if coming is None else {**seen, "forecast": coming}
 
     def say(self, phrase: Phrase) -> str:
-        return say(self.package, phrase, self.lang)
+        return in_words(self.package, phrase, self.lang)
 
     def words(self, phrase: Phrase) -> wire.Words:
-        key, slots = phrase.to_data()
-        return wire.Words(key=str(key), slots=dict(slots), text=self.say(phrase))  # type: ignore[call-overload]
+        data: list[Any] = phrase.to_data()
+        return wire.Words(key=data[0], slots=data[1], text=in_words(self.package, phrase, self.lang, data))
 
     # the whole
 
@@ -160,7 +161,7 @@ class Teller:
             text=said.text,
             action=candidate.action,
             rules=list(refusal.rules),
-            why=refusal.text(self.lang),
+            why=self.say(refusal.reason),
         )
 
     def preview(self, decision: str, seat: int) -> wire.Preview:
@@ -185,13 +186,13 @@ class Teller:
         ]
 
     def line(self, n: int, line: Told) -> wire.Line:
-        _, slots = line.phrase.to_data()
+        data: list[Any] = line.phrase.to_data()
         return wire.Line(
             n=n,
             key=line.key,
-            text=self.table.session.words(line, self.lang),
+            text=in_words(self.package, line.phrase, self.lang, data),
             rule=line.rule,
-            slots=dict(slots),  # type: ignore[call-overload]
+            slots=data[1],
             values=line.values,
         )
 

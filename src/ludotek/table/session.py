@@ -221,9 +221,7 @@ class Session:
         return [line.whole if self.match.over else line.by(seat) for line in self.story]
 
     def words(self, line: Told, lang: str) -> str:
-        if lang not in line.said:
-            line.said[lang] = self.match.game.say(self.match.game.rules.package, line.phrase, lang)
-        return line.said[lang]
+        return self.match.game.say(self.match.game.rules.package, line.phrase, lang)
 
     def log(self, lang: str, seat: int | None = None) -> list[str]:
         """The story in words as a seat may know it, each line with its rule."""

@@ -28,7 +28,6 @@ class Told:
         self.rule = rule
         self.values = values or {}
         self.cause = cause
-        self.said: dict[str, str] = {}  # in the languages in which somebody has read it
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Told) and self.phrase == other.phrase and self.values == other.values
