@@ -11,6 +11,7 @@ from ludotek.kernel.game import Game, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
 from ludotek.server import wire
+from ludotek.server.seatings import only_shipped
 from ludotek.table.seating import KNOWN_BOTS
 from ludotek.text import card_text, clause, form, say
 
@@ -101,6 +102,7 @@ def cards(name: str, deck: str, lang: str) -> list[wire.CardInfo]:
 
 def sheets_of(game: Game, deck: str) -> list[Sheet]:
     options: dict[str, Any] = {"deck": deck} if deck else {}
+    only_shipped(game, options)
     return game.sheets(game.content(game.check_options(options)))
 
 
@@ -119,8 +121,16 @@ def card_info(game: Game, sheet: Sheet, lang: str) -> wire.CardInfo:
         marks=list(sheet.marks),
         marks_text=[say(game.package, Phrase(f"mark-{mark}"), lang) for mark in sheet.marks],
         texts=[
-            (use, words, say(game.package, phrase, lang))
+            passage(game, use, phrase, words, lang)
             for (use, phrase), words in zip(sheet.texts, said.texts, strict=True)
         ],
         flavour=said.flavour or form(game.package, sheet.name, "intro", lang),
     )
+
+
+def passage(game: Game, use: str, phrase: Phrase, words: str, lang: str) -> tuple[str, str, str]:
+    """A text of a card: its role, finer where the phrase knows it ("effect-during"); what leads it; the text alone."""
+    own = form(game.package, phrase, "text", lang)
+    at = max(words.lower().find((own or say(game.package, phrase, lang)).lower()), 0)
+    lead = words[:at].rstrip(" –:\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
+    return phrase.key if own else use, lead, words[at : at + 1].upper() + words[at + 1 :]
