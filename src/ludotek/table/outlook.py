@@ -16,8 +16,11 @@ def outlook(match: Match, view: dict[str, Any]) -> dict[str, Any] | None:
     insight = registry.insight(match.game.rules)
     if insight is None or not hasattr(insight, "forecast") or not is_to_come(match, view):
         return None
-    found: dict[str, Any] = insight.forecast(match.play.match).to_data()
-    return found
+    city: Any = match.play.match
+    found: dict[str, Any] = insight.forecast(city).to_data()
+    # The page knows Epics by their names: the numbers of causes are the engine's own.
+    losses = {city.box.phrase(int(cause)).key: spread for cause, spread in found["losses"].items()}
+    return {**found, "losses": {key.removeprefix("card-"): spread for key, spread in losses.items()}}
 
 
 def is_to_come(match: Match, view: dict[str, Any]) -> bool:
