@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forget, remember, secretOf, secrets } from './keys'
+import { forget, inherit, remember, secretOf, secrets } from './keys'
 
 class Memory {
   private readonly kept = new Map<string, string>()
@@ -46,4 +46,13 @@ it('a browser that keeps nothing is no hindrance', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
   remember(seat)
   expect(secrets()).toEqual([])
+})
+
+it('the next game of the same people opens with the same secret, and the last one stays', () => {
+  remember({ ...seat, watch: 'eyes' })
+  inherit('cd34', 'ab12')
+  inherit('ef56', 'unknown')
+  expect(secretOf('cd34')).toEqual({ ...seat, table: 'cd34', watch: 'eyes' })
+  expect(secretOf('ab12')?.key).toBe('mine')
+  expect(secretOf('ef56')).toBeNull()
 })

@@ -20,8 +20,8 @@ export function secrets(): Secret[] {
 }
 
 export function remember(secret: Secret): void {
-  const known = secrets().find((each) => each.key === secret.key)
-  save('secrets', [{ ...known, ...secret }, ...secrets().filter((each) => each.key !== secret.key)])
+  const same = (each: Secret) => each.table === secret.table && each.key === secret.key
+  save('secrets', [{ ...secrets().find(same), ...secret }, ...secrets().filter((each) => !same(each))])
   save(`key.${secret.table}`, secret.key, tab)
 }
 
@@ -30,6 +30,12 @@ export function secretOf(table: string): Secret | null {
   const held = secrets().filter((each) => each.table === table)
   const here = load<string | null>(`key.${table}`, null, tab)
   return held.find((each) => each.key === here) ?? held.find((each) => !each.watching) ?? held[0] ?? null
+}
+
+/** The next game of the same people opens with the same secrets. */
+export function inherit(next: string, from: string): void {
+  const secret = secretOf(from)
+  if (secret && !secretOf(next)) remember({ ...secret, table: next })
 }
 
 export function forget(table: string): void {

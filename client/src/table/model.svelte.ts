@@ -147,10 +147,17 @@ export class TableModel {
 
   receive(state: State): void {
     const before = this.state ? this.decision?.id : undefined
+    this.freshen(state)
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
-    this.fresh = state.moved ? state.log : []
     this.state = state
     if (this.decision?.id !== before) this.decided()
+  }
+
+  /** A state that tells nothing new (somebody came, a preview was asked for) leaves what is in motion alone. */
+  private freshen({ log, log_from, moved }: State): void {
+    const last = this.log.at(-1)?.n ?? -1
+    if (moved) this.fresh = log_from === 0 ? log.filter((line) => line.n > last) : log
+    else if (log.length > 0 || log_from <= last) this.fresh = []
   }
 
   private decided(): void {
