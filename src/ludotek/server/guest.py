@@ -124,13 +124,16 @@ class Guest:
                 self.told_chat = len(self.live.table.chat)
                 if chat:
                     await self.send(_encoder.encode(wire.Chats(lines=chat)))
-                self.told_over = self.live.table.match.over
+                self.told_over = self.finished()
             while self.queue:
                 await self.send(self.queue.popleft())
 
     def reveals(self) -> bool:
         """The game has just ended: what was hidden in log and chat may now be read."""
-        return self.live is not None and self.live.table.match.over and not self.told_over
+        return self.finished() and not self.told_over
+
+    def finished(self) -> bool:
+        return self.live is not None and self.live.table.status in ("over", "closed")
 
     async def state(self) -> wire.State:
         assert self.live is not None
@@ -140,7 +143,7 @@ class Guest:
         start = 0 if self.reveals() else known
         for n in range(start, len(story), SOFT):  # a long log is put into words bit by bit
             for heard in story[n : n + SOFT]:
-                line = heard.whole if table.match.over or table.closed else heard.by(self.reader.eye)
+                line = heard.whole if self.finished() else heard.by(self.reader.eye)
                 in_words(table.match.game.rules.package, line.phrase, self.reader.lang)
             await asyncio.sleep(0)
         moved = 0 < known < len(story)
@@ -177,6 +180,7 @@ class Guest:
         return say(package, refusal.phrase, self.reader.lang)
 
     def refused(self, id: int, refusal: TableRefusal) -> wire.Refused:
+        self.house.refusals += 1
         return wire.Refused(id=id, code=refusal.code, text=self.words(refusal), rules=refusal.rules)
 
     def farewell(self, refusal: TableRefusal) -> wire.Bye:

@@ -37,13 +37,17 @@ class SecureHeaders(ASGIMiddleware):
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in SECURE.items():
                     headers[name] = value
-                path = scope["path"]
-                headers["cache-control"] = (
-                    FOREVER if "/assets/" in path else "no-cache" if "/api/" not in path else "no-store"
-                )
+                headers["cache-control"] = keeping(scope["path"], message["status"])
             await send(message)
 
         await next_app(scope, receive, send_with_headers)
+
+
+def keeping(path: str, status: int) -> str:
+    """How long a browser may keep an answer; that a file is missing may be true for a moment only."""
+    if "/api/" in path:
+        return "no-store"
+    return FOREVER if "/assets/" in path and status < 400 else "no-cache"
 
 
 def allowed_origin(headers: Headers, settings: Settings) -> bool:
@@ -51,4 +55,7 @@ def allowed_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if not origin:
         return True
-    return origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False

@@ -23,7 +23,7 @@ from ludotek.kernel.play import begin
 from ludotek.kernel.record import Concession
 from ludotek.kernel.schema import content_hash
 from ludotek.server.fanout import Fanout
-from ludotek.server.store import Conflict, Store, Stored, StoreDown, TableRow
+from ludotek.server.store import Conflict, Store, Stored, TableRow
 from ludotek.table import journal
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.session import THINK
@@ -67,6 +67,7 @@ class House:
         self.contents: dict[str, Content] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.moves = 0
+        self.refusals = 0
 
     # finding
 
@@ -103,7 +104,7 @@ class House:
         lines = play.record.lines[:step]
         if table.match.seats > 1 and not table.together:
             raise TableRefusal("branch-solo")
-        if step < 0 or any(isinstance(line, Concession) for line in lines):
+        if not 0 <= step <= len(play.record.lines) or any(isinstance(line, Concession) for line in lines):
             raise TableRefusal("no-such-step", {"last": len(play.record.lines)})
         assert isinstance(play.origin, SealedChance)
 
@@ -206,7 +207,7 @@ class House:
                 await self.change(live, lambda draft, s=seat, a=action, n=lines: bot_answer(draft, s, a, n))  # type: ignore[misc]
                 await asyncio.sleep(self.bot_pause if live.guests else 0)
             live.table.session.urged = False
-        except StoreDown as error:  # it goes on with the next act of anybody
+        except LudotekError as error:  # whoever looks after the table lets them try again
             log.error("bots of table %s stopped: %s", live.table.id, error)
 
     # looking after
@@ -218,7 +219,7 @@ class House:
             for live in list(self.tables.values()):
                 try:
                     await self.look_after_one(live)
-                except (LudotekError, StoreDown) as error:
+                except LudotekError as error:
                     log.error("table %s: %s", live.table.id, error)
 
     async def look_after_one(self, live: Live) -> None:
@@ -226,8 +227,10 @@ class House:
         if clock is not None:
             for seat in clock.late():
                 await self.change(live, lambda draft, s=seat: draft.replace(s, late=True))  # type: ignore[misc]
+        self.drive(live)
         busy = live.guests or live.lock.locked() or (live.driver is not None and not live.driver.done())
-        if not busy and clock is None and time.monotonic() - live.used > self.idle:
+        timed = clock is not None and clock.running  # no time passes at a table that is not in memory
+        if not busy and not timed and time.monotonic() - live.used > self.idle:
             self.tables.pop(live.table.id, None)
 
 

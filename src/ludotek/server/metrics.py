@@ -11,14 +11,13 @@ class Metrics:
     def __init__(self) -> None:
         self.requests = 0
         self.messages = 0
-        self.refusals = 0
         self.connections = 0
 
     def text(self, house: House) -> str:
         figures = [
             ("requests_total", "counter", "HTTP requests", self.requests),
             ("messages_total", "counter", "messages from pages", self.messages),
-            ("refusals_total", "counter", "messages that were refused", self.refusals),
+            ("refusals_total", "counter", "messages that were refused", house.refusals),
             ("connections", "gauge", "open sockets", self.connections),
             ("tables", "gauge", "tables in memory", len(house.tables)),
             ("changes_total", "counter", "acts that were stored", house.moves),

@@ -99,7 +99,7 @@ def moments_of(table: Table, reader: Reader) -> wire.Replay:
 def moment(teller: Teller, n: int, scene: Scene, told: int) -> wire.Moment:
     """A step; what somebody else answered is told only by its effects as long as cards are hidden."""
     finished = teller.table.status in FINISHED
-    own = scene.seat in teller.reader.seats
+    own = scene.seat in teller.eyes
     heard = [each.whole if finished else each.by(teller.reader.eye) for each in scene.heard]
     return wire.Moment(
         n=n,
@@ -114,9 +114,10 @@ def position_at(table: Table, reader: Reader, n: int) -> wire.Position:
     if found is None:
         raise TableRefusal("no-such-step", {"last": len(table.match.play.record.lines)})
     question = found.play.match.question
-    own = any(seat in reader.seats for seat in found.actors)
+    teller = Teller(table, reader)
+    own = any(seat in teller.eyes for seat in found.actors)
     shown = question is not None and (own or table.status in FINISHED)
-    prompt = Teller(table, reader).say(question.prompt(found.play.match)) if question is not None and shown else ""
+    prompt = teller.say(question.prompt(found.play.match)) if question is not None and shown else ""
     return wire.Position(n=n, view=found.view(reader.eye), prompt=prompt)
 
 

@@ -74,6 +74,8 @@ def seat_for(guest: Guest, wanted: int) -> int:
 
 
 def holder_of(guest: Guest, table: Table) -> Holder:
+    if guest.holder < 0:
+        raise TableRefusal("spectator")
     return table.holders[guest.holder]
 
 
@@ -148,9 +150,9 @@ async def reissue(guest: Guest, seat: int) -> Answer:
     if holder is None and seat not in guest.live.table.open_seats:
         raise TableRefusal("no-person")
     whose = "invite" if holder is None else holder
+    await guest.house.change(guest.live, lambda draft: draft.rekey(whose, digest_of(secret)))
     if holder is not None and holder.id == guest.holder:
         guest.key = digest_of(secret)
-    await guest.house.change(guest.live, lambda draft: draft.rekey(whose, digest_of(secret)))
     return {"invite" if holder is None else "key": secret}
 
 

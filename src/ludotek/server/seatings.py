@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotek import api
+from ludotek.kernel.errors import UnknownName
+from ludotek.kernel.game import Game
 from ludotek.server import wire
 from ludotek.table import journal
 from ludotek.table.clock import MOST, SECONDS
@@ -33,10 +35,19 @@ def usual_seats(game: api.Game, seats: int) -> list[wire.NewSeat]:
 def options_for(wanted: wire.NewTable) -> dict[str, Any]:
     """The options of the game; as many seats as were described."""
     options = dict(wanted.options)
+    only_shipped(api.game(wanted.game).rules, options)
     known = {option.name for option in api.game(wanted.game).options}
     if wanted.seats and "seats" in known:
         options.setdefault("seats", len(wanted.seats))
     return options
+
+
+def only_shipped(game: Game, options: dict[str, Any]) -> None:
+    """A deck may also be named by the path of a file; what comes from outside names no files of the server."""
+    for option in game.options():
+        value = options.get(option.name, option.default)
+        if option.free and option.allowed is not None and value not in option.allowed:
+            raise UnknownName(option.name, value, option.allowed)
 
 
 def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets) -> None:

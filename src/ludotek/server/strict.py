@@ -6,6 +6,7 @@ The decoder itself refuses unknown fields and wrong types, but takes the last of
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
@@ -14,6 +15,8 @@ from ludotek.table.refusal import TableRefusal
 
 LARGEST = 8 * 1024  # bytes
 DEEPEST = 16
+
+TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 T = TypeVar("T")
 
@@ -25,7 +28,7 @@ def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
     check(data)
     try:
         return decoder.decode(data)
-    except msgspec.ValidationError as error:
+    except msgspec.DecodeError as error:
         raise TableRefusal("malformed", {"problem": str(error)}) from None
 
 
@@ -39,9 +42,9 @@ def check(data: bytes) -> None:
 
 
 def depth(data: bytes) -> int:
-    """How deeply brackets are nested, those in texts included: more is refused than need be, never less."""
+    """How deeply brackets are nested, those in texts left out."""
     deepest = now = 0
-    for byte in data:
+    for byte in TEXTS.sub(b"", data):
         if byte in b"[{":
             now += 1
             deepest = max(deepest, now)

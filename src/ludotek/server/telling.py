@@ -49,6 +49,12 @@ class Teller:
         coming = outlook(self.match, seen)
         return seen if coming is None else {**seen, "forecast": coming}
 
+    @property
+    def eyes(self) -> list[int]:
+        """The reader's seats whose questions may be read now: all of them where cards are open, else one at a time."""
+        seats = self.reader.seats
+        return seats if self.table.together else [seat for seat in seats if seat == self.reader.seat]
+
     def say(self, phrase: Phrase) -> str:
         return in_words(self.package, phrase, self.lang)
 
@@ -128,9 +134,8 @@ class Teller:
         """Of all seats of the reader that are asked; the one that is looked from comes first."""
         if self.table.status != "playing":
             return []
-        seats = sorted(self.reader.seats, key=lambda seat: seat != self.reader.seat)
-        open_cards = self.table.together or len(seats) == 1
-        found = [self.decision(seat) for seat in seats if open_cards or seat == self.reader.seat]
+        seats = sorted(self.eyes, key=lambda seat: seat != self.reader.seat)
+        found = [self.decision(seat) for seat in seats]
         return [each for each in found if each is not None]
 
     def decision(self, seat: int) -> wire.Decision | None:

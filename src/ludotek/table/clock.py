@@ -39,6 +39,11 @@ class TableClock:
         self.running = list(seats)
         self.since = self.now()
 
+    def set(self, left: list[float]) -> None:
+        """Take over what the journal says; what has run here since is in it."""
+        self.left = left[:]
+        self.running = []
+
     def moved(self, seat: int) -> None:
         """A seat has answered: where time is given for each move, it has all of it again."""
         if self.kind == DAYS:

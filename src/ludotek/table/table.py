@@ -182,7 +182,7 @@ class Table:
                 raise RecordError(f"table {self.id}, entry {self.seq + 1}: the game does not come out as it was stored")
             self.answered([line.seat] if isinstance(line, Answer) else [])
         if self.clock is not None and entry.left is not None:
-            self.clock.left = entry.left[:]
+            self.clock.set(entry.left)
         self.settle()
 
     def answered(self, seats: Iterable[int]) -> None:
@@ -205,6 +205,7 @@ class Table:
         seating = self.session.seating[:]
         seating[seat] = who
         self.session.seat_all(seating)
+        self.proposal = None  # other people have to agree now
 
     def run_clock(self) -> None:
         if self.clock is not None:
@@ -220,15 +221,14 @@ class Table:
     def add_lines(self, since: int) -> None:
         """Put what the game's record has got since that line into the journal."""
         lines = self.match.play.record.lines[since:]
+        if self.clock is not None:
+            self.clock.stop()
         for line in lines:
             if isinstance(line, Answer):
                 self.answered([line.seat])
                 if self.clock is not None:
                     self.clock.moved(line.seat)
-        left = None if self.clock is None else self.clock.remaining()
-        if self.clock is not None and left is not None:
-            self.clock.running = []  # what has run is in `left`
-            self.clock.left = left
+        left = None if self.clock is None else self.clock.left[:]
         at = self.changed = self.times.wall()
         self.fresh.append(journal.Played(at, [line.to_data() for line in lines], left))
         self.seq += 1
@@ -272,6 +272,7 @@ class Table:
         self.must_play()
         others = [each for each in self.active_holders() if each.id != holder.id]
         if agreed and others:
+            self.draft().put_back(seat, agreed)  # what cannot be done is not asked for
             self.propose("undo", seat)
         else:
             self.put_back(seat, agreed)
@@ -288,6 +289,7 @@ class Table:
         self.must_play()
         others = [each for each in self.active_holders() if each.id != holder.id]
         if self.together and others:
+            self.draft().give_up(seat)
             self.propose("concede", seat)
         else:
             self.give_up(seat)

@@ -73,14 +73,15 @@ class Thinkers:
 
     async def answer(self, session: Session, seat: int) -> int:
         """What the bot on that seat does; a fallback if it cannot be had in time."""
-        task = Task(session, seat)
+        task, pool = Task(session, seat), self.open()
         try:
-            thought: Any = asyncio.get_running_loop().run_in_executor(self.open(), think, task)
+            thought: Any = asyncio.get_running_loop().run_in_executor(pool, think, task)
             action = int(await asyncio.wait_for(thought, self.deadline))
             if action in task.usual:
                 return action
         except (TimeoutError, BrokenProcessPool):
-            self.close()
+            if self.pool is pool:  # else somebody else has closed it, and new workers think already
+                self.close()
         self.fallbacks += 1
         return task.fallback()
 
@@ -91,4 +92,4 @@ class Thinkers:
             for process in list((pool._processes or {}).values()):
                 with suppress(OSError):
                     process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)  # what still waits fails with the pool; cancelled, it would look like our own end
