@@ -13,8 +13,8 @@ table-turn =
         [0] Mise en place
        *[other] Tour { $n }
     }
-table-waits-for = On attend { $names } : { $why } ({ $rule })
-table-waiting = Des places sont encore libres : la partie commence quand tous les amis sont là.
+table-waits-for = On attend { $names } : { $why } ({ $rule })
+table-waiting = Des places sont encore libres : la partie commence quand tous les amis sont là.
 table-paused = La table est en pause.
 table-over = La partie est terminée.
 table-closed = La table est fermée.
@@ -24,16 +24,16 @@ table-proposal-concede = { $name } voudrait abandonner la partie.
 ## À la table
 
 table-not-asked = On ne vous demande rien pour le moment.
-table-stale = La table a changé entre-temps ; voici où elle en est.
+table-stale = La table a changé entre-temps ; voici où elle en est.
 table-nobody-to-urge = Aucun robot ne vous attend en ce moment.
-table-no-agreement = Personne ne peut revenir plus loin ici : les joueurs ont des cartes cachées.
-table-one-proposal = Une autre proposition est encore ouverte ; répondez d’abord à celle-là.
+table-no-agreement = Personne ne peut revenir plus loin ici : les joueurs ont des cartes cachées.
+table-one-proposal = Une autre proposition est encore ouverte ; répondez d’abord à celle-là.
 table-no-proposal = Cette proposition n’est plus ouverte.
 table-nothing-said = Ce message ne dit rien.
 table-no-person = Personne n’est assis à cette place.
-table-last-person = Vous êtes la dernière personne à cette table ; fermez-la ou abandonnez.
+table-last-person = Vous êtes la dernière personne à cette table ; fermez-la ou abandonnez.
 table-not-replaced = Aucun robot ne joue pour cette place.
-table-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
+table-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
 table-not-your-seat = Cette place n’est pas la vôtre.
 table-no-such-seat = Cette place n’existe pas.
 table-not-host = Seul l’hôte de la table peut faire cela.
@@ -44,16 +44,16 @@ table-no-pings = On ne montre du doigt que dans les jeux que l’on gagne ou per
 
 ## Entrer
 
-table-no-such-table = Cette table n’existe pas. Le lien est peut-être tronqué : copiez-le en entier.
-table-wrong-key = Ce lien n’ouvre pas la table : il est incomplet ou a été remplacé. Demandez-en un nouveau à l’hôte.
-table-reissued = Cette place a reçu un nouveau lien ; l’ancien ne l’ouvre plus.
+table-no-such-table = Cette table n’existe pas. Le lien est peut-être tronqué : copiez-le en entier.
+table-wrong-key = Ce lien n’ouvre pas la table : il est incomplet ou a été remplacé. Demandez-en un nouveau à l’hôte.
+table-reissued = Cette place a reçu un nouveau lien ; l’ancien ne l’ouvre plus.
 table-full = Toutes les places sont prises. Demandez à l’hôte le lien pour regarder.
-table-old-rules = Cette partie a été commencée avec des règles plus anciennes et ne peut pas continuer ; son enregistrement reste exportable.
-table-hello-first = Dites d’abord bonjour : quelle table, et avec quel secret.
+table-old-rules = Cette partie a été commencée avec des règles plus anciennes et ne peut pas continuer ; son enregistrement reste exportable.
+table-hello-first = Dites d’abord bonjour : quelle table, et avec quel secret.
 table-hello-again = Cette connexion est déjà à une table.
 table-branch-running = Une nouvelle partie ne peut partir que d’une position d’une partie terminée.
 table-branch-solo = Repartir d’une position n’est possible que dans les jeux en solo et coopératifs.
-table-no-such-step = Cette étape n’existe pas ; la dernière est la { $last }.
+table-no-such-step = Cette étape n’existe pas ; la dernière est la { $last }.
 
 ## Préparer
 
@@ -63,24 +63,24 @@ table-wrong-number =
        *[other] { $given } places ont été décrites, mais le jeu en a { $seats }.
     }
 table-nobody-there = Une place au moins doit être la vôtre.
-table-no-such-bot = Le robot « { $bot } » n’existe pas ; il y a { $known }.
+table-no-such-bot = Le robot « { $bot } » n’existe pas ; il y a { $known }.
 table-bad-clock = La pendule va de 1 à { $most }.
 table-too-many = Au plus { $most } tables à la fois.
 
 ## Ce qui ne va pas
 
-table-malformed = Le message est illisible : { $problem }
-table-too-large = Le message est trop grand ; { $most } octets au plus.
-table-too-fast = C’était trop à la fois ; patientez un instant.
+table-malformed = Le message est illisible : { $problem }
+table-too-large = Le message est trop grand ; { $most } octets au plus.
+table-too-fast = C’était trop à la fois ; patientez un instant.
 table-wrong-origin = Cette page n’a pas le droit de parler au serveur.
 table-no-such-page = Il n’y a rien ici.
-table-bad = Cela ne va pas : { $problem }
-table-failed = Le serveur a eu un problème ; rien n’a changé. Réessayez.
+table-bad = Cela ne va pas : { $problem }
+table-failed = Le serveur a eu un problème ; rien n’a changé. Réessayez.
 table-store-down =
     { $cause ->
-        [read-only] Le serveur ne peut rien enregistrer pour le moment (sa base est en lecture seule) ; rien n’a changé.
-        [full] Le serveur ne peut rien enregistrer pour le moment (son disque est plein) ; rien n’a changé.
-       *[other] Le serveur n’atteint pas sa base de données pour le moment ; rien n’a changé. Réessayez.
+        [read-only] Le serveur ne peut rien enregistrer pour le moment (sa base est en lecture seule) ; rien n’a changé.
+        [full] Le serveur ne peut rien enregistrer pour le moment (son disque est plein) ; rien n’a changé.
+       *[other] Le serveur n’atteint pas sa base de données pour le moment ; rien n’a changé. Réessayez.
     }
 
 ## Options et robots
