@@ -98,7 +98,7 @@ class House:
 
     async def branch(self, table: Table, step: int, settle: Callable[[Table], None]) -> Live:
         """A new game that goes on from a step of a finished one, with the same dice and cards to come."""
-        if table.status not in ("over", "closed"):
+        if not table.finished:
             raise TableRefusal("branch-running")  # else one could look at the dice to come
         play = table.match.play
         lines = play.record.lines[:step]

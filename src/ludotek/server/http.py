@@ -58,7 +58,7 @@ def reader_of(table: Table, secret: str, lang: wire.Lang, seat: int = -1) -> Rea
         raise TableRefusal("wrong-key")
     reader = Reader("" if holder is None else holder.name, [] if holder is None else holder.seats, False, lang)
     if seat >= 0:
-        if seat not in reader.seats and table.status not in ("over", "closed"):
+        if seat not in reader.seats and not table.finished:
             raise TableRefusal("not-your-seat")
         if seat >= table.match.seats:
             raise TableRefusal("no-such-seat")

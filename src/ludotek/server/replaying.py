@@ -17,8 +17,6 @@ from ludotek.table.refusal import TableRefusal
 from ludotek.table.story import Scene, scenes
 from ludotek.table.table import WATCH, Table
 
-FINISHED = ("over", "closed")
-
 
 async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Summary:
     """A line of "my games"."""
@@ -71,7 +69,7 @@ def facts(view: dict[str, Any], options: dict[str, Any], seats: list[int]) -> di
 
 def export_of(table: Table, reader: Reader) -> tuple[str, bytes]:
     """A file's name and its text: the whole record of a finished game, else the seat's own view and story."""
-    if table.status in FINISHED:
+    if table.finished:
         match = table.match.clone()
         match.play.record.log = table.session.log(reader.lang)
         return f"ludotek-{table.id}.jsonl", match.record().encode()
@@ -98,7 +96,7 @@ def moments_of(table: Table, reader: Reader) -> wire.Replay:
 
 def moment(teller: Teller, n: int, scene: Scene, told: int) -> wire.Moment:
     """A step; what somebody else answered is told only by its effects as long as cards are hidden."""
-    finished = teller.table.status in FINISHED
+    finished = teller.table.finished
     own = scene.seat in teller.eyes
     heard = [each.whole if finished else each.by(teller.reader.eye) for each in scene.heard]
     return wire.Moment(
@@ -116,7 +114,7 @@ def position_at(table: Table, reader: Reader, n: int) -> wire.Position:
     question = found.play.match.question
     teller = Teller(table, reader)
     own = any(seat in teller.eyes for seat in found.actors)
-    shown = question is not None and (own or table.status in FINISHED)
+    shown = question is not None and (own or table.finished)
     prompt = teller.say(question.prompt(found.play.match)) if question is not None and shown else ""
     return wire.Position(n=n, view=found.view(reader.eye), prompt=prompt)
 

@@ -178,7 +178,7 @@ async def play_again(guest: Guest) -> Answer:
     table = live.table
     if table.next:
         return {"table": table.next}
-    if table.status not in ("over", "closed"):
+    if not table.finished:
         raise TableRefusal("not-over")
     seat_for(guest, -1)
     match = table.match

@@ -89,7 +89,7 @@ def set_up_again(table: Table, last: Table) -> None:
 
 def take_seat(table: Table, name: str, secret: str) -> int:
     """A friend comes: the first open seat."""
-    if table.status in ("over", "closed"):
+    if table.finished:
         raise TableRefusal(table.status)
     if not table.open_seats:
         raise TableRefusal("full")

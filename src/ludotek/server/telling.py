@@ -184,9 +184,8 @@ class Teller:
 
     def log(self, start: int) -> list[wire.Line]:
         story = self.table.session.story
-        over = self.match.over or self.table.closed
         return [
-            self.line(n, heard.whole if over else heard.by(self.reader.eye))
+            self.line(n, heard.whole if self.table.finished else heard.by(self.reader.eye))
             for n, heard in enumerate(story[start:], start)
         ]
 
@@ -245,7 +244,7 @@ class Teller:
         ]
 
     def may_read(self, writer: int, team: bool) -> bool:
-        if self.match.over or self.table.closed:
+        if self.table.finished:
             return True
         if team:
             mates = next((each for each in self.teams() if writer in each), [])

@@ -101,6 +101,11 @@ class Table:
             return "waiting"
         return "paused" if self.paused else "playing"
 
+    @property
+    def finished(self) -> bool:
+        """Is nothing hidden any more?"""
+        return self.closed or self.match.over
+
     def holder(self, secret: str) -> Holder | None:
         wanted = digest_of(secret)
         return next((holder for holder in self.holders if holder.key == wanted), None)
@@ -351,7 +356,7 @@ class Table:
             self.add(journal.Keyed(self.times.wall(), "invite" if whose == INVITE else "watch", key))
 
     def replace(self, seat: int, bot: str = USUAL_BOT, late: bool = False) -> None:
-        if self.status in ("over", "closed"):
+        if self.finished:
             raise TableRefusal(self.status)
         if seat not in self.session.people:
             raise TableRefusal("no-person")
@@ -360,7 +365,7 @@ class Table:
         self.add(journal.Replaced(self.times.wall(), seat, bot, late))
 
     def come_back(self, seat: int) -> None:
-        if self.status in ("over", "closed"):
+        if self.finished:
             raise TableRefusal(self.status)
         if seat not in self.replaced:
             raise TableRefusal("not-replaced")
