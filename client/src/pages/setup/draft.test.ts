@@ -20,7 +20,6 @@ const untamed: GameInfo = {
   numbers: { duel: [2], hydra: [4, 6] },
   options: [
     option('mode', 'duel', ['duel', 'hydra']),
-    option('seats', 0, [], 6),
     option('draft', 'random', ['draft', 'random', 'chosen']),
     option('factions', 'none', ['fox', 'rat', 'tiger']),
   ],
@@ -61,7 +60,7 @@ describe('a set-up', () => {
   it('names factions only when they are chosen, three for every seat', () => {
     const draft = usualDraft(untamed)
     draft.options['factions'] = 'fox+rat+tiger/fox'
-    expect(tableOf(draft, ' Ada ', 'en')).toMatchObject({ name: 'Ada', options: { factions: 'none', seats: 2 } })
+    expect(tableOf(draft, ' Ada ', 'en')).toMatchObject({ name: 'Ada', options: { factions: 'none' } })
     draft.options['draft'] = 'chosen'
     expect(complete(draft)).toBe(false)
     draft.options['factions'] = 'fox+rat+tiger/fox+rat+tiger'

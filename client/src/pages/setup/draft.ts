@@ -42,7 +42,7 @@ export function keepDraft(draft: Draft): void {
 }
 
 function offers(option: OptionInfo, value: Value): boolean {
-  if (GROUPED.includes(option.name)) return true // the seats' pickers show only what is offered
+  if (GROUPED.includes(option.name) || value === option.default) return true // pickers show only what is offered
   if (option.values.length > 0) return option.values.some(([each]) => each === value)
   return typeof value === 'number' && value >= option.low && value <= option.high
 }
@@ -85,7 +85,6 @@ export function choosesFactions(draft: Draft): boolean {
 
 export function tableOf(draft: Draft, name: string, lang: Lang): NewTable {
   const options = { ...draft.options }
-  if ('seats' in options) options['seats'] = draft.seats.length
   if ('factions' in options) {
     options['factions'] = choosesFactions(draft) ? joined(groupsOf(options['factions'], draft.seats.length)) : 'none'
   }

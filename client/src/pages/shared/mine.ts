@@ -5,13 +5,17 @@ import { secrets } from '../../lib/keys'
 import type { Summary } from '../../lib/wire'
 import type { Lang } from '../../lib/words'
 
-/** The newest first; nothing is asked for when there are no secrets. */
+const AT_ONCE = 40 // more are not answered in one go
+
+/** The newest first. */
 export async function myGames(lang: Lang): Promise<Summary[]> {
   const held = secrets()
     .filter((secret) => !secret.watching)
     .map(({ table, key }) => ({ table, key }))
-  if (held.length === 0) return []
-  const games = await api.mine({ held, lang })
+  const games: Summary[] = []
+  for (let from = 0; from < held.length; from += AT_ONCE) {
+    games.push(...(await api.mine({ held: held.slice(from, from + AT_ONCE), lang })))
+  }
   return games.filter((game) => !game.gone).sort((a, b) => b.at - a.at)
 }
 
