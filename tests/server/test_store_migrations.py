@@ -41,7 +41,7 @@ async def test_migrations_and_metadata_agree(store: Store, database: Connection)
 
 
 async def test_several_stores_open_a_new_database_at_once(database_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(4)))
+    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(5)))
     for store in stores:
         await store.ready()
         await store.close()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +62,6 @@ def prepare(connection: Any, _record: object) -> None:
     # Python's sqlite3 would open transactions of its own; `begin` does it.
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
@@ -70,8 +73,25 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def make_private_file(path: Path) -> None:
-    """The seeds of running games are in this file: nobody but its owner reads it (SQLite gives its WAL the same mode)."""
+def make_file(path: Path) -> None:
+    """A file in WAL mode, which it keeps; the seeds of running games are in it, so nobody but its owner reads it."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    deadline = time.monotonic() + PATIENCE
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        while not set_wal(connection):
+            if time.monotonic() > deadline:
+                raise TimeoutError(errno.ETIMEDOUT, f"{path} is locked by another program")
+            time.sleep(0.02)
+
+
+def set_wal(connection: sqlite3.Connection) -> bool:
+    """False where another process is just doing the same: for this change SQLite does not wait by itself."""
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.OperationalError as problem:
+        if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True

@@ -62,6 +62,7 @@ SYSTEM_CAUSES = {
     errno.EROFS: Cause.READ_ONLY,
     errno.ENOSPC: Cause.FULL,
     errno.EDQUOT: Cause.FULL,
+    errno.ETIMEDOUT: Cause.BUSY,
 }
 # By SQLSTATE, or by its class (the first two characters).
 POSTGRES_CAUSES = {
@@ -103,6 +104,8 @@ def told_plainly(what: str) -> Iterator[None]:
         raise StoreDown(cause_of(raw), f"{what}: {first_line(raw)}") from problem
     except NoConnectionFree as problem:
         raise StoreDown(Cause.BUSY, f"{what}: {first_line(problem)}") from problem
+    except sqlite3.Error as problem:
+        raise StoreDown(cause_of(problem), f"{what}: {first_line(problem)}") from problem
     except OSError as problem:
         raise StoreDown(cause_of(problem), f"{what}: {problem.strerror or problem}") from problem
 

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, nullcontext
+from functools import wraps
 from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotek.server.store.engines import address, engine_for, make_private_file
+from ludotek.server.store.engines import address, engine_for, make_file
 from ludotek.server.store.errors import Cause, Conflict, StoreDown, told_plainly
 from ludotek.server.store.migrate import migrate
 from ludotek.server.store.schema import CONTENT, JOURNAL, TABLES
 
 PROBE = "probe"  # no content has this hash
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -39,12 +44,28 @@ class Stored(msgspec.Struct, frozen=True):
     journal: list[bytes]
 
 
+def carried_through(
+    method: Callable[Concatenate[Store, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, R]]:
+    """Done to its end even when the caller goes away: cancelled half-way it would leave a transaction open for ever."""
+
+    @wraps(method)
+    async def run(self: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.create_task(method(self, *args, **kwargs))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    return run
+
+
 class Store:
     def __init__(self, engine: AsyncEngine, file: Path | None) -> None:
         self._reader = engine
         self._writer = engine.execution_options(writing=True)
         # SQLite has one writer: who waits here does not hold a connection. PostgreSQL needs no queue of ours.
         self._turn = asyncio.Lock() if file else nullcontext()
+        self._running: set[asyncio.Task[Any]] = set()
         self._file = file
         self._inode = file.stat().st_ino if file else 0
 
@@ -55,7 +76,7 @@ class Store:
         file = Path(where.database or "") if where.get_backend_name() == "sqlite" else None
         with told_plainly("the database cannot be opened"):
             if file:
-                make_private_file(file)
+                await asyncio.to_thread(make_file, file)
             store = Store(engine_for(where), file)
             try:
                 await migrate(store._reader, store._writer)
@@ -64,6 +85,7 @@ class Store:
                 raise
         return store
 
+    @carried_through
     async def create(self, row: TableRow, content: bytes, entries: list[bytes]) -> None:
         """Set up a table with the first entries of its journal: all of it or nothing."""
         async with self._writing(f"table {row.id} was not created") as connection:
@@ -71,6 +93,7 @@ class Store:
             await connection.execute(insert(TABLES), msgspec.structs.asdict(row))
             await write_journal(connection, row.id, 0, entries)
 
+    @carried_through
     async def load(self, id: str) -> Stored | None:
         async with self._reading(f"table {id} was not read") as connection:
             joined = select(TABLES, CONTENT.c.data).join(CONTENT).where(TABLES.c.id == id)
@@ -79,11 +102,13 @@ class Store:
                 return None
             return Stored(TableRow(*found[:-1]), found.data, await read_journal(connection, id, 0))
 
+    @carried_through
     async def tail(self, id: str, after: int) -> list[bytes]:
         """The entries of the journal beyond one that the reader has."""
         async with self._reading(f"the journal of table {id} was not read") as connection:
             return await read_journal(connection, id, after)
 
+    @carried_through
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         """Add entries after + 1, after + 2 …, all of them or none; they are durable when this returns."""
         what = f"the journal of table {id} was not continued after entry {after}"
@@ -93,6 +118,7 @@ class Store:
                 raise Conflict(f"{what}: it ends with entry {last or 0}")
             await write_journal(connection, id, after, entries)
 
+    @carried_through
     async def ready(self) -> None:
         """Do what an append does, and leave nothing behind; raises `StoreDown` where that is not possible."""
         async with self._writing("the database cannot be written") as connection:
@@ -101,6 +127,7 @@ class Store:
             await connection.execute(delete(CONTENT).where(CONTENT.c.hash == PROBE))
 
     async def close(self) -> None:
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self._reader.dispose()
 
     def _content(self, hash: str, data: bytes) -> sqlite.Insert | postgresql.Insert:
