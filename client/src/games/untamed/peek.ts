@@ -1,0 +1,40 @@
+/** A card that the pointer rests on, or that has the focus, is shown large beside it. */
+
+import type { Attachment } from 'svelte/attachments'
+import type { Look } from './look.svelte'
+
+const PATIENCE = 650 // milliseconds that the pointer rests
+
+export function peek(look: Look, card: string): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function show(): void {
+      if (!look.drag && !look.narrow) look.peeked = { card, beside: element.getBoundingClientRect() }
+    }
+    function enter(event: PointerEvent): void {
+      if (event.pointerType === 'mouse') timer = setTimeout(show, PATIENCE)
+    }
+    function focus(): void {
+      if (element.matches(':focus-visible')) show()
+    }
+    function leave(): void {
+      clearTimeout(timer)
+      if (look.peeked?.card === card) look.peeked = null
+    }
+
+    element.addEventListener('pointerenter', enter)
+    element.addEventListener('pointerleave', leave)
+    element.addEventListener('pointerdown', leave)
+    element.addEventListener('focus', focus)
+    element.addEventListener('blur', leave)
+    return () => {
+      leave()
+      element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('pointerdown', leave)
+      element.removeEventListener('focus', focus)
+      element.removeEventListener('blur', leave)
+    }
+  }
+}
