@@ -14,8 +14,8 @@ const t = () => words[settings.lang]
 
 /** A step by the word that the rulebook has for it. */
 function stepName(moment: Moment): string {
-  if (moment === 'damage') return t().suffer
-  return moment === 'gain' ? t().gainItems : t()[moment]
+  const others: Partial<Record<Moment, string>> = { damage: t().suffer, after: t().afterStep, gain: t().gainItems }
+  return others[moment] ?? t()[moment]
 }
 
 function steps(moments: readonly Moment[], now: Moment): Crumb[] {
@@ -61,12 +61,18 @@ function note(model: TableModel, choice: Choice): Note | null {
 
 const newGroup = ['log-game-began', 'log-round-began', 'log-phase-began', 'log-endgame-began', 'log-threatened']
 
+/** What is most often wanted when nothing else is left to do. */
+const goesOn = [
+  'act-again', 'act-take', 'done-Commit', 'done-DamageWindow', 'done-AfterWindow', 'done-ExhaustWindow',
+  'done-ChooseAfterEffect', 'done-ActivateCard', 'done-ActivateByEffect',
+]
+
 export const game: GameModule = {
   Board,
   crumbs,
   where,
   inBar: (choice) => ['bar', 'boss'].includes(spotOf(choice)),
-  primary: (choice) => ['act-again', 'act-take'].includes(choice.key) || choice.key === 'done-Commit',
+  primary: (choice) => goesOn.includes(choice.key),
   note,
   turnOf: (line: Line) => (newGroup.includes(line.key) ? (line.key === 'log-threatened' ? t().resolve : line.text) : null),
 }
