@@ -231,6 +231,7 @@ def put_out(g: Untamed, seat: i64) -> None:
         other.animals = [animal for animal in other.animals if animal not in mine]
     side.animals = []
     zones = [side.deck, side.power, side.bonus, g.hands[seat]]
+    g.reveals += 1  # what was hidden in them lies open now
     side.removed = side.removed + side.support + side.resolving
     side.support = []
     side.resolving = []
