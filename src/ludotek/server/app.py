@@ -65,6 +65,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.house = house
         app.state.settings = settings
         app.state.metrics = Metrics()
+        app.state.seen_ready = float("-inf")
         app.state.requests = Limit(settings.requests, settings.burst)
         app.state.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         keeper = asyncio.create_task(house.look_after())
@@ -128,9 +129,11 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """The store can be read and written."""
+    """The store can be read and written. To find out costs a write, so it is asked at most once a second."""
     house: House = request.app.state.house
-    await house.store.ready()
+    if house.steady() - request.app.state.seen_ready > 1.0:
+        await house.store.ready()
+        request.app.state.seen_ready = house.steady()
     return {"status": "ready"}
 
 
