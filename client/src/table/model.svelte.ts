@@ -99,9 +99,11 @@ export class TableModel {
     return rulebook(this.state.table.game, settings.lang)?.clauses.get(id)
   }
 
-  /** The name of a seat as the others read it. */
+  /** The name of a seat; one person on several seats is told apart by their numbers. */
   nameOf(seat: number): string {
-    return this.state.table.seats[seat]?.name ?? ''
+    const { seats } = this.state.table
+    const name = seats[seat]?.name ?? ''
+    return seats.filter((each) => each.name === name).length > 1 ? `${name} ${seat + 1}` : name
   }
 
   // --- what a board does ----------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ export const words = dictionary({
     showColumn: 'Show log and chat',
     newLines: (n: number) => `${n} new`,
     earlier: (n: number) => (n === 1 ? 'Show 1 earlier line' : `Show ${n} earlier lines`),
+    sealed: 'Chance is sealed. Seal:',
     since: 'Since your last turn',
     clause: (id: string) => `Rule ${id}`,
 
@@ -135,6 +136,7 @@ export const words = dictionary({
     showColumn: 'Afficher le journal et la discussion',
     newLines: (n) => (n === 1 ? '1 nouvelle' : `${n} nouvelles`),
     earlier: (n) => (n === 1 ? 'Afficher 1 ligne plus ancienne' : `Afficher ${n} lignes plus anciennes`),
+    sealed: 'Le hasard est scellé. Sceau :',
     since: 'Depuis votre dernier tour',
     clause: (id) => `Règle ${id}`,
 
@@ -244,6 +246,7 @@ export const words = dictionary({
     showColumn: 'Protokoll und Gespräch einblenden',
     newLines: (n) => `${n} neu`,
     earlier: (n) => (n === 1 ? '1 frühere Zeile zeigen' : `${n} frühere Zeilen zeigen`),
+    sealed: 'Der Zufall ist versiegelt. Siegel:',
     since: 'Seit deinem letzten Zug',
     clause: (id) => `Regel ${id}`,
 
