@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Summary } from '../../lib/wire'
-import { resultOf, share, statistics } from './statistics'
+import { percent, resultOf, share, statistics } from './statistics'
 
 function finished(game: string, scores: number[], facts: Record<string, unknown> = {}, seats = [0]): Summary {
   const outcome = { scores, how: 'end', rule: 'XX-01', text: 'The end.' }
@@ -53,6 +53,6 @@ describe('statistics', () => {
   it('is nothing without games', () => {
     expect(statistics([])).toEqual([])
     expect(share({ played: 0, won: 0 })).toBe(0)
-    expect(share({ played: 3, won: 2 })).toBe(67)
+    expect(percent({ played: 3, won: 2 }, 'en')).toBe('67%')
   })
 })

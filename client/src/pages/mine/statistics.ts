@@ -1,5 +1,6 @@
 /** Results and simple statistics of one's own finished games. */
 import type { Summary } from '../../lib/wire'
+import type { Lang } from '../../lib/words'
 
 export type Result = 'won' | 'lost' | 'drawn' | 'shared'
 
@@ -59,6 +60,11 @@ function tally(games: Summary[]): Tally {
   return { played: games.length, won: games.filter((game) => resultOf(game) === 'won').length }
 }
 
+/** The games won, from 0 to 1. */
 export function share(tally: Tally): number {
-  return tally.played === 0 ? 0 : Math.round((100 * tally.won) / tally.played)
+  return tally.played === 0 ? 0 : tally.won / tally.played
+}
+
+export function percent(tally: Tally, lang: Lang): string {
+  return new Intl.NumberFormat(lang, { style: 'percent' }).format(share(tally))
 }
