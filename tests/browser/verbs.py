@@ -1,0 +1,158 @@
+"""What people do with the page: open a table, wait for their turn, answer on the board or from the list, play on."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page
+
+HERE = Path(__file__).parent
+EAR = (HERE / "ear.js").read_text(encoding="utf-8")
+OFFER = (HERE / "offer.js").read_text(encoding="utf-8")
+TRIES = 14  # presses until an answer must have left: pick up, think again, pick up another, put down
+
+# The question to the seat one looks from; the ear has it before the page, and frames are polled after painting.
+MINE = "ear.state?.decisions.find((each) => each.seat === ear.state.me.seat)"
+OVER = "(ear.state?.outcome || ear.state?.table.status === 'closed')"
+
+
+class Person:
+    """Somebody in front of a page; what the page hears and sends is at hand."""
+
+    def __init__(self, context: BrowserContext, address: str, *, touch: bool = False) -> None:
+        self.context = context
+        self.address = address
+        self.touch = touch
+        self.chance = random.Random(20)
+        self.by_list = 0  # answers for which the board had no way
+        self.missed: list[str] = []  # what glowed and could not be pressed
+        context.add_init_script(EAR)
+        self.page: Page = context.new_page()
+
+    # --- going somewhere ----------------------------------------------------------------------------------------------
+
+    def go(self, *parts: object) -> None:
+        self.page.goto(self.link(*parts))
+
+    def link(self, *parts: object) -> str:
+        return f"{self.address}#/{'/'.join(map(str, parts))}"
+
+    def create(self, game: str, *seats: str, **options: Any) -> dict[str, str]:
+        """A new table and its secrets. Seats: "me", "friend", or a bot's name; none: as `Play now` has it."""
+        wanted = {"game": game, "options": options, "seats": list(map(seat, seats)), "name": "Ann"}
+        answer = self.context.request.post(f"{self.address}api/tables", data=wanted)
+        assert answer.ok, answer.text()
+        created: dict[str, str] = answer.json()
+        return created
+
+    def sit(self, game: str, *seats: str, **options: Any) -> dict[str, str]:
+        """Open a new table and sit down at it."""
+        created = self.create(game, *seats, **options)
+        self.go("seat", created["table"], created["key"])
+        self.until("ear.state")
+        self.page.locator("#board").wait_for()
+        return created
+
+    # --- listening ----------------------------------------------------------------------------------------------------
+
+    def until(self, condition: str, patience: float = 20) -> None:
+        self.page.wait_for_function(f"() => Boolean({condition})", timeout=patience * 1000)
+
+    def tell(self, expression: str) -> Any:
+        return self.page.evaluate(f"() => {expression}")
+
+    @property
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.tell("ear.state")
+        return state
+
+    @property
+    def decision(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.tell(f"{MINE} ?? null")
+        return found
+
+    @property
+    def over(self) -> bool:
+        return bool(self.tell(OVER))
+
+    # --- acting -------------------------------------------------------------------------------------------------------
+
+    def press(self, thing: Locator | ElementHandle, patience: float = 10) -> None:
+        if self.touch:
+            thing.tap(timeout=patience * 1000)
+        else:
+            thing.click(timeout=patience * 1000)
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def asked(self) -> bool:
+        """Wait for one's own question, taking the seat that is asked; False: the game is over."""
+        mine = "ear.state?.decisions.length"
+        self.until(f"{mine} || {OVER}")
+        if self.over:
+            return False
+        if not self.tell(f"Boolean({MINE})"):
+            self.change_seat()
+        return True
+
+    def change_seat(self) -> None:
+        """Of several own seats another one is asked."""
+        seat = self.state["decisions"][0]["seat"]
+        name = self.state["table"]["seats"][seat]["name"]
+        cover = self.button(f"I am {name}")
+        self.press(cover if cover.count() else self.page.get_by_title(f"Look from {name}’s seat"))
+        self.until(MINE)
+
+    def answer(self) -> None:
+        """Answer one question by what glows on the board or stands in the bar, else from the list of all actions."""
+        before, acts = self.tell(f"[{MINE}.id, ear.acts]")
+        for _ in range(TRIES):
+            if not self.press_something():
+                if not self.let_go():
+                    break
+            elif self.tell("ear.acts") > acts:
+                break
+        if self.tell("ear.acts") == acts:
+            self.by_list += 1
+            self.let_go()
+            self.answer_by_list()
+        self.until(f"{MINE}?.id !== {before!r} || {OVER}")
+
+    def press_something(self) -> bool:
+        offer = self.page.evaluate(OFFER, [self.chance.random(), self.chance.random()])
+        if offer is None:
+            return False
+        if offer["point"] is None:
+            self.missed.append(offer["name"])
+        elif self.touch:
+            self.page.touchscreen.tap(*offer["point"])
+        else:
+            self.page.mouse.click(*offer["point"])
+        return True
+
+    def let_go(self) -> bool:
+        """Close what lies over the board, if anything does."""
+        if not self.page.locator("dialog[open]").count():
+            return False
+        self.page.keyboard.press("Escape")
+        return True
+
+    def answer_by_list(self, n: int | None = None) -> None:
+        self.press(self.page.locator("#actions .all"))
+        listed = self.page.locator("dialog section").first.get_by_role("button")
+        self.press(listed.nth(self.chance.randrange(listed.count()) if n is None else n))
+
+    def play(self, answers: int = 600) -> int:
+        """Play on, to the end or for so many answers; how many were given."""
+        for given in range(answers):
+            if not self.asked():
+                return given
+            self.answer()
+        return answers
+
+
+def seat(who: str) -> dict[str, str]:
+    return {"who": who} if who in ("me", "friend") else {"who": "bot", "bot": who}
