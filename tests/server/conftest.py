@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -15,6 +16,8 @@ from uuid import uuid4
 import pytest
 
 from ludotek.server.store import Store
+
+sys.path.insert(0, str(Path(__file__).parent))  # servers and pages for the tests
 
 
 @pytest.fixture
@@ -108,3 +111,12 @@ def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A server in a thread, for all tests of a file."""
+    from serving import threaded
+
+    with threaded(tmp_path_factory.mktemp("tables")) as running:
+        yield running

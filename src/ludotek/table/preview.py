@@ -1,7 +1,7 @@
 """What would follow from an answer: the facts that are certain, found by trying it on copies.
 
-The copies are drawn from what the seat knows, never from the hidden cards, and they have no dice: where chance or
-something hidden would decide, the preview ends.
+The copies are drawn from what the seat knows, never from the hidden cards, and they have no dice: where chance would
+decide or something hidden would show, the preview ends.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ludotek.api import Fact, Match
 from ludotek.kernel.chance import Chance, FastChance
-from ludotek.kernel.event import EventLog
+from ludotek.kernel.event import Event, Listener
 from ludotek.kernel.match import Match as KernelMatch
 from ludotek.kernel.step import DONE
 
@@ -29,6 +29,23 @@ class NoChance(Chance):
 
     def clone(self) -> Chance:
         return NoChance()
+
+
+class Ear(Listener):
+    """Hears what is certain: nothing any more once something hidden has shown."""
+
+    def __init__(self, match: KernelMatch) -> None:
+        self.match = match
+        self.reveals = match.reveals
+        self.events: list[Event] = []
+
+    @property
+    def certain(self) -> bool:
+        return self.match.reveals == self.reveals
+
+    def hear(self, event: Event) -> None:
+        if self.certain:
+            self.events.append(event)
 
 
 class Preview:
@@ -55,17 +72,15 @@ def previews(match: Match, seat: int) -> dict[int, Preview]:
 def tried(match: Match, world: KernelMatch, seat: int, action: int) -> Preview:
     copy = world.clone()
     copy.chance = NoChance()
-    ear = EventLog()
-    copy.listener = ear
+    ear = copy.listener = Ear(copy)
     undecided = False
     try:
         copy.carry_out(seat, action)
     except Undecided:
         undecided = True
     rules = match.game.rules
-    return Preview(
-        [Fact(match.game, event, seat, rules.describe(copy, event, seat)) for event in ear.take()], undecided
-    )
+    facts = [Fact(match.game, event, seat, rules.describe(copy, event, seat)) for event in ear.events]
+    return Preview(facts, undecided or not ear.certain)
 
 
 def common(stories: list[list[Fact]]) -> list[Fact]:

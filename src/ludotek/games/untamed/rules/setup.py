@@ -276,9 +276,9 @@ class FirstSupport(Secret):
 
     def reveal(self, match: Match) -> None:
         g = cast("Untamed", match)
+        g.reveals += 1
         for seat in in_turn_order(g):
             design = self.given[seat] - CARD
             g.take_from_hand(seat, design)
             g.sides[g.side_of[seat]].to_support(design)
             g.tell(TO_SUPPORT, "UN-12", NOTHING, seat, design)
-        g.reveals += 1

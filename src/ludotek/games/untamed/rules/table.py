@@ -289,10 +289,10 @@ class Untamed(Match):
         deck.known = deck.known[:first]
         hand.cards = hand.cards + cards
         hand.known = hand.known + [each | mark for each in known]
+        self.reveals += 1
         if self.listener is not None:
             for drawn, seen in zip(cards, known, strict=True):
                 self.tell_only(seen, DREW, rule, cause, [seat, drawn])
-        self.reveals += 1
         return count
 
     def draw_what_is_there(self, seat: i64, n: i64, rule: str, cause: i64) -> None:

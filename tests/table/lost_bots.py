@@ -1,0 +1,21 @@
+"""Thoughts that lead nowhere. A worker process has to find them, so they live in a module of their own."""
+
+import os
+import signal
+import time
+
+from ludotek.table.thinking import Task
+
+
+def sleep(task: Task) -> int:
+    time.sleep(60)
+    return 0
+
+
+def die(task: Task) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def nonsense(task: Task) -> int:
+    return 10**6

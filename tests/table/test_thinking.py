@@ -1,0 +1,94 @@
+"""Bots in processes of their own: they answer as in ours, and one that does not answer in time is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from lost_bots import die, nonsense, sleep
+
+from ludotek import api
+from ludotek.table import thinking
+from ludotek.table.session import THINK, Session
+from ludotek.table.thinking import Task, Thinkers, think
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    made = Thinkers(workers=1, deadline=20.0)
+    yield made
+    made.close()
+
+
+def asked_bot(game: str, seed: int = 1, bot: str = "greedy", **options: object) -> tuple[Session, int]:
+    """A position in which a bot has to think, on the last seat."""
+    rules = api.game(game)
+    seats = rules.new(seed=seed, **options).seats
+    session = Session.new(rules, seed, ",".join(["human"] * (seats - 1) + [bot]), **options)
+    while (called := session.bot_called()) is None or called[1] != THINK:
+        if called is not None:
+            session.bot_answers()
+            continue
+        seat = session.asked()[0]
+        session.answer(seat, session.match.actions(seat)[0])
+    return session, called[0]
+
+
+async def test_a_worker_answers_as_the_bot_would_here(thinkers: Thinkers) -> None:
+    for game, options in (("untamed", {}), ("untamed", {"mode": "hydra"}), ("reckoners", {"seats": 2})):
+        session, seat = asked_bot(game, **options)
+        before = session.match.digest()
+        for _ in range(3):
+            expected = think(Task(session, seat))
+            assert await thinkers.answer(session, seat) == expected
+            assert expected in session.match.actions(seat)
+        assert session.match.digest() == before
+    assert thinkers.fallbacks == 0
+
+
+async def test_what_the_seat_cannot_know_never_reaches_a_worker() -> None:
+    """Worlds that the bot cannot tell apart: the task for it is another one, drawn anew, and never the real one."""
+    session, seat = asked_bot("untamed")
+    real = session.match.play.match.to_data()
+    assert Task(session, seat).position != real
+
+
+@pytest.mark.parametrize(("bad", "deadline"), [(sleep, 2.0), (die, 20.0), (nonsense, 20.0)])
+async def test_one_that_fails_gives_a_fallback_and_others_take_its_place(
+    bad: Callable[[Task], int], deadline: float, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, seat = asked_bot("untamed")
+    assert await thinkers.answer(session, seat) == think(Task(session, seat))  # the worker has started
+    monkeypatch.setattr(thinking, "think", bad)
+    thinkers.deadline = deadline
+    began = time.monotonic()
+    answer = await thinkers.answer(session, seat)
+    assert time.monotonic() - began < deadline + 3
+    assert answer == Task(session, seat).fallback()
+    assert answer in session.match.actions(seat)
+    assert thinkers.fallbacks == 1
+    monkeypatch.setattr(thinking, "think", think)
+    thinkers.deadline = 20.0
+    assert await thinkers.answer(session, seat) == think(Task(session, seat))
+    assert thinkers.fallbacks == 1
+
+
+async def test_tables_that_wait_behind_a_lost_worker_get_their_answer_too(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, seat = asked_bot("untamed")
+    await thinkers.answer(session, seat)
+    monkeypatch.setattr(thinking, "think", sleep)
+    thinkers.deadline = 1.5
+    async with asyncio.timeout(15):
+        answers = await asyncio.gather(*(thinkers.answer(session, seat) for _ in range(6)))
+    assert answers == [Task(session, seat).fallback()] * 6
