@@ -144,6 +144,11 @@ export class City {
     }
   }
 
+  /** Look at the table, and answer, from another of one's seats. */
+  playAs(seat: number): void {
+    void this.model.ask({ type: 'settle', lang: null, name: null, seat })
+  }
+
   why(refused: Why, anchor: Element): void {
     this.model.explain({ title: refused.text, rules: refused.rules, refused, anchor })
   }

@@ -52,7 +52,7 @@ export class Playback {
     this.before = before
     let city = before
     this.cities = this.actions.map(({ line }) => (city = change(city, line, view, (id) => this.model.card(id))))
-    if (pace() > 0) this.show()
+    if (pace() > 0 && !this.model.state.outcome) this.show() // the end has a page of its own
   }
 
   get known(): boolean {
