@@ -24,8 +24,6 @@ export interface Note {
 
 export interface GameModule {
   Board: Component<{ model: TableModel }>
-  /** A card's picture and numbers in large, above its words. */
-  Face?: Component<{ model: TableModel; id: string }>
   crumbs(model: TableModel): Crumb[]
   where(model: TableModel): string
   /** Shown as a button in the action bar; the rest is chosen on the board. */

@@ -1,0 +1,79 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { Decision, Line } from '../lib/wire'
+import type { FixtureModel as Model, Parts } from './fixture'
+
+let FixtureModel: typeof Model
+
+beforeAll(async () => {
+  const query = { matches: false, addEventListener: () => {} }
+  vi.stubGlobal('matchMedia', () => query)
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  FixtureModel = (await import('./fixture')).FixtureModel
+})
+
+const line = (n: number): Line => ({ n, key: 'log-fact', text: `line ${n}`, rule: '', slots: {}, values: {} })
+const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => line(from + i))
+const decision = (id: string): Decision => ({
+  id,
+  seat: 0,
+  rule: 'TS-18',
+  prompt: { key: 'ask', slots: {}, text: '' },
+  options: [{ action: 7, key: 'act', slots: {}, text: 'Do it' }],
+  refused: [],
+})
+const parts = (more: Partial<Parts> = {}): Parts => ({ view: { game: 'twenty-strong' }, ...more })
+
+it('keeps the lines that were told before and drops those that were taken back', () => {
+  const model = new FixtureModel(parts({ log: lines(0, 3) }))
+  model.show(parts({ log: lines(3, 5), log_from: 3, moved: true }))
+  expect(model.log.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])
+  expect(model.fresh.map(({ n }) => n)).toEqual([3, 4])
+  model.show(parts({ log_from: 2 }))
+  expect(model.log.map(({ n }) => n)).toEqual([0, 1])
+  expect(model.fresh).toEqual([])
+})
+
+it('a state that tells nothing new leaves the fresh lines; the whole story again makes none fresh', () => {
+  const model = new FixtureModel(parts({ log: lines(0, 3) }))
+  model.show(parts({ log: lines(3, 5), log_from: 3, moved: true }))
+  model.show(parts({ log_from: 5 }))
+  expect(model.fresh.map(({ n }) => n)).toEqual([3, 4])
+  model.show(parts({ log: lines(0, 5) }))
+  expect(model.fresh).toEqual([])
+})
+
+it('at the end, when all is told again, only what is new is fresh', () => {
+  const model = new FixtureModel(parts({ log: lines(0, 3) }))
+  model.show(parts({ log: lines(0, 5), moved: true }))
+  expect(model.fresh.map(({ n }) => n)).toEqual([3, 4])
+})
+
+it('lets go of what was picked up when another question is asked, and foresees only that question', () => {
+  const model = new FixtureModel(parts({ decisions: [decision('one')] }), () => {})
+  model.foresee({ type: 'preview', decision: 'one', options: { 7: [line(9)] }, open: { 7: false } })
+  model.selected = 'die-3'
+  model.show(parts({ decisions: [decision('one')] }))
+  expect(model.selected).toBe('die-3')
+  expect(model.preview(7)).toEqual([line(9)])
+  model.show(parts({ decisions: [decision('two')] }))
+  expect(model.selected).toBeNull()
+  expect(model.preview(7)).toBeNull()
+})
+
+it('answers once, and not at all when it stands still', async () => {
+  const answers: number[] = []
+  const model = new FixtureModel(parts({ decisions: [decision('one')] }), (action) => answers.push(action))
+  model.act(7)
+  model.act(7)
+  expect(answers).toEqual([7])
+  const still = new FixtureModel(parts({ decisions: [decision('one')] }))
+  still.act(7)
+  expect(still.readonly).toBe(true)
+})
+
+it('tells the seats of one person apart', () => {
+  const seat = { who: 'human', present: true, asked: false, replaced: false, open: false }
+  const seats = [{ ...seat, seat: 0, name: 'Ada' }, { ...seat, seat: 1, name: 'Ada' }, { ...seat, seat: 2, name: 'Bo' }]
+  const model = new FixtureModel(parts({ table: { seats } }))
+  expect([0, 1, 2].map((n) => model.nameOf(n))).toEqual(['Ada 1', 'Ada 2', 'Bo'])
+})
