@@ -1,8 +1,9 @@
-/** Where a text does not fit its box, the box is told to be short, then terse: what can be read elsewhere gives way. */
+/** Where texts do not fit their box, the box is told to be short, then terse, then bare: what matters least just now and
+ * can be read by a tap gives way first. */
 
 import type { Attachment } from 'svelte/attachments'
 
-const steps = ['short', 'terse']
+const steps = ['short', 'terse', 'bare']
 
 export const fit: Attachment<HTMLElement> = (node) => {
   const check = () => {

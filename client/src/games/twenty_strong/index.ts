@@ -14,7 +14,7 @@ const t = () => words[settings.lang]
 
 /** A step by the word that the rulebook has for it. */
 function stepName(moment: Moment): string {
-  const others: Partial<Record<Moment, string>> = { damage: t().suffer, after: t().afterStep, gain: t().gainItems }
+  const others: Partial<Record<Moment, string>> = { damage: t().suffer, gain: t().gainItems }
   return others[moment] ?? t()[moment]
 }
 
