@@ -28,6 +28,7 @@ export const words = dictionary({
     played: (n: number) => (n === 1 ? '1 game' : `${n} games`),
     wonOf: (won: number, played: number) => `${won} of ${played} won`,
     games: 'Games',
+    wins: 'Won',
   },
   fr: {
     title: 'Mes parties',
@@ -54,8 +55,9 @@ export const words = dictionary({
     drawn: 'Nulle',
     shared: 'Toutes les places à vous',
     played: (n) => (n === 1 ? '1 partie' : `${n} parties`),
-    wonOf: (won, played) => `${won} sur ${played} gagnées`,
+    wonOf: (won, played) => `${won} sur ${played} gagnée${won > 1 ? 's' : ''}`,
     games: 'Parties',
+    wins: 'Gagnées',
   },
   de: {
     title: 'Meine Partien',
@@ -84,5 +86,6 @@ export const words = dictionary({
     played: (n) => (n === 1 ? '1 Partie' : `${n} Partien`),
     wonOf: (won, played) => `${won} von ${played} gewonnen`,
     games: 'Partien',
+    wins: 'Gewonnen',
   },
 })
