@@ -181,11 +181,18 @@ export class Look {
 
   /** Do what can be done with a thing; say why not; or show the card. */
   take(spot: Spot, title: string, card?: string, anchor?: Element): void {
+    if (spot === this.attacker) return this.callOff()
     const choices = this.options(spot)
     const [choice] = choices
     if (choice && choices.length === 1 && !this.model.readonly) this.act(choice, spot)
     else if (choices.length > 1) this.model.selected = this.model.selected === spot ? null : spot
     else this.ask(spot, title, card, anchor)
+  }
+
+  /** The attacker is put back: nothing has happened yet. */
+  private callOff(): void {
+    const { decision, state } = this.model
+    if (decision && state.undo.answers > 0) void this.model.ask({ type: 'undo', agreed: false, seat: decision.seat })
   }
 
   private ask(spot: Spot, title: string, card?: string, anchor?: Element): void {

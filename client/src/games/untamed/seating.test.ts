@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { farSides, isInTurn, membersOf, nearSide, rolesOf } from './seating'
+import type { Mode, View } from './view'
+
+function table(mode: Mode, seats: number, eye: number | null, more: Partial<View> = {}): View {
+  const sides = mode === 'manticore' ? 2 : seats
+  const teams = mode === 'hydra' || mode === 'manticore' ? 2 : seats
+  return {
+    mode, seat: eye, first: 0, active: 0, turn: 1, moment: 'main', answered: [], done: [],
+    teams: Array.from({ length: seats }, (_, i) => i % teams),
+    seats: Array.from({ length: seats }, (_, i) => ({ side: i % sides, out: false })),
+    sides: Array.from({ length: sides }, (_, i) => ({ keep: mode === 'hydra' ? i % 2 : i })),
+    ...more,
+  } as View
+}
+
+describe('who sits where', () => {
+  it('one sits below, the others from the left in turn order', () => {
+    const view = table('survival', 4, 2)
+    expect(nearSide(view)).toBe(2)
+    expect(farSides(view)).toEqual([3, 0, 1])
+  })
+
+  it('a Manticore team is one side', () => {
+    const view = table('manticore', 4, 1)
+    expect(farSides(view)).toEqual([0])
+    expect(membersOf(view, 1)).toEqual([1, 3])
+  })
+
+  it('a hunter has a prey at the left and is hunted from the right', () => {
+    const view = table('hunter', 4, 1)
+    expect(rolesOf(view, 2)).toContain('prey')
+    expect(rolesOf(view, 0)).toContain('hunter')
+    expect(rolesOf(view, 3)).toEqual([])
+  })
+
+  it('a Hydra team is active together', () => {
+    expect([0, 1, 2, 3].map((seat) => isInTurn(table('hydra', 4, 0), seat))).toEqual([true, false, true, false])
+  })
+
+  it('who is out is nothing else', () => {
+    const view = table('alpha', 3, 1)
+    view.seats[0]!.out = true
+    expect(rolesOf(view, 0)).toEqual(['out'])
+  })
+})
