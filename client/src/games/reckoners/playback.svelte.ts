@@ -17,6 +17,7 @@ export class Playback {
   actions: Action[] = $state.raw([])
   passages: Passage[] = $state.raw([])
   private before: ReckonersView | null = $state.raw(null)
+  private told = -1 // the last line that was played, or was there before anything could be
   private last: ReckonersView | null = null
   private cities: ReckonersView[] = $state.raw([])
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -40,13 +41,15 @@ export class Playback {
     return this.before?.population ?? 0
   }
 
-  /** A new state has come: play its Epics phase, if there was one; anything else ends a show. */
+  /** A new state has come: play its Epics phase, if there was one. What others do meanwhile does not end the show. */
   receive(view: ReckonersView): void {
     const before = this.last
     this.last = view
     const phase = phaseIn(this.model.fresh)
-    this.stop()
-    if (!before || !phase.length || before.round === 0) return
+    const last = phase.at(-1)?.n ?? -1
+    if (last <= this.told) return // states may come again with the same lines
+    this.told = last
+    if (!before || before.round === 0) return
     this.actions = actionsOf(phase)
     this.passages = passagesOf(this.actions, before.population)
     this.before = before
