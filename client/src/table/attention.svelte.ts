@@ -1,5 +1,6 @@
-/** What the page does by itself when the table goes on: follow, notify, sound. Called once by the frame. */
+/** What the page does by itself when the table goes on: follow, notify, sound, keep the focus. Called once by the frame. */
 
+import { tick } from 'svelte'
 import { notice } from '../lib/notice'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
@@ -11,6 +12,7 @@ export function attend(model: TableModel, title: () => string): void {
   followAskedSeat(model)
   tellTurn(model, title)
   soundFacts(model)
+  keepFocus(model)
 }
 
 /** The words of the game come from the server: it has to know the language. */
@@ -25,12 +27,11 @@ function followLanguage(model: TableModel): void {
 
 /** One person for all seats of an open table looks from the seat that is asked. */
 function followAskedSeat(model: TableModel): void {
+  const next = $derived(
+    model.state.table.together && !model.decision ? (model.state.decisions[0]?.seat ?? null) : null,
+  )
   $effect(() => {
-    const { table, decisions } = model.state
-    const next = decisions[0]
-    if (table.together && !model.decision && next) {
-      void model.ask({ type: 'settle', lang: null, name: null, seat: next.seat })
-    }
+    if (next !== null) void model.ask({ type: 'settle', lang: null, name: null, seat: next })
   })
 }
 
@@ -69,6 +70,18 @@ function soundFacts(model: TableModel): void {
   })
   $effect(() => {
     if (over && !atStart) play(won(model) ? 'win' : 'lose')
+  })
+}
+
+/** The button that was pressed is often gone with its question: the keyboard goes on at the next one. */
+function keepFocus(model: TableModel): void {
+  const asked = $derived(model.decision?.id)
+  $effect(() => {
+    if (!asked) return
+    void tick().then(() => {
+      const lost = document.activeElement === null || document.activeElement === document.body
+      if (lost) document.getElementById('actions')?.focus({ preventScroll: true })
+    })
   })
 }
 

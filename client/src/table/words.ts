@@ -82,8 +82,6 @@ export const words = dictionary({
     handOverText: 'The cards stay covered until then. Make sure that nobody else is looking.',
     handOverGo: (name: string) => `I am ${name}`,
 
-    proposalUndo: (name: string) => `${name} asks to go further back`,
-    proposalConcede: (name: string) => `${name} proposes to give up`,
     agree: 'Agree',
     disagree: 'Disagree',
     agreed: (yes: number, all: number) => `${yes} of ${all} agree`,
@@ -192,8 +190,6 @@ export const words = dictionary({
     handOverText: 'D’ici là, les cartes restent cachées. Assurez-vous que personne d’autre ne regarde.',
     handOverGo: (name) => `Je suis ${name}`,
 
-    proposalUndo: (name) => `${name} demande à revenir plus loin`,
-    proposalConcede: (name) => `${name} propose d’abandonner`,
     agree: 'D’accord',
     disagree: 'Pas d’accord',
     agreed: (yes, all) => `${yes} sur ${all} d’accord`,
@@ -302,8 +298,6 @@ export const words = dictionary({
     handOverText: 'Bis dahin bleiben die Karten verdeckt. Achte darauf, dass niemand sonst hersieht.',
     handOverGo: (name) => `Ich bin ${name}`,
 
-    proposalUndo: (name) => `${name} möchte weiter zurückgehen`,
-    proposalConcede: (name) => `${name} schlägt vor aufzugeben`,
     agree: 'Zustimmen',
     disagree: 'Ablehnen',
     agreed: (yes, all) => `${yes} von ${all} stimmen zu`,
