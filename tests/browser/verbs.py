@@ -15,6 +15,7 @@ TRIES = 14  # presses until an answer must have left: pick up, think again, pick
 
 # The question to the seat one looks from; the ear has it before the page, and frames are polled after painting.
 MINE = "ear.state?.decisions.find((each) => each.seat === ear.state.me.seat)"
+ASKED = "ear.state?.table.seats.some((each) => each.asked && ear.state.me.seats.includes(each.seat))"
 OVER = "(ear.state?.outcome || ear.state?.table.status === 'closed')"
 
 
@@ -29,6 +30,7 @@ class Person:
         self.by_list = 0  # answers for which the board had no way
         self.missed: list[str] = []  # what glowed and could not be pressed
         context.add_init_script(EAR)
+        context.set_default_timeout(20_000)
         self.page: Page = context.new_page()
 
     # --- going somewhere ----------------------------------------------------------------------------------------------
@@ -90,8 +92,7 @@ class Person:
 
     def asked(self) -> bool:
         """Wait for one's own question, taking the seat that is asked; False: the game is over."""
-        mine = "ear.state?.decisions.length"
-        self.until(f"{mine} || {OVER}")
+        self.until(f"{ASKED} || {OVER}")
         if self.over:
             return False
         if not self.tell(f"Boolean({MINE})"):
@@ -100,10 +101,11 @@ class Person:
 
     def change_seat(self) -> None:
         """Of several own seats another one is asked."""
-        seat = self.state["decisions"][0]["seat"]
-        name = self.state["table"]["seats"][seat]["name"]
-        cover = self.button(f"I am {name}")
-        self.press(cover if cover.count() else self.page.get_by_title(f"Look from {name}’s seat"))
+        state = self.state
+        name = next(
+            one["name"] for one in state["table"]["seats"] if one["asked"] and one["seat"] in state["me"]["seats"]
+        )
+        self.press(self.button(f"I am {name}").or_(self.page.get_by_title(f"Look from {name}’s seat")))
         self.until(MINE)
 
     def answer(self) -> None:
@@ -144,6 +146,23 @@ class Person:
         self.press(self.page.locator("#actions .all"))
         listed = self.page.locator("dialog section").first.get_by_role("button")
         self.press(listed.nth(self.chance.randrange(listed.count()) if n is None else n))
+
+    def choose(self, key: str) -> None:
+        """Give the first answer of a kind, such as "done-UseDice": by its button if there is one, else from the list."""
+        decision = self.decision
+        assert decision, f"nothing is asked, so {key} cannot be answered"
+        at = next(n for n, option in enumerate(decision["options"]) if option["key"] == key)
+        named = self.button(decision["options"][at]["text"], exact=False)
+        if named.count():
+            self.press(named.first)
+        else:
+            self.answer_by_list(at)
+        self.until(f"{MINE}?.id !== {decision['id']!r} || {OVER}")
+
+    def give_up(self, name: str = "Give up") -> None:
+        self.press(self.button("Menu"))
+        self.press(self.button(name))
+        self.press(self.page.get_by_role("dialog", name=name).get_by_role("button", name=name))
 
     def play(self, answers: int = 600) -> int:
         """Play on, to the end or for so many answers; how many were given."""

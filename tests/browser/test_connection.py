@@ -1,0 +1,78 @@
+"""A connection that is lost and comes back: into the same decision, with its state in sight, and nothing is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from conftest import Company
+from playwright.sync_api import Browser, expect
+from serving import Served
+from verbs import MINE
+
+LOST = "No connection. Trying again…"
+
+
+def test_a_lost_connection_comes_back_into_the_same_decision(company: Company) -> None:
+    company.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection")
+    ann = company.come()
+    ann.sit("twenty-strong")
+    ann.play(4)
+    assert ann.asked()
+    before = ann.decision
+    ann.context.set_offline(True)
+    ann.tell("ear.sockets.at(-1).close()")
+    status = ann.page.get_by_role("status").filter(has_text="No connection")
+    expect(status).to_have_text(LOST)
+    ann.context.set_offline(False)
+    ann.until("ear.sockets.at(-1).readyState === WebSocket.OPEN && ear.sockets.length > 1")
+    expect(status).to_have_count(0)
+    assert ann.decision == before
+    ann.answer()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    one = Served(tmp_path)
+    one.start()
+    yield one
+    one.kill()
+
+
+def test_the_page_survives_a_server_that_is_killed(browser: Browser, own_server: Served) -> None:
+    company = Company(browser, own_server.address)
+    company.expect("WebSocket connection|ERR_CONNECTION")
+    ann = company.come()
+    ann.sit("twenty-strong")
+    for _ in range(3):
+        ann.play(3)
+        if not ann.asked():
+            break
+        before = ann.state
+        own_server.kill()
+        expect(ann.page.get_by_text(LOST)).to_be_visible()
+        own_server.start()
+        ann.until(f"ear.sockets.at(-1).readyState === WebSocket.OPEN && {MINE}", 40)
+        expect(ann.page.get_by_text(LOST)).to_have_count(0)
+        assert ann.state["seq"] == before["seq"]
+        assert ann.state["view"] == before["view"]
+        assert ann.state["decisions"] == before["decisions"]
+    assert not company.leave()
+
+
+def test_an_answer_given_while_the_server_is_gone_is_not_taken_for_given(browser: Browser, own_server: Served) -> None:
+    company = Company(browser, own_server.address)
+    company.expect("WebSocket connection|ERR_CONNECTION")
+    ann = company.come()
+    ann.sit("twenty-strong")
+    before = ann.decision
+    own_server.kill()
+    expect(ann.page.get_by_text(LOST)).to_be_visible()
+    ann.press_something()
+    own_server.start()
+    ann.until("ear.sockets.at(-1).readyState === WebSocket.OPEN", 40)
+    expect(ann.page.get_by_text(LOST)).to_have_count(0)
+    assert ann.decision == before
+    ann.answer()
+    assert not company.leave()
