@@ -14,13 +14,14 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from ludotek import __version__
 from ludotek.kernel.errors import LudotekError
 from ludotek.server import wire
 from ludotek.server.fanout import fanout_for
-from ludotek.server.headers import SecureHeaders, allowed_origin
+from ludotek.server.headers import allowed_origin, secure
 from ludotek.server.house import House
 from ludotek.server.http import Library, Tables, address
 from ludotek.server.limits import Limit
@@ -94,9 +95,11 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: unusual,
             Exception: failed,
         },
-        middleware=[SecureHeaders()],
+        before_send=[secure],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
-        openapi_config=OpenAPIConfig(title="Ludotek", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Ludotek", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=LARGEST,
         logging_config=None,
         debug=False,

@@ -6,9 +6,7 @@ from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
 from litestar.datastructures.headers import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from ludotek.server.settings import Settings
 
@@ -26,21 +24,13 @@ SECURE = {
 FOREVER = "public, max-age=31536000, immutable"  # for files whose name is the digest of what they hold
 
 
-class SecureHeaders(ASGIMiddleware):
-    """Adds the headers to every HTTP answer."""
-
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in SECURE.items():
-                    headers[name] = value
-                headers["cache-control"] = keeping(scope["path"], message["status"])
-            await send(message)
-
-        await next_app(scope, receive, send_with_headers)
+async def secure(message: Message, scope: Scope) -> None:
+    """Add the headers to every HTTP answer, also to those that no handler gives."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURE.items():
+            headers[name] = value
+        headers["cache-control"] = keeping(scope["path"], message["status"])
 
 
 def keeping(path: str, status: int) -> str:

@@ -1,0 +1,132 @@
+"""The server as a web server: origins, headers, a path of its own, health, readiness, metrics, the library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Server, threaded
+from websockets.exceptions import InvalidStatus
+
+PATHS = [
+    "/",
+    "/api/games",
+    "/api/games/untamed/rules",
+    "/health",
+    "/metrics",
+    "/nowhere",
+    "/assets/none.js",
+    "/api/none",
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE"])
+def test_every_answer_carries_the_headers(server: Server, path: str, method: str) -> None:
+    answer = server.http.request(method, path)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "http" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    assert "access-control-allow-origin" not in answer.headers
+    assert answer.status_code < 500
+    if answer.status_code >= 400:
+        assert "immutable" not in answer.headers["cache-control"]
+
+
+def test_what_may_be_kept(server: Server) -> None:
+    assert server.http.get("/api/games").headers["cache-control"] == "no-store"
+    assert server.http.get("/health").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "//", "http://127.0.0.1:1", "file://"])
+def test_pages_of_others_may_not_speak_to_the_server(server: Server, origin: str) -> None:
+    answer = server.post("/api/tables", {"game": "untamed"}, origin=origin)
+    assert (answer.status_code, answer.json()["code"]) == (400, "wrong-origin")
+    with pytest.raises(InvalidStatus) as refused:
+        server.door(origin=origin)
+    assert refused.value.response.status_code == 403
+
+
+def test_pages_of_ours_may(server: Server, tmp_path: Path) -> None:
+    own = f"http://{server.address}"
+    assert server.post("/api/tables", {"game": "untamed"}, origin=own).status_code == 201
+    with server.page(server.open("untamed"), origin=own).settled() as page:
+        assert page.state
+    with threaded(tmp_path, origins=("https://games.example",)) as other:
+        assert other.post("/api/tables", {"game": "untamed"}, origin="https://games.example").status_code == 201
+        assert other.post("/api/tables", {"game": "untamed"}, origin="https://games.example.evil").status_code == 400
+
+
+def test_below_a_path_behind_a_reverse_proxy(tmp_path: Path) -> None:
+    with threaded(tmp_path, base="/ludotek", requests=1, burst=6) as server:
+        for path in ("/health", "/ready", "/metrics", "/api/games"):
+            assert server.http.get(path).status_code == 200
+        assert server.http.get("/").headers["content-type"].startswith("text/html")
+        root = f"http://{server.address.partition('/')[0]}"
+        assert server.http.get(f"{root}/health").status_code == 404
+        with server.page(server.open("twenty-strong")).settled() as page:
+            assert page.act()["type"] == "done"
+        codes = [server.http.get("/api/games").status_code for _ in range(8)]
+        assert 429 in codes  # the limit holds there, too
+
+
+def test_health_readiness_and_metrics(server: Server) -> None:
+    assert server.http.get("/health").json()["status"] == "ok"
+    assert server.http.get("/ready").json() == {"status": "ready"}
+    before = figures(server)
+    with server.page(server.open("twenty-strong")).settled() as page:
+        page.act()
+        page.refused("stale", type="act", decision="x", action=0)
+        after = figures(server)
+    assert after["ludotek_connections"] == before["ludotek_connections"] + 1
+    for name in ("requests", "messages", "refusals", "changes"):
+        assert after[f"ludotek_{name}_total"] > before[f"ludotek_{name}_total"]
+    assert after["ludotek_tables"] > before["ludotek_tables"]
+
+
+def figures(server: Server) -> dict[str, float]:
+    lines = server.http.get("/metrics").text.splitlines()
+    return {name: float(value) for name, value in (line.split() for line in lines if not line.startswith("#"))}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_library_is_complete_in_every_language(server: Server, lang: str) -> None:
+    games: list[dict[str, Any]] = server.get("/api/games", lang=lang).json()
+    assert [game["name"] for game in games] == ["twenty-strong", "untamed", "reckoners"]
+    for game in games:
+        assert game["title"]
+        assert all(option["text"] for option in game["options"])
+        rules = server.get(f"/api/games/{game['name']}/rules", lang=lang).json()
+        assert all(clause["id"].startswith(game["prefix"]) for chapter in rules for clause in chapter["clauses"])
+        cards = server.get(f"/api/games/{game['name']}/cards", lang=lang).json()
+        assert len(cards) > 20
+        assert all(card["name"] and card["kind_text"] for card in cards)
+
+
+def test_what_is_not_there_is_said_in_words(server: Server) -> None:
+    assert server.get("/api/games/chess/rules").status_code == 400
+    assert server.get("/api/games/untamed/rules", lang="xx").status_code == 400
+    missing = server.http.get("/api/none", headers={"accept-language": "fr"})
+    assert (missing.status_code, missing.json()["code"]) == (404, "no-such-page")
+    assert missing.json()["text"] != server.http.get("/api/none").json()["text"]
+
+
+def test_no_page_of_the_server_asks_another_host_for_anything(server: Server) -> None:
+    for path in (
+        "/",
+        "/api/schema",
+        "/api/schema/",
+        "/api/schema/swagger",
+        "/api/schema/redoc",
+        "/api/schema/elements",
+    ):
+        answer = server.http.get(path, follow_redirects=True)
+        if answer.headers.get("content-type", "").startswith("text/html"):
+            assert 'src="http' not in answer.text, path
+            assert 'href="http' not in answer.text, path
