@@ -22,7 +22,7 @@ from ludotek.server.store import StoreDown
 from ludotek.server.strict import read
 from ludotek.server.telling import Reader, Teller
 from ludotek.table.refusal import TableRefusal
-from ludotek.table.table import WATCH
+from ludotek.table.table import WATCH, Table
 from ludotek.text import say
 
 WAITING = 64  # messages
@@ -44,7 +44,8 @@ class Guest:
         self.holder = -1  # -1: a spectator
         self.key = ""  # the digest of the secret
         self.reader = Reader("", [], False, "en")
-        self.behind = asyncio.Event()
+        self.wake = asyncio.Event()
+        self.behind = False  # has the table changed since the page was told?
         self.queue: deque[bytes] = deque(maxlen=WAITING)
         self.told_lines = 0
         self.told_chat = 0
@@ -53,7 +54,8 @@ class Guest:
     # what the house calls
 
     def stale(self) -> None:
-        self.behind.set()
+        self.behind = True
+        self.wake.set()
 
     # what the page says
 
@@ -108,42 +110,40 @@ class Guest:
 
     def put(self, message: wire.Reply) -> None:
         self.queue.append(_encoder.encode(message))
-        self.behind.set()
+        self.wake.set()
 
     async def tell(self) -> None:
         """Send what waits, again and again, until the connection ends."""
         while True:
-            await self.behind.wait()
-            self.behind.clear()
-            if self.live is not None:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.live is not None and self.behind:
+                self.behind = False
                 if not self.still_holds():
                     await self.send(_encoder.encode(self.farewell(TableRefusal("reissued"))))
                     return
-                await self.send(_encoder.encode(await self.state()))
-                chat = Teller(self.live.table, self.reader).chat(0 if self.reveals() else self.told_chat)
-                self.told_chat = len(self.live.table.chat)
-                if chat:
-                    await self.send(_encoder.encode(wire.Chats(lines=chat)))
-                self.told_over = self.finished()
+                await self.tell_table(self.live.table)
             while self.queue:
                 await self.send(self.queue.popleft())
 
-    def reveals(self) -> bool:
-        """The game has just ended: what was hidden in log and chat may now be read."""
-        return self.finished() and not self.told_over
+    async def tell_table(self, table: Table) -> None:
+        """The table as it stands, with what is new of log and chat; when the game has ended, all of both once more,
+        because what was hidden may now be read."""
+        reveals = table.finished and not self.told_over
+        await self.send(_encoder.encode(await self.state(table, reveals)))
+        chat = Teller(table, self.reader).chat(0 if reveals else self.told_chat)
+        self.told_chat = len(table.chat)
+        self.told_over = table.finished
+        if chat:
+            await self.send(_encoder.encode(wire.Chats(lines=chat)))
 
-    def finished(self) -> bool:
-        return self.live is not None and self.live.table.status in ("over", "closed")
-
-    async def state(self) -> wire.State:
-        assert self.live is not None
-        table = self.live.table
+    async def state(self, table: Table, reveals: bool) -> wire.State:
         story = table.session.story
         known = min(self.told_lines, len(story))
-        start = 0 if self.reveals() else known
+        start = 0 if reveals else known
         for n in range(start, len(story), SOFT):  # a long log is put into words bit by bit
             for heard in story[n : n + SOFT]:
-                line = heard.whole if self.finished() else heard.by(self.reader.eye)
+                line = heard.whole if table.finished else heard.by(self.reader.eye)
                 in_words(table.match.game.rules.package, line.phrase, self.reader.lang)
             await asyncio.sleep(0)
         moved = 0 < known < len(story)
@@ -171,7 +171,7 @@ class Guest:
         """Everything once more, in another language or from another seat."""
         self.told_lines = 0
         self.told_chat = 0
-        self.behind.set()
+        self.stale()
 
     # refusals
 
