@@ -130,12 +130,12 @@ export class City {
     return choice ? resultOf(this.model.preview(choice.action)) : {}
   }
 
-  /** What makes an element a button: it answers, or says why not, or shows what it is. */
+  /** What makes an element a button: it answers, or says why not, or shows what it is. Its name is its title: what
+   * is seen on it, numbers and signs, is hidden from those who hear it. */
   press(name: string, choice?: Choice, refused?: Why, look?: () => void): Record<string, unknown> {
     return {
       type: 'button',
-      'aria-label': choice ? sentence(choice.text, this.model.preview(choice.action)) : name,
-      title: choice?.text ?? name,
+      title: choice ? sentence(choice.text, this.model.preview(choice.action)) : name,
       onclick: (event: MouseEvent) => {
         if (choice) this.model.act(choice)
         else if (refused) this.why(refused, event.currentTarget as Element)
