@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tables import PAGES, TABLES
 from verbs import Person
 
 Come = Callable[..., Person]
-TABLES = [("twenty-strong", ["me"]), ("untamed", ["me", "greedy"]), ("reckoners", ["me", "me"])]
-PAGES = [
-    "",
-    "new/twenty-strong",
-    "new/untamed",
-    "new/reckoners",
-    "rules/untamed",
-    "cards/reckoners",
-    "mine",
-    "join/a/b",
-]
 
 
 def overflow(person: Person) -> str:

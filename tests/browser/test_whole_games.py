@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tables import TABLES
 from verbs import Person
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [("twenty-strong", ["me"]), ("untamed", ["me", "greedy"]), ("reckoners", ["me", "me"])],
-)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_whole_game_by_clicks_on_board_and_bar(come: Callable[..., Person], game: str, seats: list[str]) -> None:
     ann = come()
     ann.sit(game, *seats)

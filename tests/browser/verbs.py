@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ class Person:
         self.by_list = 0  # answers for which the board had no way
         self.missed: list[str] = []  # what glowed and could not be pressed
         context.add_init_script(EAR)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(30_000)
         self.page: Page = context.new_page()
 
     # --- going somewhere ----------------------------------------------------------------------------------------------
@@ -59,7 +60,7 @@ class Person:
 
     # --- listening ----------------------------------------------------------------------------------------------------
 
-    def until(self, condition: str, patience: float = 20) -> None:
+    def until(self, condition: str, patience: float = 30) -> None:
         self.page.wait_for_function(f"() => Boolean({condition})", timeout=patience * 1000)
 
     def tell(self, expression: str) -> Any:
@@ -81,7 +82,7 @@ class Person:
 
     # --- acting -------------------------------------------------------------------------------------------------------
 
-    def press(self, thing: Locator | ElementHandle, patience: float = 10) -> None:
+    def press(self, thing: Locator | ElementHandle, patience: float = 30) -> None:
         if self.touch:
             thing.tap(timeout=patience * 1000)
         else:
@@ -105,7 +106,8 @@ class Person:
         name = next(
             one["name"] for one in state["table"]["seats"] if one["asked"] and one["seat"] in state["me"]["seats"]
         )
-        self.press(self.button(f"I am {name}").or_(self.page.get_by_title(f"Look from {name}’s seat")))
+        cover = self.page.get_by_role("button", name=re.compile("^I am "))
+        self.press(cover.or_(self.page.get_by_title(f"Look from {name}’s seat")))
         self.until(MINE)
 
     def answer(self) -> None:
