@@ -5,12 +5,12 @@ import type { Look } from './look.svelte'
 
 const PATIENCE = 650 // milliseconds that the pointer rests
 
-export function peek(look: Look, card: string): Attachment<HTMLElement> {
+export function peek(look: Look, card: string | undefined): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
 
     function show(): void {
-      if (!look.drag && !look.narrow) look.peeked = { card, beside: element.getBoundingClientRect() }
+      if (card && !look.drag && !look.narrow) look.peeked = { card, beside: element.getBoundingClientRect() }
     }
     function enter(event: PointerEvent): void {
       if (event.pointerType === 'mouse') timer = setTimeout(show, PATIENCE)
