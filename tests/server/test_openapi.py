@@ -1,0 +1,46 @@
+"""The HTTP interface, tried with everything that its own description allows and much that it does not: no 5xx."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from serving import Server
+
+PATHS = {
+    "/api/games",
+    "/api/games/{game}/cards",
+    "/api/games/{game}/rules",
+    "/api/tables",
+    "/api/tables/mine",
+    "/api/tables/{id}/branch",
+    "/api/tables/{id}/export",
+    "/api/tables/{id}/join",
+    "/api/tables/{id}/replay",
+    "/api/tables/{id}/replay/{n}",
+}
+SOME = settings(
+    max_examples=12, deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
+)
+
+
+def test_nothing_that_is_asked_breaks_the_server(server: Server) -> None:
+    table = server.open("twenty-strong")
+    schema = schemathesis.openapi.from_url(f"http://{server.address}/api/schema/openapi.json")
+    tried = set()
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        tried.add(operation.path)
+
+        @SOME
+        @given(operation.as_strategy())
+        def ask(case: Any) -> None:
+            if "id" in case.path_parameters and len(case.path_parameters["id"]) % 2:
+                case.path_parameters["id"] = table["table"]
+            answer = case.call(headers={"authorization": f"Bearer {table['key']}"})
+            assert answer.status_code < 500, answer.text
+
+        ask()
+    assert tried == PATHS
+    assert server.http.get("/health").status_code == 200
