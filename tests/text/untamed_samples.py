@@ -245,6 +245,8 @@ def option_phrases(table: Any) -> list[Phrase]:
     found += [Phrase("act-opponent", {"seat": codec.seat_phrase(n)}) for n in (0, 3)]
     found += [Phrase("act-mode", {"text": Phrase("sentences", {"do": [action(each) for each in BOTH]})})]
     found += [Phrase(f"act-{name}", {"faction": fox}) for name in ("draft", "stack")]
+    people = [Phrase("seat-named", {"name": name, "vowel": vowel}) for name, vowel in (("Émile", "yes"), ("Ben", "no"))]
+    found += [Phrase("act-opponent", {"seat": person}) for person in people]
     for keep, top in product((Phrase("seat", {"number": 2}), Phrase("team", {"number": 2})), (50, -1)):
         stronghold = Phrase("no-stronghold") if top < 0 else table.card_phrase(top)
         found.append(Phrase("act-target-stronghold", {"card": stronghold, "keep": keep}))

@@ -17,7 +17,6 @@ from ludotek.server import wire
 from ludotek.server.house import House, Live
 from ludotek.server.limits import Bucket
 from ludotek.server.requests import carry_out
-from ludotek.server.sayings import in_words
 from ludotek.server.store import StoreDown
 from ludotek.server.strict import read
 from ludotek.server.telling import Reader, Teller
@@ -141,14 +140,15 @@ class Guest:
         story = table.session.story
         known = min(self.told_lines, len(story))
         start = 0 if reveals else known
+        teller = Teller(table, self.reader)
         for n in range(start, len(story), SOFT):  # a long log is put into words bit by bit
             for heard in story[n : n + SOFT]:
                 line = heard.whole if table.finished else heard.by(self.reader.eye)
-                in_words(table.match.game.rules.package, line.phrase, self.reader.lang)
+                teller.say(line.phrase)
             await asyncio.sleep(0)
         moved = 0 < known < len(story)
         self.told_lines = len(story)
-        return Teller(table, self.reader).state(self.present(), self.spectators(), start, moved)
+        return teller.state(self.present(), self.spectators(), start, moved)
 
     def present(self) -> set[int]:
         assert self.live is not None

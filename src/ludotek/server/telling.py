@@ -9,6 +9,7 @@ from ludotek.api import Candidate, Match
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.server import wire
+from ludotek.server.naming import with_names
 from ludotek.server.sayings import in_words
 from ludotek.table.outlook import outlook
 from ludotek.table.preview import previews
@@ -41,6 +42,8 @@ class Teller:
         self.match: Match = table.match
         self.package = self.match.game.rules.package
         self.lang = reader.lang
+        alone = [holder for holder in table.holders if len(holder.seats) == 1]  # several seats are told by their number
+        self.names = {holder.seats[0] + 1: holder.name for holder in alone}
 
     @cached_property
     def view(self) -> dict[str, Any]:
@@ -56,11 +59,16 @@ class Teller:
         return seats if self.table.together else [seat for seat in seats if seat == self.reader.seat]
 
     def say(self, phrase: Phrase) -> str:
-        return in_words(self.package, phrase, self.lang)
+        return self.said(phrase, None)
+
+    def said(self, phrase: Phrase, data: list[Any] | None) -> str:
+        """In words, people by their names; `data` is the phrase as data, if that is there already."""
+        named = with_names(phrase, self.names)
+        return in_words(self.package, named, self.lang, data if named is phrase else None)
 
     def words(self, phrase: Phrase) -> wire.Words:
         data: list[Any] = phrase.to_data()
-        return wire.Words(key=data[0], slots=data[1], text=in_words(self.package, phrase, self.lang, data))
+        return wire.Words(key=data[0], slots=data[1], text=self.said(phrase, data))
 
     # the whole
 
@@ -194,7 +202,7 @@ class Teller:
         return wire.Line(
             n=n,
             key=line.key,
-            text=in_words(self.package, line.phrase, self.lang, data),
+            text=self.said(line.phrase, data),
             rule=line.rule,
             slots=data[1],
             values=line.values,

@@ -58,4 +58,6 @@ no-stronghold = keine Festung
     .dat = keiner Festung
     .gen = keiner Festung
 seat = Spieler { $number }
+# Jemand, der einen Namen angegeben hat.
+seat-named = { $name }
 team = Team { $number }

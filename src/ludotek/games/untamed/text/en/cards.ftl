@@ -47,5 +47,8 @@ no-stronghold = no Stronghold
     .plural = no
 seat = Player { $number }
     .whose = Player { $number }’s
+# A person who has given a name; $vowel tells languages that elide how it begins.
+seat-named = { $name }
+    .whose = { $name }’s
 team = Team { $number }
     .whose = Team { $number }’s

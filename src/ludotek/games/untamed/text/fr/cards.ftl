@@ -61,6 +61,15 @@ seat = joueur { $number }
     .the = le joueur { $number }
     .of = du joueur { $number }
     .to = au joueur { $number }
+# Une personne qui a donné son nom ; $vowel dit s’il commence par une voyelle.
+seat-named = { $name }
+    .the = { $name }
+    .of =
+        { $vowel ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+    .to = à { $name }
 team = équipe { $number }
     .the = l’équipe { $number }
     .of = de l’équipe { $number }
