@@ -45,7 +45,7 @@ export const words = dictionary({
     replay: 'Revoir',
     export: 'Enregistrer le relevé',
     forget: 'Retirer de la liste',
-    sure: 'Retirer cette partie ?',
+    sure: 'Retirer cette partie ?',
     seatLost: 'La clé de votre place n’existe que dans ce navigateur. Sans elle, vous ne pourrez plus revenir à cette table, sauf si vous avez gardé son lien.',
     gameLost: 'Vous ne retrouverez plus ici ni son déroulement ni son relevé.',
     remove: 'Retirer',

@@ -42,7 +42,7 @@ export const words = dictionary({
     branch: 'Nouvelle partie d’ici',
     toTable: 'À la table',
     beginning: 'Le début',
-    says: (name, text) => `${name} : ${text}`,
+    says: (name, text) => `${name} : ${text}`,
     controls: 'Étapes',
   },
   de: {

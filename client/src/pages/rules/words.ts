@@ -18,7 +18,7 @@ export const words = dictionary({
     found: (n) => (n === 1 ? '1 article' : `${n} articles`),
     none: 'Aucun article n’en parle.',
     ruling: 'Notre décision',
-    rulingHint: 'Le livret imprimé laisse ce point ouvert, au moins en partie ; voici comment on joue ici.',
+    rulingHint: 'Le livret imprimé laisse ce point ouvert, au moins en partie ; voici comment on joue ici.',
     link: (id) => `Lien vers ${id}`,
   },
   de: {

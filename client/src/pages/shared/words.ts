@@ -21,7 +21,7 @@ export const words = dictionary({
     toLight: 'Thème clair',
     games: 'Jeux',
     loading: 'Un instant…',
-    offline: 'Le serveur est injoignable. La connexion fonctionne-t-elle ?',
+    offline: 'Le serveur est injoignable. La connexion fonctionne-t-elle ?',
     failed: 'Cela n’a pas fonctionné.',
     noGame: 'Ce jeu n’existe pas ici.',
     search: 'Rechercher',

@@ -50,7 +50,7 @@ export const words = dictionary({
     cards: 'Cartes',
     mine: 'Mes parties',
     more: 'Plus',
-    unofficial: 'Non officiel : réalisé sans les éditeurs et sans leur approbation. Tous les droits sur les jeux restent à leurs détenteurs.',
+    unofficial: 'Non officiel : réalisé sans les éditeurs et sans leur approbation. Tous les droits sur les jeux restent à leurs détenteurs.',
     publishers: 'Éditeurs et crédits',
   },
   de: {
