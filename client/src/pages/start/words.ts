@@ -24,7 +24,7 @@ export const words = dictionary({
     cards: 'Cards',
     mine: 'My games',
     more: 'More',
-    unofficial: 'Unofficial: made without the publishers and not endorsed by them. All rights in the games stay with their owners.',
+    unofficial: 'Unofficial: made without Chip Theory Games, Grumpy Owl Games and Nauvoo Games, and not endorsed by them. All rights in the games stay with their owners.',
     publishers: 'Publishers and credits',
   },
   fr: {
@@ -50,7 +50,7 @@ export const words = dictionary({
     cards: 'Cartes',
     mine: 'Mes parties',
     more: 'Plus',
-    unofficial: 'Non officiel : réalisé sans les éditeurs et sans leur approbation. Tous les droits sur les jeux restent à leurs détenteurs.',
+    unofficial: 'Non officiel : réalisé sans Chip Theory Games, Grumpy Owl Games et Nauvoo Games, et sans leur approbation. Tous les droits sur les jeux restent à leurs détenteurs.',
     publishers: 'Éditeurs et crédits',
   },
   de: {
@@ -76,7 +76,7 @@ export const words = dictionary({
     cards: 'Karten',
     mine: 'Meine Partien',
     more: 'Mehr',
-    unofficial: 'Inoffiziell: ohne die Verlage gemacht und nicht von ihnen gebilligt. Alle Rechte an den Spielen bleiben bei ihren Inhabern.',
+    unofficial: 'Inoffiziell: ohne Chip Theory Games, Grumpy Owl Games und Nauvoo Games gemacht und nicht von ihnen gebilligt. Alle Rechte an den Spielen bleiben bei ihren Inhabern.',
     publishers: 'Verlage und Mitwirkende',
   },
 })
