@@ -51,8 +51,8 @@ function times(count: number, die: Lying): Lying[] {
  * they lay, then those that moved; a die that was nowhere gets a new name. */
 export function follow(before: Die[], view: View): Die[] {
   const free = new Set(before)
-  const found: (Die | null)[] = lying(view).map(() => null)
   const wanted = lying(view)
+  const found: (Die | null)[] = wanted.map(() => null)
   const alike: ((old: Die, now: Lying) => boolean)[] = [
     (old, now) => old.place === now.place && old.face === now.face,
     (old, now) => old.place === now.place,

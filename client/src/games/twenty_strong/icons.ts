@@ -44,6 +44,7 @@ import Mermaid from '~icons/game-icons/mermaid'
 import MirrorMirror from '~icons/game-icons/mirror-mirror'
 import MonkFace from '~icons/game-icons/monk-face'
 import NunFace from '~icons/game-icons/nun-face'
+import OldLantern from '~icons/game-icons/old-lantern'
 import OldWagon from '~icons/game-icons/old-wagon'
 import Paddles from '~icons/game-icons/paddles'
 import PocketWatch from '~icons/game-icons/pocket-watch'
@@ -67,6 +68,7 @@ import TearTracks from '~icons/game-icons/tear-tracks'
 import TiedScroll from '~icons/game-icons/tied-scroll'
 import TopHat from '~icons/game-icons/top-hat'
 import Troll from '~icons/game-icons/troll'
+import TwoCoins from '~icons/game-icons/two-coins'
 import VintageRobot from '~icons/game-icons/vintage-robot'
 import VisoredHelm from '~icons/game-icons/visored-helm'
 import Watchtower from '~icons/game-icons/watchtower'
@@ -153,4 +155,9 @@ const kinds: Record<string, Component> = {
 
 export function faceOf(card: string, kind = 'conflict'): Component {
   return faces[card] ?? kinds[kind] ?? Imp
+}
+
+/** What the chip of a deck counts. */
+export function chipFace(deck: string): Component {
+  return deck === 'long-dusk' ? OldLantern : TwoCoins
 }
