@@ -12,7 +12,9 @@ export function peek(look: Look, card: string | undefined): Attachment<HTMLEleme
     function show(): void {
       if (card && !look.drag && !look.narrow) look.peeked = { card, beside: element.getBoundingClientRect() }
     }
-    function enter(event: PointerEvent): void {
+    /** Only a pointer that has moved here: a card that comes to lie beneath a resting one is not looked at. */
+    function move(event: PointerEvent): void {
+      clearTimeout(timer)
       if (event.pointerType === 'mouse') timer = setTimeout(show, PATIENCE)
     }
     function focus(): void {
@@ -23,14 +25,14 @@ export function peek(look: Look, card: string | undefined): Attachment<HTMLEleme
       if (look.peeked?.card === card) look.peeked = null
     }
 
-    element.addEventListener('pointerenter', enter)
+    element.addEventListener('pointermove', move)
     element.addEventListener('pointerleave', leave)
     element.addEventListener('pointerdown', leave)
     element.addEventListener('focus', focus)
     element.addEventListener('blur', leave)
     return () => {
       leave()
-      element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointermove', move)
       element.removeEventListener('pointerleave', leave)
       element.removeEventListener('pointerdown', leave)
       element.removeEventListener('focus', focus)
