@@ -99,9 +99,7 @@ async def sit_down(address: str, number: int, languages: list[str]) -> Table:
     made = await asyncio.to_thread(post, address, "/api/tables", {**GAMES[number % len(GAMES)], "seats": seats})
     keys = [made["key"]]
     for _ in range(SEATS - 1):
-        joined = await asyncio.to_thread(
-            post, address, f"/api/tables/{made['table']}/join", {"invite": made["invite"]}
-        )
+        joined = await asyncio.to_thread(post, address, f"/api/tables/{made['table']}/join", {"invite": made["invite"]})
         keys.append(joined["key"])
     pages: list[Page] = []
     for seat, key in enumerate(keys):
