@@ -20,6 +20,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from ludotek import registry
 from ludotek.cli.serve import listen
 from ludotek.server.app import make_app
 from ludotek.server.house import House
@@ -273,7 +274,8 @@ class Process(Server):
 
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["serving"])
+LIBRARIES = ["ludotek.server.app", "ludotek.cli.serve", "uvicorn", "httpx", "websockets.sync.client", "aiosqlite"]
+FORKS.set_forkserver_preload([*LIBRARIES, *registry.HOUSE.values()])
 
 
 def serve(data: Path, door: Connection) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -51,9 +52,18 @@ def think(task: Task) -> int:
     return make_bot(task.bot, rules, FastChance(task.seed)).think(position, task.seat)
 
 
-def leave_signals_to_parent() -> None:
-    """Ctrl-C in a terminal reaches the whole group; the server is the one that ends its workers."""
+def live_with_parent() -> None:
+    """Ctrl-C in a terminal reaches the whole group, but the server is the one that ends its workers; one whose server
+    was killed ends itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class Thinkers:
@@ -68,7 +78,7 @@ class Thinkers:
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=leave_signals_to_parent)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=live_with_parent)
         return self.pool
 
     async def answer(self, session: Session, seat: int) -> int:
