@@ -160,7 +160,8 @@ def option_phrases(table: Any) -> list[Phrase]:
     for name in ("contain", "research", "attack"):
         found.append(Phrase(f"act-{name}", {"district": place, "epic": epic}))
         found.append(Phrase(f"act-{name}-nobody", {"district": place}))
-    found += [Phrase(f"act-{name}", {"seat": who}) for name, who in product(("give", "for"), (owner, seat(2)))]
+    people = [Phrase("seat-named", {"name": name, "vowel": vowel}) for name, vowel in (("Émile", "yes"), ("Ben", "no"))]
+    found += [Phrase(f"act-{name}", {"seat": who}) for name, who in product(("give", "for"), (owner, seat(2), *people))]
     found += [Phrase(f"act-{name}", {"die": die("orange", "plan", "plan")}) for name in ("keep", "die", "turn")]
     found += [Phrase("act-face", {"face": shown}) for shown in (face("plan"), face("plan", "plan"))]
     found += [Phrase(f"act-{name}", {"card": Phrase("card-emp")}) for name in ("card", "activate")]

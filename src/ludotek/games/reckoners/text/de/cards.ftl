@@ -50,4 +50,6 @@ steelheart = Steelheart
     .dat = Steelheart
     .gen = Steelhearts
 seat = Spieler { $number }
+# Jemand, der einen Namen angegeben hat.
+seat-named = { $name }
 infinite = unendlich

@@ -38,4 +38,6 @@ steelheart = Steelheart
     .the = Steelheart
     .plural = no
 seat = Player { $number }
+# A person who has given a name; $vowel tells languages that elide how it begins.
+seat-named = { $name }
 infinite = infinite

@@ -52,4 +52,13 @@ seat = joueur { $number }
     .the = le joueur { $number }
     .of = du joueur { $number }
     .to = au joueur { $number }
+# Une personne qui a donné son nom ; $vowel dit s’il commence par une voyelle.
+seat-named = { $name }
+    .the = { $name }
+    .of =
+        { $vowel ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+    .to = à { $name }
 infinite = infinie
