@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import Company
+from company import Company
+from hosting import Served
 from playwright.sync_api import Browser, expect
-from serving import Served
 from verbs import MINE
 
 LOST = "No connection. Trying again…"

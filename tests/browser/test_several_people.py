@@ -63,7 +63,7 @@ def test_untamed_between_two_browsers_and_a_spectator(come: Come) -> None:
 
     ben.give_up("Concede")
     for person in (ann, ben, cleo):
-        expect(person.page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(person.ending).to_be_visible()
     assert ann.state["outcome"]["scores"] == [1, 0]
 
 

@@ -14,6 +14,6 @@ def test_a_whole_game_by_clicks_on_board_and_bar(come: Callable[..., Person], ga
     ann = come()
     ann.sit(game, *seats)
     assert ann.play() > 5
-    assert ann.page.get_by_role("dialog", name="The game is over").is_visible()
+    assert ann.ending.is_visible()
     assert not ann.missed, "glows and lies under something else"
     assert ann.by_list == 0, "the board had no way to answer"

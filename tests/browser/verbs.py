@@ -80,6 +80,11 @@ class Person:
     def over(self) -> bool:
         return bool(self.tell(OVER))
 
+    @property
+    def ending(self) -> Locator:
+        """The window that says how it ended."""
+        return self.page.get_by_role("dialog").filter(has=self.button("Look at the table"))
+
     # --- acting -------------------------------------------------------------------------------------------------------
 
     def press(self, thing: Locator | ElementHandle, patience: float = 30) -> None:

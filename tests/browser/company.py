@@ -1,0 +1,70 @@
+"""The people of a test: their browsers, and everything that goes wrong in their pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request
+from verbs import Person
+
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+PICTURES = Path(__file__).parents[2] / "build" / "browser"  # what the page looked like when a test failed
+
+
+class Company:
+    """The people of a test, each with a browser profile of their own, and what went wrong in their pages."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.people: list[Person] = []
+        self.complaints: list[str] = []
+        self.expected: list[str] = []  # complaints that belong to the test: a server that is gone, a wrong link
+
+    def come(self, *, phone: bool = False, dark: bool = False, lang: str = "en-GB", **more: Any) -> Person:
+        """Somebody new. Motion is off unless a test is about it: it only costs time."""
+        settings: dict[str, Any] = {
+            "viewport": PHONE if phone else DESKTOP,
+            "has_touch": phone,
+            "is_mobile": phone,
+            "color_scheme": "dark" if dark else "light",
+            "locale": lang,
+            "reduced_motion": "reduce",
+        }
+        context = self.browser.new_context(**{**settings, **more})
+        self.listen(context)
+        person = Person(context, self.address, touch=phone)
+        self.people.append(person)
+        return person
+
+    def listen(self, context: BrowserContext) -> None:
+        def console(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+        def request(asked: Request) -> None:
+            if not asked.url.startswith((self.address, "data:", "blob:")):
+                self.complaints.append(f"another host: {asked.url}")
+
+        context.on("console", console)
+        context.on("weberror", lambda found: self.complaints.append(f"page: {found.error}"))
+        context.on("request", request)
+
+    def expect(self, pattern: str) -> None:
+        self.expected.append(pattern)
+
+    def leave(self) -> list[str]:
+        """Everybody goes; what was wrong and not expected."""
+        for person in self.people:
+            for page in person.context.pages:
+                self.complaints += page.evaluate("() => window.ear?.forbidden ?? []")
+            person.context.close()
+        return [each for each in self.complaints if not any(re.search(one, each) for one in self.expected)]
+
+    def photograph(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        for number, person in enumerate(self.people):
+            person.page.screenshot(path=PICTURES / f"{name}-{number}.png")
