@@ -2,7 +2,6 @@
 
 import { dictionary } from '../../lib/words'
 
-const many = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`
 const plusieurs = (n: number, one: string, other: string): string => `${n} ${n < 2 ? one : other}`
 const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`
 
