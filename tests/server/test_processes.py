@@ -1,0 +1,109 @@
+"""Two server processes at one database, with hints by a real Redis: two people at different processes play a duel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Page, Process, Said, catch_up
+
+from ludotek import api
+
+
+@contextmanager
+def processes(data: Path, *options: str) -> Iterator[list[Process]]:
+    running = [Process(data, *options) for _ in range(2)]
+    try:
+        yield running
+    finally:
+        for server in running:
+            server.kill()
+
+
+def duel(servers: list[Process]) -> tuple[Said, list[Page]]:
+    """Ann at one process, Ben at the other."""
+    table = servers[0].open("untamed", "mf")
+    ben = servers[1].join(table, "Ben")
+    return table, [servers[0].page(table).settled(), servers[1].page(table, ben).settled()]
+
+
+def play(pages: list[Page], answers: int) -> int:
+    """Each answers at its own process as soon as it is asked there; how many answers were taken."""
+    taken = 0
+    for n in range(answers):
+        catch_up(pages)
+        asked = next((page for page in pages if page.decision is not None), None)
+        if asked is None:
+            break
+        decision: Said = asked.decision or {}
+        if asked.act(decision["options"][n * 7 % len(decision["options"])])["type"] == "done":
+            taken += 1
+    catch_up(pages)
+    return taken
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_duel_across_two_processes(
+    kind: str, request: pytest.FixtureRequest, redis_server: Any, tmp_path: Path
+) -> None:
+    options = ["--redis", redis_server.url]
+    if kind == "postgres":
+        options += ["--database", str(request.getfixturevalue("postgres_url"))]
+    with processes(tmp_path, *options) as servers:
+        table, pages = duel(servers)
+        taken = play(pages, 16)
+        assert taken == 16
+        assert pages[0].state["seq"] == pages[1].state["seq"]
+        if kind == "sqlite":
+            redis_server.stop()
+            taken += without_hints(pages)
+            redis_server.start()
+            pages[0].done(type="say", text="is it back?")
+            pages[1].until(lambda page: bool(page.chat))
+        pages[0].done(type="concede")
+        pages[1].until(lambda page: page.over)
+        records = [server.get(f"/api/tables/{table['table']}/export", table["key"]).text for server in servers]
+        assert records[0] == records[1]
+        assert len(api.game("untamed").verify(records[0]).play.live) == taken + 1
+        for page in pages:
+            page.socket.close()
+
+
+def without_hints(pages: list[Page]) -> int:
+    """No process hears of the other: who answers late finds that out from the database, and no answer counts twice."""
+    taken = 0
+    for _ in range(8):
+        for page in pages:
+            if page.decision is None:
+                page.done(type="say", text="?")  # writing finds what the other process has written
+            if page.decision is not None:
+                seq = page.state["seq"]
+                reply = page.act()
+                if reply["type"] == "done":
+                    taken += 1
+                    assert page.state["seq"] > seq
+                else:
+                    assert reply["code"] in ("stale", "not-asked")
+    assert taken > 2
+    return taken
+
+
+def test_a_bot_is_driven_by_both_processes_and_answers_once(redis_server: Any, tmp_path: Path) -> None:
+    with processes(tmp_path, "--redis", redis_server.url) as servers:
+        table = servers[0].open("untamed", "mb")
+        pages = [servers[0].page(table).settled(), servers[1].page(table).settled()]  # two tabs
+        for n in range(12):
+            page = pages[n % 2]
+            page.until(lambda each: each.over or each.decision is not None)
+            if page.over:
+                break
+            page.act()
+        pages[0].done(type="concede")
+        pages[1].until(lambda each: each.over)
+        record = servers[1].get(f"/api/tables/{table['table']}/export", table["key"]).text
+        assert api.game("untamed").verify(record).over
+        for page in pages:
+            page.socket.close()
