@@ -1,6 +1,8 @@
 import { dictionary } from '../../lib/words'
 
 const s = (n: number) => (n === 1 ? '' : 's')
+const pluriel = (n: number) => (n < 2 ? '' : 's')
+const beugen = (colour: string, ending: string) => (colour === 'lila' ? colour : colour + ending)
 
 export const words = dictionary({
   en: {
@@ -112,7 +114,7 @@ export const words = dictionary({
     banished: 'Bannis',
     discard: 'Défausse',
     noDice: 'Aucun dé engagé',
-    hitsLeft: (n: number) => `${n} touche${s(n)} à assigner`,
+    hitsLeft: (n: number) => `${n} touche${pluriel(n)} à assigner`,
     yellow: 'jaune',
     green: 'vert',
     blue: 'bleu',
@@ -123,9 +125,9 @@ export const words = dictionary({
     hit: 'touche',
     crit: 'critique',
     dieIs: (colour: string, face: string) => `dé ${colour}, ${face}`,
-    pile: (colour: string, n: number) => `${n} ${colour}${s(n)}`,
+    pile: (colour: string, n: number) => `${n} ${colour}${pluriel(n)}`,
     stack: (n: number) => `Pile ${n}`,
-    cards: (n: number) => `${n} carte${n > 1 ? 's' : ''}`,
+    cards: (n: number) => `${n} carte${pluriel(n)}`,
     empty: 'vide',
     faceDown: 'face cachée',
     stacks: 'Piles',
@@ -142,12 +144,12 @@ export const words = dictionary({
     heavy: 'Lourde',
     mandatory: 'obligatoire',
     mandatoryShort: 'oblig.',
-    more: (n: number) => `${n} ennemi${s(n)} supplémentaire${s(n)}`,
+    more: (n: number) => `${n} ennemi${pluriel(n)} supplémentaire${pluriel(n)}`,
     defeated: 'carte vaincue',
     silenced: 'annulé pour ce tour',
     damage: 'Dégâts',
-    suffered: (n: number, of: number) => `${n} dégât${n > 1 ? 's' : ''} sur ${of}`,
-    tokens: (n: number) => `+${n} dégât${s(n)}`,
+    suffered: (n: number, of: number) => `${n} dégât${pluriel(n)} sur ${of}`,
+    tokens: (n: number) => `+${n} dégât${pluriel(n)}`,
     defeats: 'vaincue',
     noEffect: 'permis, sans effet',
     gain: 'gagner cet objet',
@@ -207,12 +209,12 @@ export const words = dictionary({
     blue: 'blau',
     purple: 'lila',
     red: 'rot',
-    'no-face': 'bereit',
+    'no-face': 'zu würfeln',
     miss: 'Fehlschlag',
     hit: 'Treffer',
-    crit: 'kritisch',
-    dieIs: (colour: string, face: string) => `Würfel ${colour}, ${face}`,
-    pile: (colour: string, n: number) => `${n} ${colour}`,
+    crit: 'kritischer Treffer',
+    dieIs: (colour: string, face: string) => `${beugen(colour, 'er')} Würfel, ${face}`,
+    pile: (colour: string, n: number) => `${n} ${beugen(colour, n === 1 ? 'er' : 'e')}`,
     stack: (n: number) => `Stapel ${n}`,
     cards: (n: number) => `${n} Karte${n === 1 ? '' : 'n'}`,
     empty: 'leer',
