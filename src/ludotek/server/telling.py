@@ -124,8 +124,12 @@ class Teller:
         )
 
     def name_of(self, seat: int) -> str:
-        """The name that its holder has chosen, else what the game calls the seat."""
-        return self.table.name_of(seat) or self.say(Phrase("table-seat", {"n": seat + 1}))
+        """The name that its holder has chosen, with the figure that the seat plays; else what the game calls it."""
+        name, figures = self.table.name_of(seat), self.view.get("reckoners", [])
+        if figures:
+            figure = self.say(Phrase(f"card-{figures[seat]['id']}"))
+            return f"{name} · {figure}" if name else figure
+        return name or self.say(Phrase("table-seat", {"n": seat + 1}))
 
     def waiting(self, asked: list[int]) -> str:
         """Whom the table waits for, and by which rule."""
