@@ -170,6 +170,12 @@ class House:
     async def catch_up(self, live: Live) -> None:
         """Read what another process has written."""
         tail = await self.store.tail(live.table.id, live.table.seq)
+        if not tail:  # the journal is shorter than what is known here: an older database was put back
+            stored = await self.store.load(live.table.id)
+            if stored is None:
+                raise TableRefusal("no-such-table")
+            live.table = rebuilt(stored, self.shared(msgspec.json.decode(stored.content)))
+            return
         draft = live.table.draft()
         for data in tail:
             draft.apply(journal.from_bytes(data))

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from ludotek import api
@@ -23,7 +23,7 @@ from ludotek.table.table import INVITE, WATCH, Table
 
 MOST_HELD = 40
 
-Lang = Annotated[wire.Lang, Parameter(query="lang", description="The language of the words.")]
+Lang = Annotated[wire.Lang, QueryParameter(description="The language of the words.")]
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 
@@ -78,12 +78,12 @@ class Library(Controller):
         return library.games(lang)
 
     @get("/{game:str}/rules", sync_to_thread=True)
-    def rules(self, game: str, lang: Lang = "en") -> list[wire.Chapter]:
+    def rules(self, game: FromPath[str], lang: Lang = "en") -> list[wire.Chapter]:
         """The rulebook of a game."""
         return library.rulebook(api.game(game).name, lang)
 
     @get("/{game:str}/cards", sync_to_thread=True)
-    def cards(self, game: str, deck: str = "", lang: Lang = "en") -> list[wire.CardInfo]:
+    def cards(self, game: FromPath[str], deck: FromQuery[str] = "", lang: Lang = "en") -> list[wire.CardInfo]:
         """The cards of a game, or of one of its decks."""
         return library.cards(api.game(game).name, deck, lang)
 
@@ -114,7 +114,7 @@ class Tables(Controller):
         return [await summary_of(house_of(request), held, wanted.lang) for held in wanted.held]
 
     @post("/{id:str}/join", status_code=HTTP_201_CREATED)
-    async def join(self, request: Asked, id: str) -> wire.Joined:
+    async def join(self, request: Asked, id: FromPath[str]) -> wire.Joined:
         """Take an open seat with the secret for friends."""
         wanted = await body(request, wire.Join)
         house = house_of(request)
@@ -126,7 +126,7 @@ class Tables(Controller):
         return wire.Joined(table=id, key=secret, seat=seat)
 
     @get("/{id:str}/export")
-    async def export(self, request: Asked, id: str, lang: Lang = "en") -> Response[bytes]:
+    async def export(self, request: Asked, id: FromPath[str], lang: Lang = "en") -> Response[bytes]:
         """A finished game: its record, for `ludotek verify`. A running one: what this seat has seen."""
         live = await house_of(request).find(id)
         reader = reader_of(live.table, secret_of(request), lang)
@@ -135,19 +135,19 @@ class Tables(Controller):
         return Response(data, media_type="application/x-ndjson", headers=headers)
 
     @get("/{id:str}/replay")
-    async def replay(self, request: Asked, id: str, lang: Lang = "en", seat: int = -1) -> wire.Replay:
+    async def replay(self, request: Asked, id: FromPath[str], lang: Lang = "en", seat: FromQuery[int] = -1) -> wire.Replay:
         """The game so far, step by step, as a seat may know it."""
         live = await house_of(request).find(id)
         return moments_of(live.table, reader_of(live.table, secret_of(request), lang, seat))
 
     @get("/{id:str}/replay/{n:int}")
-    async def position(self, request: Asked, id: str, n: int, lang: Lang = "en", seat: int = -1) -> wire.Position:
+    async def position(self, request: Asked, id: FromPath[str], n: FromPath[int], lang: Lang = "en", seat: FromQuery[int] = -1) -> wire.Position:
         """The table as it stood after a step."""
         live = await house_of(request).find(id)
         return position_at(live.table, reader_of(live.table, secret_of(request), lang, seat), n)
 
     @post("/{id:str}/branch", status_code=HTTP_201_CREATED)
-    async def branch(self, request: Asked, id: str) -> wire.Created:
+    async def branch(self, request: Asked, id: FromPath[str]) -> wire.Created:
         """A new solo game from a position of an earlier one."""
         limit: Limit = request.app.state.new_tables
         limit.take(address(request), house_of(request).steady())

@@ -108,9 +108,10 @@ def moment(teller: Teller, n: int, scene: Scene, told: int) -> wire.Moment:
 
 
 def position_at(table: Table, reader: Reader, n: int) -> wire.Position:
-    found = next(islice(positions(table.match), n, None), None) if n >= 0 else None
-    if found is None:
-        raise TableRefusal("no-such-step", {"last": len(table.match.play.record.lines)})
+    last = len(table.match.play.record.lines)
+    if not 0 <= n <= last:
+        raise TableRefusal("no-such-step", {"last": last})
+    found = next(islice(positions(table.match), n, None))
     question = found.play.match.question
     teller = Teller(table, reader)
     own = any(seat in teller.eyes for seat in found.actors)

@@ -49,11 +49,12 @@ class Ear(Listener):
 
 
 class Preview:
-    """The facts that would follow; `open`: more would come that nobody can know."""
+    """The facts that would follow; `open`: more would come that nobody can know. `after`: as it would stand then."""
 
-    def __init__(self, facts: list[Fact], open: bool) -> None:
+    def __init__(self, facts: list[Fact], open: bool, after: KernelMatch) -> None:
         self.facts = facts
         self.open = open
+        self.after = None if open else after
 
 
 def previews(match: Match, seat: int) -> dict[int, Preview]:
@@ -65,7 +66,8 @@ def previews(match: Match, seat: int) -> dict[int, Preview]:
             continue  # it ends the question, and much may follow that is not its effect
         tries = [tried(match, world, seat, action) for world in worlds]
         sure = common([each.facts for each in tries])
-        found[action] = Preview(sure, any(each.open or len(each.facts) > len(sure) for each in tries))
+        open = any(each.open or len(each.facts) > len(sure) for each in tries)
+        found[action] = Preview(sure, open, tries[0].copy)
     return found
 
 

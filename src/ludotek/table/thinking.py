@@ -22,6 +22,7 @@ from ludotek.table.seating import thoughts
 from ludotek.table.session import Session
 
 DEADLINE = 5.0  # seconds
+STARTING = 60.0  # a new worker has to be started and to import the games first
 
 
 class Task:
@@ -74,6 +75,7 @@ class Thinkers:
         self.deadline = deadline
         self.fallbacks = 0
         self.pool: ProcessPoolExecutor | None = None
+        self.free = asyncio.Semaphore(self.workers)  # who waits for a worker does not use up the time to think
 
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -83,17 +85,20 @@ class Thinkers:
 
     async def answer(self, session: Session, seat: int) -> int:
         """What the bot on that seat does; a fallback if it cannot be had in time."""
-        task, pool = Task(session, seat), self.open()
-        try:
-            thought: Any = asyncio.get_running_loop().run_in_executor(pool, think, task)
-            action = int(await asyncio.wait_for(thought, self.deadline))
-            if action in task.usual:
-                return action
-        except (TimeoutError, BrokenProcessPool):
-            if self.pool is pool:  # else somebody else has closed it, and new workers think already
-                self.close()
-        self.fallbacks += 1
-        return task.fallback()
+        async with self.free:
+            task, pool = Task(session, seat), self.open()
+            loop = asyncio.get_running_loop()
+            try:
+                await asyncio.wait_for(loop.run_in_executor(pool, os.getpid), STARTING)
+                thought: Any = loop.run_in_executor(pool, think, task)
+                action = int(await asyncio.wait_for(thought, self.deadline))
+                if action in task.usual:
+                    return action
+            except (TimeoutError, BrokenProcessPool):
+                if self.pool is pool:  # else somebody else has closed it, and new workers think already
+                    self.close()
+            self.fallbacks += 1
+            return task.fallback()
 
     def close(self) -> None:
         """End the workers, also one that is lost in thought."""
