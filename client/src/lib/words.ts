@@ -16,3 +16,37 @@ export function dictionary<T extends Record<string, Entry>>(all: {
 }): Record<Lang, Shape<T>> {
   return all as unknown as Record<Lang, Shape<T>>
 }
+
+/** The parts that stand on every page. */
+export const parts = dictionary({
+  en: {
+    language: 'Language',
+    close: 'Close',
+    copy: 'Copy',
+    copied: 'Copied',
+    code: (what: string) => `QR code: ${what}`,
+    notLoaded: 'The page could not be loaded',
+    notLoadedText: 'The connection may be gone, or there is a newer version.',
+    loadAgain: 'Load again',
+  },
+  fr: {
+    language: 'Langue',
+    close: 'Fermer',
+    copy: 'Copier',
+    copied: 'Copié',
+    code: (what) => `Code QR : ${what}`,
+    notLoaded: 'La page n’a pas pu être chargée',
+    notLoadedText: 'La connexion est peut-être coupée, ou il existe une version plus récente.',
+    loadAgain: 'Recharger',
+  },
+  de: {
+    language: 'Sprache',
+    close: 'Schließen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    code: (what) => `QR-Code: ${what}`,
+    notLoaded: 'Die Seite konnte nicht geladen werden',
+    notLoadedText: 'Vielleicht fehlt die Verbindung, oder es gibt eine neuere Fassung.',
+    loadAgain: 'Neu laden',
+  },
+})

@@ -51,7 +51,7 @@ export const dieNames = dictionary({
   },
 })
 
-const districts = dictionary({
+export const districts = dictionary({
   en: {
     'the-loop': 'The Loop', 'newcago-theatre': 'Newcago Theatre', 'foundry-row': 'Foundry Row', 'still-pier': 'Still Pier',
     'copper-arcade': 'Copper Arcade', 'lantern-yard': 'Lantern Yard', 'ninth-viaduct': 'Ninth Viaduct',

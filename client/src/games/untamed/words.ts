@@ -135,7 +135,7 @@ export const words = dictionary({
     health: (left, all) => `Santé ${left} sur ${all}`,
     cost: (n) => `Coût ${n}`,
     ownedBy: (name) => `Carte appartenant à ${name}`,
-    callOff: 'attaque ; appuyez encore pour renoncer',
+    callOff: 'attaque ; appuyez encore pour renoncer',
     defeated: 'battu',
     destroyed: 'détruite',
     left: (n) => `reste ${n}`,
