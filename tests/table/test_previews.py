@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ludotek import api
 from ludotek.kernel.chance import FastChance
+from ludotek.table.outlook import outlook, shifts
 from ludotek.table.preview import previews
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -41,8 +42,11 @@ def position(game: str, options: dict[str, Any], seed: int, answers: int) -> api
 
 
 def told(match: api.Match, seat: int) -> dict[int, Any]:
+    found = previews(match, seat)
+    coming = shifts(match, outlook(match), found)
     return {
-        action: ([fact.to_data() for fact in each.facts], each.open) for action, each in previews(match, seat).items()
+        action: ([fact.to_data() for fact in each.facts], each.open, coming.get(action))
+        for action, each in found.items()
     }
 
 
@@ -80,6 +84,41 @@ def test_what_is_promised_happens(game: str, options: dict[str, Any], data: st.D
             assert real[: len(promised)] == promised
             if not preview.open:
                 assert real == promised
+
+
+@SOME
+@given(seed=st.integers(0, 10_000), answers=st.integers(20, 160))
+def test_what_is_foreseen_of_an_answer_is_foreseen_after_it(seed: int, answers: int) -> None:
+    """The pill on a target and the Population bar after the press show the same."""
+    match = position("reckoners", {"seats": 2}, seed, answers)
+    now = outlook(match)
+    for seat in match.actors:
+        tried = previews(match, seat)
+        coming = shifts(match, now, tried)
+        for action in (each for each in tried if not tried[each].open):
+            after = match.clone()
+            after.act(seat, action)
+            then = outlook(after)
+            if action in coming:
+                assert then is not None
+                assert then["city"]["population"] == coming[action]["population"]
+                assert then["defeat"] == coming[action]["defeat"]
+                for who, spread in coming[action]["losses"].items():
+                    assert then["losses"].get(who, {"0": 1.0}) == spread
+            elif then is not None and now is not None and now["new_epics"] == 0:
+                assert then["losses"] == now["losses"]
+
+
+def test_some_answers_change_what_is_to_come() -> None:
+    lessened = 0
+    for seed in range(5):
+        match = position("reckoners", {"seats": 2}, seed, 55)
+        now = outlook(match)
+        for seat in match.actors:
+            for change in shifts(match, now, previews(match, seat)).values():
+                assert now is not None
+                lessened += any(now["losses"].get(who) != spread for who, spread in change["losses"].items())
+    assert lessened > 0
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

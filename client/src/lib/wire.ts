@@ -421,6 +421,8 @@ export interface components {
         /**
          * Preview
          * @description What would follow, per option (its action as text): the facts in order. `open`: chance or hidden cards come after.
+         *
+         *         `outlook` holds what an option would change in the view's forecast, if anything.
          */
         Preview: {
             /** @enum {unknown} */
@@ -431,6 +433,9 @@ export interface components {
             };
             open: {
                 [key: string]: boolean;
+            };
+            outlook: {
+                [key: string]: Record<string, unknown>;
             };
         };
         /**

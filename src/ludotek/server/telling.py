@@ -11,7 +11,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.server import wire
 from ludotek.server.naming import with_names
 from ludotek.server.sayings import in_words
-from ludotek.table.outlook import outlook
+from ludotek.table.outlook import outlook, shifts
 from ludotek.table.preview import previews
 from ludotek.table.story import Told, told
 from ludotek.table.table import Table
@@ -49,7 +49,7 @@ class Teller:
     def view(self) -> dict[str, Any]:
         """What the reader may see, and what all may foresee."""
         seen = self.match.view(self.reader.eye)
-        coming = outlook(self.match, seen)
+        coming = outlook(self.match)
         return seen if coming is None else {**seen, "forecast": coming}
 
     @property
@@ -190,6 +190,7 @@ class Teller:
                 for action, each in found.items()
             },
             open={str(action): each.open for action, each in found.items()},
+            outlook={str(action): each for action, each in shifts(self.match, outlook(self.match), found).items()},
         )
 
     # the story

@@ -266,11 +266,15 @@ class State(Struct, tag_field="type", tag="state"):
 
 
 class Preview(Struct, tag_field="type", tag="preview"):
-    """What would follow, per option (its action as text): the facts in order. `open`: chance or hidden cards come after."""
+    """What would follow, per option (its action as text): the facts in order. `open`: chance or hidden cards come after.
+
+    `outlook` holds what an option would change in the view's forecast, if anything.
+    """
 
     decision: str
     options: dict[str, list[Line]]
     open: dict[str, bool]
+    outlook: dict[str, dict[str, Any]]
 
 
 class Chat(Struct):

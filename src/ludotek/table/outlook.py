@@ -6,7 +6,6 @@ from typing import Any
 
 from ludotek import registry
 from ludotek.api import Match
-from ludotek.kernel.match import Match as KernelMatch
 from ludotek.kernel.step import OpenFloor
 from ludotek.table.preview import Preview
 
@@ -27,7 +26,7 @@ def shifts(match: Match, now: Outlook | None, tried: dict[int, Preview]) -> dict
         return {}
     found: dict[int, Outlook] = {}
     for action, preview in tried.items():
-        then = None if preview.after is None else foreseen(match, preview.after)
+        then = None if preview.open else foreseen(match, preview.after)
         if then is not None and (changed := shift(now, then)):
             found[action] = changed
     return found
@@ -45,8 +44,7 @@ def foreseen(match: Match, city: Any) -> Outlook | None:
 
 def is_to_come(city: Any) -> bool:
     """In the Prologue (round 0) no Epics phase follows."""
-    match: KernelMatch = city
-    return city.round > 0 and any(isinstance(step, OpenFloor) and step.rule() in BEFORE for step in match.stack)
+    return city.round > 0 and any(isinstance(step, OpenFloor) and step.rule() in BEFORE for step in city.stack)
 
 
 def shift(now: Outlook, then: Outlook) -> Outlook:

@@ -49,12 +49,12 @@ class Ear(Listener):
 
 
 class Preview:
-    """The facts that would follow; `open`: more would come that nobody can know. `after`: as it would stand then."""
+    """The facts that would follow; `open`: more would come that nobody can know. `after`: a copy on which they did."""
 
     def __init__(self, facts: list[Fact], open: bool, after: KernelMatch) -> None:
         self.facts = facts
         self.open = open
-        self.after = None if open else after
+        self.after = after
 
 
 def previews(match: Match, seat: int) -> dict[int, Preview]:
@@ -67,7 +67,7 @@ def previews(match: Match, seat: int) -> dict[int, Preview]:
         tries = [tried(match, world, seat, action) for world in worlds]
         sure = common([each.facts for each in tries])
         open = any(each.open or len(each.facts) > len(sure) for each in tries)
-        found[action] = Preview(sure, open, tries[0].copy)
+        found[action] = Preview(sure, open, tries[0].after)
     return found
 
 
@@ -82,7 +82,7 @@ def tried(match: Match, world: KernelMatch, seat: int, action: int) -> Preview:
         undecided = True
     rules = match.game.rules
     facts = [Fact(match.game, event, seat, rules.describe(copy, event, seat)) for event in ear.events]
-    return Preview(facts, undecided or not ear.certain)
+    return Preview(facts, undecided or not ear.certain, copy)
 
 
 def common(stories: list[list[Fact]]) -> list[Fact]:
