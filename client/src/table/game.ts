@@ -33,6 +33,9 @@ export interface GameModule {
   /** A heading if this line begins a new group of the log. */
   turnOf(line: Line): string | null
   chips?(line: Line): Chip[]
+  /** Lines that are one to the eye, drawn by `Run`; to the ear they stay sentences. */
+  joins?(first: Line, second: Line): boolean
+  Run?: Component<{ model: TableModel; lines: Line[] }>
 }
 
 const modules = import.meta.glob<{ game: GameModule }>('../games/*/index.ts')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Line } from '../lib/wire'
-import { group, sinceMark } from './story'
+import { fold, group, sinceMark } from './story'
 
 const line = (n: number, key = 'log-fact'): Line => ({ n, key, text: '', rule: '', slots: {}, values: {} })
 const turnOf = ({ n, key }: Line) => (key === 'log-turn' ? `Turn from ${n}` : null)
@@ -25,4 +25,13 @@ it('the mark stands where something is old and something is new', () => {
   expect(sinceMark(lines, 5)).toBeNull()
   expect(sinceMark(lines, 8)).toBeNull()
   expect(sinceMark([], 0)).toBeNull()
+})
+
+it('what the game joins is told as one, and so are equal lines, but never over the mark', () => {
+  const rolled = (n: number) => ({ ...line(n, 'log-rolled'), text: `roll ${n}` })
+  const lines = [rolled(1), rolled(2), line(3), line(4), rolled(5), rolled(6)]
+  const joins = (first: Line, second: Line) => first.key === 'log-rolled' && second.key === 'log-rolled'
+  const numbers = (mark: number | null) => fold(lines, joins, mark).map((run) => run.map(({ n }) => n))
+  expect(numbers(null)).toEqual([[1, 2], [3, 4], [5, 6]])
+  expect(numbers(2)).toEqual([[1], [2], [3, 4], [5, 6]])
 })

@@ -19,6 +19,22 @@ export function group(lines: Line[], turnOf: (line: Line) => string | null): Gro
   return groups
 }
 
+/** Lines one after the other that are told as one: equal ones, and those that the game joins. None reaches over a mark. */
+export function fold(lines: Line[], joins: (first: Line, second: Line) => boolean, mark: number | null): Line[][] {
+  const runs: Line[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    const first = run?.[0]
+    if (run && first && line.n !== mark && (isEqual(first, line) || joins(first, line))) run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+export function isEqual(first: Line, second: Line): boolean {
+  return first.text === second.text && first.rule === second.rule
+}
+
 /** The line above which "since your last turn" stands; null where everything, or nothing, is new. */
 export function sinceMark(lines: Line[], since: number): number | null {
   const first = lines[0]

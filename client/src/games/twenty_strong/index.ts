@@ -4,6 +4,8 @@ import type { Crumb, GameModule, Note } from '../../table/game'
 import type { TableModel } from '../../table/model.svelte'
 import Board from './Board.svelte'
 import { spotOf } from './options'
+import Run from './Run.svelte'
+import { joins } from './runs'
 import type { Moment, View } from './view'
 import { words } from './words'
 
@@ -75,4 +77,6 @@ export const game: GameModule = {
   primary: (choice) => goesOn.includes(choice.key),
   note,
   turnOf: (line: Line) => (newGroup.includes(line.key) ? (line.key === 'log-threatened' ? t().resolve : line.text) : null),
+  joins,
+  Run,
 }
