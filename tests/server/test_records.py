@@ -98,10 +98,11 @@ class Loaded(Chance):
         return Loaded(self.honest.clone(), self.place - self.words)
 
 
-def test_a_game_in_which_one_die_was_not_the_sealed_one_is_rejected(finished: Said, tmp_path: Path) -> None:
+def test_a_game_in_which_one_die_was_not_the_sealed_one_is_rejected(tmp_path: Path) -> None:
     """Everything else in the record fits together: all digests are those of the game with the loaded die."""
-    seed = bytes.fromhex(json.loads(finished["record"].splitlines()[-1])["opening"])
+    seed = bytes([2] * 32)  # a game that lasts for a while
     honest = played_with(seed, 0)
+    assert len(honest.splitlines()) > 15
     assert verify(honest, tmp_path) == 0
     loaded = [record for place in range(1, 13) if (record := played_with(seed, place)) != honest]
     assert len(loaded) > 3  # at times the neighbouring face of a die is the same one
@@ -191,8 +192,18 @@ def test_my_games(server: Server, finished: Said) -> None:
     assert (over["status"], over["game"], over["my_turn"]) == ("over", "twenty-strong", False)
     assert over["outcome"]["text"]
     assert over["facts"]["hero"]
+    assert over["where"].startswith("Tour ")
     assert (going["status"], going["names"][0], going["seats"]) == ("playing", "Ann", [0])
+    assert going["where"] == "Mise en place"
     assert wrong["gone"]
     assert gone["gone"]
     many = server.post("/api/tables/mine", {"held": [held[-1]] * 41})
     assert many.json()["code"] == "too-many"
+
+
+def test_my_games_tell_the_own_reckoners(server: Server) -> None:
+    table = server.open("reckoners", "mmb", options={"seats": 3, "reckoners": ["tia", "cody", "megan"]})
+    held = [{"table": table["table"], "key": table["key"]}]
+    (going,) = server.post("/api/tables/mine", {"held": held, "lang": "fr"}).json()
+    assert going["facts"]["reckoners"] == ["tia", "cody"]
+    assert going["where"] == "Prologue"

@@ -6,6 +6,7 @@ A slow page never holds up a table: what waits for it is one mark that it is beh
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -30,6 +31,8 @@ SOFT = 50  # lines of a log that are put into words before others get their turn
 
 _decoder: msgspec.json.Decoder[wire.Request] = msgspec.json.Decoder(wire.Request)
 _encoder = msgspec.json.Encoder()
+
+log = logging.getLogger("ludotek.guest")
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -83,6 +86,9 @@ class Guest:
             self.put(self.refused(0 if request is None else request.id, why))
         except LudotekError as error:
             self.put(self.refused(0 if request is None else request.id, TableRefusal("bad", {"problem": str(error)})))
+        except Exception:  # a mistake of ours: the page is told, and can go on
+            log.exception("a message could not be carried out")
+            self.put(self.refused(0 if request is None else request.id, TableRefusal("failed")))
         return True
 
     async def enter(self, hello: wire.Hello) -> None:

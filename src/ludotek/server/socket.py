@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +19,9 @@ from ludotek.server.settings import Settings
 
 PATIENCE = 10.0  # seconds in which a page must say hello, and in which it must take what it is sent
 POLICY, TOO_MANY = 1008, 1013  # codes of the WebSocket protocol
+GONE = (WebSocketDisconnect, TimeoutError, OSError)  # how a page goes away, or is given up
+
+log = logging.getLogger("ludotek.socket")
 
 
 @websocket("/ws")
@@ -48,7 +52,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         guest.leave()
         for task in (telling, hearing):
             task.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
+        for ended in await asyncio.gather(telling, hearing, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                log.error("a page was left alone", exc_info=ended)
         with suppress(Exception):  # it may be closed already, by either side
             await socket.close()
 
