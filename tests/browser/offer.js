@@ -7,15 +7,18 @@
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
   const within = sheet ? [sheet] : [...document.querySelectorAll('#board, #actions .answers')]
   const glows = (button, classes) => button.matches(classes) || button.querySelector(classes) !== null
-  const says = (button) => answers.has(button.ariaLabel ?? button.textContent.trim())
+  const says = (button) => [button.ariaLabel, button.title, button.textContent.trim()].some((words) => answers.has(words))
 
   /** The middle, or else a point where nothing lies over it: cards of a hand overlap. */
   const pointOn = (button) => {
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = button.getBoundingClientRect()
-    for (const [x, y] of [[0.5, 0.5], [0.1, 0.3], [0.9, 0.3], [0.5, 0.1], [0.1, 0.1], [0.5, 0.9], [0.1, 0.9], [0.9, 0.9]]) {
-      const [across, down] = [left + x * width, top + y * height]
-      if (document.elementFromPoint(across, down)?.closest('button') === button) return [across, down]
+    const across = [0.5, ...Array.from({ length: 12 }, (_, n) => (n + 0.5) / 12)]
+    for (const x of across) {
+      for (const y of across) {
+        const point = [left + x * width, top + y * height]
+        if (document.elementFromPoint(...point)?.closest('button') === button) return point
+      }
     }
     return null
   }
@@ -29,5 +32,8 @@
   const all = seen.filter((button) => says(button) || glows(button, '.may, .ready'))
   const offers = targets.length ? targets : spoken.length && mood < 0.7 ? spoken : all
   const button = offers[Math.floor(chance * offers.length)]
-  return button ? { name: button.ariaLabel ?? button.textContent.trim(), point: pointOn(button) } : null
+  if (!button) return null
+  const picked = document.querySelector('#board .ready[aria-expanded=true]')
+  const point = pointOn(button) ?? (picked && pointOn(picked)) // what is picked up may cover the next: it is put back first
+  return { name: button.ariaLabel ?? button.textContent.trim(), point }
 }

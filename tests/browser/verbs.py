@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page
 HERE = Path(__file__).parent
 EAR = (HERE / "ear.js").read_text(encoding="utf-8")
 OFFER = (HERE / "offer.js").read_text(encoding="utf-8")
-TRIES = 14  # presses until an answer must have left: pick up, think again, pick up another, put down
+TRIES = 24  # presses until an answer must have left: pick up, think again, pick up another, put down
 
 # The question to the seat one looks from; the ear has it before the page, and frames are polled after painting.
 MINE = "ear.state?.decisions.find((each) => each.seat === ear.state.me.seat)"
@@ -106,13 +106,9 @@ class Person:
         return True
 
     def change_seat(self) -> None:
-        """Of several own seats another one is asked."""
-        state = self.state
-        name = next(
-            one["name"] for one in state["table"]["seats"] if one["asked"] and one["seat"] in state["me"]["seats"]
-        )
-        cover = self.page.get_by_role("button", name=re.compile("^I am "))
-        self.press(cover.or_(self.page.get_by_title(f"Look from {name}’s seat")))
+        """Of several own seats another one is asked: where all play together the page goes there by itself."""
+        if not self.tell("ear.state.table.together"):
+            self.press(self.page.get_by_role("button", name=re.compile("^I am ")))
         self.until(MINE)
 
     def answer(self) -> None:
