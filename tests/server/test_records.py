@@ -202,7 +202,7 @@ def test_my_games(server: Server, finished: Said) -> None:
 
 
 def test_my_games_tell_the_own_reckoners(server: Server) -> None:
-    table = server.open("reckoners", "mmb", options={"seats": 3, "reckoners": ["tia", "cody", "megan"]})
+    table = server.open("reckoners", "mmb", options={"seats": 3, "reckoners": "tia+cody+megan"})
     held = [{"table": table["table"], "key": table["key"]}]
     (going,) = server.post("/api/tables/mine", {"held": held, "lang": "fr"}).json()
     assert going["facts"]["reckoners"] == ["tia", "cody"]

@@ -50,20 +50,19 @@ async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Sum
 
 
 def where(teller: Teller, view: dict[str, Any]) -> str:
-    """The round or turn, in words."""
-    for name in ("round", "turn"):
-        if name in view:
-            return teller.say(Phrase(f"table-{name}", {"n": view[name]}))
-    return ""
+    """The round or turn, in the game's own word for it."""
+    return teller.say(Phrase("screen-where", {"n": view["round"] if "round" in view else view["turn"]}))
 
 
 def facts(view: dict[str, Any], options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
-    """What statistics are kept by: hero, factions, deck, mode, difficulty."""
+    """What statistics are kept by: hero, factions, Reckoners, deck, mode, difficulty."""
     found: dict[str, Any] = {name: options[name] for name in ("mode", "difficulty", "deck") if name in options}
     if "hero" in view:
         found["hero"] = view["hero"]
     if seats and "factions" in view.get("seats", [{}])[0]:
         found["factions"] = view["seats"][seats[0]]["factions"]
+    if seats and "reckoners" in view:
+        found["reckoners"] = [view["reckoners"][seat]["id"] for seat in seats]
     return found
 
 

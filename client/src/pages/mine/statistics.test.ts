@@ -46,6 +46,16 @@ describe('statistics', () => {
     expect(factions.rows.map(({ value }) => value)).toEqual(['fox', 'rat', 'tiger', 'panda', 'rhino'])
   })
 
+  it('counts a game for each Reckoner of one’s own', () => {
+    const [team] = statistics([
+      finished('reckoners', [1, 1, 1], { reckoners: ['tia', 'cody'] }, [0, 1]),
+      finished('reckoners', [0, 0], { reckoners: ['tia'] }),
+    ])
+    expect(team!.breakdowns).toEqual([
+      { fact: 'reckoners', rows: [{ value: 'tia', tally: { played: 2, won: 1 } }, { value: 'cody', tally: { played: 1, won: 1 } }] },
+    ])
+  })
+
   it('keeps a value of zero', () => {
     expect(strong!.breakdowns.find(({ fact }) => fact === 'difficulty')!.rows[0]!.value).toBe('0')
   })

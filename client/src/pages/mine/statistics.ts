@@ -49,7 +49,7 @@ function rowsOf(fact: string, games: Summary[]): Breakdown['rows'] {
   return rows.sort((a, b) => b.tally.played - a.tally.played || b.tally.won - a.tally.won)
 }
 
-/** A fact has one value (a difficulty) or several (the factions of a deck), each of which counts. */
+/** A fact has one value (a difficulty) or several (the factions of a deck, one's Reckoners), each of which counts. */
 function valuesOf(game: Summary, fact: string): string[] {
   const value: unknown = game.facts?.[fact]
   if (value === undefined || value === null) return []

@@ -116,7 +116,7 @@ def header(look: Look) -> RenderableType:
     grid.add_column()
     grid.add_column(justify="right")
     left = f"{look.words('game-reckoners')} · {look.words('difficulty-' + look.view['difficulty'])}"
-    right = look.words("screen-round", n=look.view["round"]) if look.view["round"] else look.words("screen-prologue")
+    right = look.words("screen-where", n=look.view["round"])
     grid.add_row(ink(look.glyph(left), "heading"), ink(right, "heading"))
     return grid
 

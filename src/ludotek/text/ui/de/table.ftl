@@ -3,20 +3,10 @@
 ## Wer und wann
 
 table-seat = Spieler { $n }
-table-round =
-    { $n ->
-        [0] Prolog
-       *[other] Runde { $n }
-    }
-table-turn =
-    { $n ->
-        [0] Spielaufbau
-       *[other] Zug { $n }
-    }
 table-waits-for = Wartet auf { $names }: { $why } ({ $rule })
 table-waiting = Es sind noch Plätze frei: Die Partie beginnt, wenn alle da sind.
-table-paused = Der Tisch ist angehalten.
-table-over = Die Partie ist zu Ende.
+table-paused = Die Partie ist unterbrochen.
+table-over = Die Partie ist vorbei.
 table-closed = Der Tisch ist geschlossen.
 table-proposal-undo = { $name } möchte die letzte Antwort zurücknehmen, über Würfel oder aufgedeckte Karten hinweg.
 table-proposal-concede = { $name } möchte die Partie aufgeben.
@@ -29,28 +19,28 @@ table-nobody-to-urge = Gerade wartet kein Bot auf dich.
 table-no-agreement = Weiter zurück geht es hier nicht: Die Spieler haben verdeckte Karten.
 table-one-proposal = Ein anderer Vorschlag ist noch offen; beantworte erst diesen.
 table-no-proposal = Dieser Vorschlag ist nicht mehr offen.
-table-nothing-said = In dieser Nachricht steht nichts.
+table-nothing-said = Diese Nachricht ist leer; schreib zuerst etwas.
 table-no-person = Dort sitzt niemand.
 table-last-person = Du bist die letzte Person an diesem Tisch; schließe ihn oder gib auf.
 table-not-replaced = Für diesen Platz spielt kein Bot.
-table-spectator = Du schaust zu; das können nur die Spieler.
+table-spectator = Du siehst zu; das können nur die Spieler.
 table-not-your-seat = Das ist nicht dein Platz.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-not-host = Das kann nur, wer den Tisch eröffnet hat.
-table-not-over = Die Partie ist noch nicht zu Ende.
-table-no-team-talk = In Manticore dürfen sich Verbündete nicht vertraulich absprechen.
+table-not-over = Die Partie ist noch nicht vorbei.
+table-no-team-talk = Im Modus Mantikor dürfen sich Partner nicht vertraulich absprechen.
 table-no-team = Du hast hier keine Partner für vertrauliche Gespräche.
 table-no-pings = Zeigen kann man nur in Spielen, die man gemeinsam gewinnt oder verliert.
 
 ## Hereinkommen
 
-table-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link: kopiere ihn ganz.
+table-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link: Kopiere ihn ganz.
 table-wrong-key = Dieser Link öffnet den Tisch nicht: Er ist unvollständig oder wurde ersetzt. Lass dir einen neuen geben.
 table-reissued = Dieser Platz hat einen neuen Link bekommen; der alte öffnet ihn nicht mehr.
-table-full = Alle Plätze sind vergeben. Bitte um den Link zum Zuschauen.
+table-full = Alle Plätze sind vergeben. Lass dir den Link zum Zuschauen geben.
 table-old-rules = Diese Partie wurde mit älteren Regeln begonnen und lässt sich nicht fortsetzen.
-table-hello-first = Sag zuerst Hallo: welcher Tisch, und mit welchem Geheimnis.
-table-hello-again = Diese Verbindung sitzt schon an einem Tisch.
+table-hello-first = Hier ist noch kein Tisch geöffnet. Lade die Seite neu.
+table-hello-again = Hier ist schon ein Tisch geöffnet. Lade die Seite neu, um an einen anderen zu gehen.
 table-branch-running = Eine neue Partie kann nur von einer Stellung einer beendeten Partie ausgehen.
 table-branch-solo = Von einer Stellung aus neu beginnen kann man nur in Solo- und kooperativen Spielen.
 table-no-such-step = Diesen Schritt gibt es nicht; der letzte ist { $last }.
@@ -72,8 +62,8 @@ table-too-many = Höchstens { $most } Tische auf einmal.
 table-malformed = Die Nachricht ist nicht lesbar: { $problem }
 table-too-large = Die Nachricht ist zu groß; höchstens { $most } Byte.
 table-too-fast = Das war zu viel auf einmal; warte einen Moment.
-table-wrong-origin = Diese Seite darf nicht mit dem Server sprechen.
-table-no-such-page = Hier ist nichts.
+table-wrong-origin = Diese Seite darf nicht mit dem Server sprechen. Öffne das Spiel unter der Adresse des Servers.
+table-no-such-page = Hier ist nichts. Geh zurück zur Startseite.
 table-bad = Das geht nicht: { $problem }
 table-failed = Auf dem Server ist etwas schiefgegangen; es wurde nichts geändert. Versuch es noch einmal.
 table-store-down =
@@ -88,12 +78,12 @@ table-store-down =
 option-mode = Modus
 option-draft = Fraktionen
 option-factions = Fraktionen
-option-deck = Deck
+option-deck = Themenset
 option-hero = Held
 option-difficulty = Schwierigkeit
-option-reckoners = Reckoners
+option-reckoners = Rächer
 draft-draft = der Reihe nach gewählt
 draft-random = ausgelost
 draft-chosen = festgelegt
-bot-greedy = gierig (spielt gut)
-bot-random = zufällig (spielt irgendetwas)
+bot-greedy = spielt gut
+bot-random = spielt zufällig

@@ -3,19 +3,9 @@
 ## Who and when
 
 table-seat = Player { $n }
-table-round =
-    { $n ->
-        [0] Prologue
-       *[other] Round { $n }
-    }
-table-turn =
-    { $n ->
-        [0] Setup
-       *[other] Turn { $n }
-    }
 table-waits-for = Waiting for { $names }: { $why } ({ $rule })
 table-waiting = Seats are still open: the game begins when all friends are here.
-table-paused = The table is paused.
+table-paused = The game is paused.
 table-over = The game is over.
 table-closed = The table is closed.
 table-proposal-undo = { $name } would like to take back the last answer, across dice or revealed cards.
@@ -29,8 +19,8 @@ table-nobody-to-urge = No bot is waiting for you now.
 table-no-agreement = Nobody may go back further here: the players hold hidden cards.
 table-one-proposal = Another proposal is still open; answer that one first.
 table-no-proposal = This proposal is no longer open.
-table-nothing-said = There is nothing to say in this message.
-table-no-person = No person sits there.
+table-nothing-said = This message is empty; write something first.
+table-no-person = Nobody sits there.
 table-last-person = You are the last person at this table; close it or give up instead.
 table-not-replaced = No bot is playing for this seat.
 table-spectator = You are watching; only players can do that.
@@ -38,7 +28,7 @@ table-not-your-seat = That is not your seat.
 table-no-such-seat = There is no such seat.
 table-not-host = Only the host of the table can do that.
 table-not-over = The game is not over yet.
-table-no-team-talk = In Manticore allies may not talk in private.
+table-no-team-talk = In Manticore partners may not talk in private.
 table-no-team = You have no partners to talk to in private here.
 table-no-pings = Pointing is for games that are won or lost together.
 
@@ -49,8 +39,8 @@ table-wrong-key = This link does not open the table: it is not complete, or was 
 table-reissued = This seat was given a new link; the old one no longer opens it.
 table-full = All seats are taken. Ask the host for the link to watch.
 table-old-rules = This game was begun with older rules and cannot be continued.
-table-hello-first = Say hello first: which table, and with which secret.
-table-hello-again = This connection is at a table already.
+table-hello-first = No table has been opened here yet. Load the page again.
+table-hello-again = A table is open here already. Load the page again to go to another one.
 table-branch-running = A new game can start from a position of a finished game only.
 table-branch-solo = A new game from a position is for solo and cooperative games.
 table-no-such-step = There is no such step; the last one is { $last }.
@@ -72,8 +62,8 @@ table-too-many = At most { $most } tables at a time.
 table-malformed = The message cannot be read: { $problem }
 table-too-large = The message is too large; at most { $most } bytes.
 table-too-fast = That was too much at once; wait a moment.
-table-wrong-origin = This page may not speak to the server.
-table-no-such-page = There is nothing here.
+table-wrong-origin = This page may not speak to the server. Open the game at the server’s own address.
+table-no-such-page = There is nothing here. Go back to the start page.
 table-bad = This does not work: { $problem }
 table-failed = Something went wrong on the server; nothing was changed. Try again.
 table-store-down =
@@ -92,8 +82,8 @@ option-deck = Deck
 option-hero = Hero
 option-difficulty = Difficulty
 option-reckoners = Reckoners
-draft-draft = drafted
+draft-draft = drafted in turn
 draft-random = drawn at random
 draft-chosen = chosen
-bot-greedy = greedy (plays well)
-bot-random = random (plays anything)
+bot-greedy = plays well
+bot-random = plays at random

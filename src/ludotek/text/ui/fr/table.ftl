@@ -3,19 +3,9 @@
 ## Qui et quand
 
 table-seat = Joueur { $n }
-table-round =
-    { $n ->
-        [0] Prologue
-       *[other] Manche { $n }
-    }
-table-turn =
-    { $n ->
-        [0] Mise en place
-       *[other] Tour { $n }
-    }
 table-waits-for = On attend { $names } : { $why } ({ $rule })
 table-waiting = Des places sont encore libres : la partie commence quand tous les amis sont là.
-table-paused = La table est en pause.
+table-paused = La partie est en pause.
 table-over = La partie est terminée.
 table-closed = La table est fermée.
 table-proposal-undo = { $name } voudrait reprendre la dernière réponse, par-delà des dés ou des cartes révélées.
@@ -29,7 +19,7 @@ table-nobody-to-urge = Aucun robot ne vous attend en ce moment.
 table-no-agreement = Personne ne peut revenir plus loin ici : les joueurs ont des cartes cachées.
 table-one-proposal = Une autre proposition est encore ouverte ; répondez d’abord à celle-là.
 table-no-proposal = Cette proposition n’est plus ouverte.
-table-nothing-said = Ce message ne dit rien.
+table-nothing-said = Ce message est vide ; écrivez d’abord quelque chose.
 table-no-person = Personne n’est assis à cette place.
 table-last-person = Vous êtes la dernière personne à cette table ; fermez-la ou abandonnez.
 table-not-replaced = Aucun robot ne joue pour cette place.
@@ -38,8 +28,8 @@ table-not-your-seat = Cette place n’est pas la vôtre.
 table-no-such-seat = Cette place n’existe pas.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-over = La partie n’est pas encore terminée.
-table-no-team-talk = En mode Manticore, les alliés ne peuvent pas se parler en privé.
-table-no-team = Vous n’avez ici aucun partenaire à qui parler en privé.
+table-no-team-talk = En mode Manticore, les équipiers ne peuvent pas se parler en privé.
+table-no-team = Vous n’avez ici aucun équipier à qui parler en privé.
 table-no-pings = On ne montre du doigt que dans les jeux que l’on gagne ou perd ensemble.
 
 ## Entrer
@@ -49,8 +39,8 @@ table-wrong-key = Ce lien n’ouvre pas la table : il est incomplet ou a été
 table-reissued = Cette place a reçu un nouveau lien ; l’ancien ne l’ouvre plus.
 table-full = Toutes les places sont prises. Demandez à l’hôte le lien pour regarder.
 table-old-rules = Cette partie a été commencée avec des règles plus anciennes et ne peut pas continuer.
-table-hello-first = Dites d’abord bonjour : quelle table, et avec quel secret.
-table-hello-again = Cette connexion est déjà à une table.
+table-hello-first = Aucune table n’est encore ouverte ici. Rechargez la page.
+table-hello-again = Une table est déjà ouverte ici. Rechargez la page pour aller à une autre.
 table-branch-running = Une nouvelle partie ne peut partir que d’une position d’une partie terminée.
 table-branch-solo = Repartir d’une position n’est possible que dans les jeux en solo et coopératifs.
 table-no-such-step = Cette étape n’existe pas ; la dernière est la { $last }.
@@ -72,8 +62,8 @@ table-too-many = Au plus { $most } tables à la fois.
 table-malformed = Le message est illisible : { $problem }
 table-too-large = Le message est trop grand ; { $most } octets au plus.
 table-too-fast = C’était trop à la fois ; patientez un instant.
-table-wrong-origin = Cette page n’a pas le droit de parler au serveur.
-table-no-such-page = Il n’y a rien ici.
+table-wrong-origin = Cette page n’a pas le droit de parler au serveur. Ouvrez le jeu à l’adresse du serveur.
+table-no-such-page = Il n’y a rien ici. Revenez à la page d’accueil.
 table-bad = Cela ne va pas : { $problem }
 table-failed = Le serveur a eu un problème ; rien n’a changé. Réessayez.
 table-store-down =
@@ -91,9 +81,9 @@ option-factions = Factions
 option-deck = Paquet
 option-hero = Héros
 option-difficulty = Difficulté
-option-reckoners = Reckoners
+option-reckoners = Redresseurs
 draft-draft = au choix, à tour de rôle
 draft-random = tirées au hasard
 draft-chosen = choisies
-bot-greedy = glouton (joue bien)
-bot-random = au hasard (joue n’importe quoi)
+bot-greedy = joue bien
+bot-random = joue au hasard

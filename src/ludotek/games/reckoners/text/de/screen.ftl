@@ -7,8 +7,11 @@ difficulty-firefight = Feuersturm
 
 ## Runde und Schritt
 
-screen-prologue = Prolog
-screen-round = Runde { $n }
+screen-where =
+    { $n ->
+        [0] Prolog
+       *[other] Runde { $n }
+    }
 step-place = Figuren
 step-roll = Würfeln
 step-use = Nutzen
@@ -35,12 +38,12 @@ screen-coming-spread = Bevölkerung −{ $least } bis −{ $most }, im Mittel �
 screen-coming-die =
     { $percent ->
         [100] ein Würfel geht verloren
-       *[other] { $percent } %: ein Würfel weg
+       *[other] { $percent } %: ein Würfel weg
     }
 screen-coming-defeat =
     { $percent ->
         [100] das Spiel geht verloren
-       *[other] { $percent } %: Spiel verloren
+       *[other] { $percent } %: Spiel verloren
     }
 screen-coming-sample = Stichprobe von { $tries } Ziehungen, ±{ $whole },{ $tenth }
 

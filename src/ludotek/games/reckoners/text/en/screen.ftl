@@ -7,8 +7,11 @@ difficulty-firefight = firefight
 
 ## Round and step
 
-screen-prologue = Prologue
-screen-round = Round { $n }
+screen-where =
+    { $n ->
+        [0] Prologue
+       *[other] Round { $n }
+    }
 step-place = Figures
 step-roll = Roll
 step-use = Use
@@ -35,12 +38,12 @@ screen-coming-spread = Population −{ $least } to −{ $most }, on average −{
 screen-coming-die =
     { $percent ->
         [100] a die will be lost
-       *[other] { $percent } %: a die lost
+       *[other] { $percent }%: a die lost
     }
 screen-coming-defeat =
     { $percent ->
         [100] the game will be lost
-       *[other] { $percent } %: the game lost
+       *[other] { $percent }%: the game lost
     }
 screen-coming-sample = a sample of { $tries } draws, ±{ $whole }.{ $tenth }
 

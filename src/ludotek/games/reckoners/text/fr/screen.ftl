@@ -7,8 +7,11 @@ difficulty-firefight = flamme !
 
 ## Round et étape
 
-screen-prologue = Prologue
-screen-round = Round { $n }
+screen-where =
+    { $n ->
+        [0] Prologue
+       *[other] Round { $n }
+    }
 step-place = Figurines
 step-roll = Lancer
 step-use = Utiliser
@@ -35,12 +38,12 @@ screen-coming-spread = Population −{ $least } à −{ $most }, en moyenne −{
 screen-coming-die =
     { $percent ->
         [100] un dé sera perdu
-       *[other] { $percent } % : un dé perdu
+       *[other] { $percent } % : un dé perdu
     }
 screen-coming-defeat =
     { $percent ->
         [100] la partie sera perdue
-       *[other] { $percent } % : partie perdue
+       *[other] { $percent } % : partie perdue
     }
 screen-coming-sample = échantillon de { $tries } tirages, ±{ $whole },{ $tenth }
 

@@ -13,6 +13,11 @@ screen-round =
         [0] Runde { $round }
        *[other] Stufe { $rung } · Runde { $round }
     }
+screen-where =
+    { $n ->
+        [0] { moment-setup }
+       *[other] Runde { $n }
+    }
 screen-strategy-phase = Strategie { $phase }/{ $phases }
 screen-resolve-phase = Abhandlung
 screen-part = { $name }:

@@ -13,6 +13,11 @@ screen-round =
         [0] Round { $round }
        *[other] Rung { $rung } · Round { $round }
     }
+screen-where =
+    { $n ->
+        [0] { moment-setup }
+       *[other] Round { $n }
+    }
 screen-strategy-phase = Strategy { $phase }/{ $phases }
 screen-resolve-phase = Resolve
 screen-part = { $name }:

@@ -13,6 +13,11 @@ screen-round =
         [0] Tour { $round }
        *[other] Échelon { $rung } · Tour { $round }
     }
+screen-where =
+    { $n ->
+        [0] { moment-setup }
+       *[other] Tour { $n }
+    }
 screen-strategy-phase = Stratégie { $phase }/{ $phases }
 screen-resolve-phase = Résolution
 screen-part = { $name } :

@@ -10,6 +10,11 @@ mode-manticore = Mantikor
 ## Zug und Phase
 
 screen-set-up = Spielaufbau
+screen-where =
+    { $n ->
+        [0] { screen-set-up }
+       *[other] Zug { $n }
+    }
 screen-your-turn = Zug { $turn } · du bist am Zug
 screen-your-team-in-turn = Zug { $turn } · dein Team ist am Zug
 screen-turn = Zug { $turn } · { $who } ist am Zug

@@ -10,6 +10,11 @@ mode-manticore = Manticore
 ## Turn and phase
 
 screen-set-up = Setup
+screen-where =
+    { $n ->
+        [0] { screen-set-up }
+       *[other] Turn { $n }
+    }
 screen-your-turn = Turn { $turn } · your turn
 screen-your-team-in-turn = Turn { $turn } · your team’s turn
 screen-turn = Turn { $turn } · { FORM($who, form: "whose") } turn

@@ -10,6 +10,11 @@ mode-manticore = Manticore
 ## Tour et phase
 
 screen-set-up = Mise en place
+screen-where =
+    { $n ->
+        [0] { screen-set-up }
+       *[other] Tour { $n }
+    }
 screen-your-turn = Tour { $turn } · à vous de jouer
 screen-your-team-in-turn = Tour { $turn } · à votre équipe de jouer
 screen-turn = Tour { $turn } · { FORM($who, form: "to") } de jouer
@@ -27,7 +32,7 @@ screen-you = Vous ({ $player })
 screen-your-team = Votre équipe ({ $team })
 screen-in-turn = joueur actif
 screen-team-in-turn = équipe active
-screen-bot = bot
+screen-bot = robot
 screen-alpha = l’Alpha
 screen-ally = dans votre camp
 screen-prey = votre proie
