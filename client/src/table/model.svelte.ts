@@ -32,6 +32,9 @@ export class TableModel {
   selected: string | null = $state(null)
   sheet: Explanation | null = $state.raw(null)
   zoomed: string | null = $state(null)
+  /** The view from which a board plays what has happened since; the end waits until that has been shown. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `view`
+  shown: any = $state.raw(null)
   /** An answer is on its way. */
   busy = $state(false)
 
@@ -79,6 +82,11 @@ export class TableModel {
   /** What would follow from an option; null until it is known. */
   preview(action: number): Line[] | null {
     return this.known?.options[action] ?? null
+  }
+
+  /** How an option would change the view's forecast, in the game's own shape; null if it would not, or nobody knows. */
+  shift(action: number): Record<string, unknown> | null {
+    return this.known?.outlook[action] ?? null
   }
 
   /** Chance or hidden cards decide what comes after the previewed facts. */

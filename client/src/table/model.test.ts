@@ -50,14 +50,16 @@ it('at the end, when all is told again, only what is new is fresh', () => {
 
 it('lets go of what was picked up when another question is asked, and foresees only that question', () => {
   const model = new FixtureModel(parts({ decisions: [decision('one')] }), () => {})
-  model.foresee({ type: 'preview', decision: 'one', options: { 7: [line(9)] }, open: { 7: false } })
+  model.foresee({ type: 'preview', decision: 'one', options: { 7: [line(9)] }, open: { 7: false }, outlook: { 7: { defeat: 0 } } })
   model.selected = 'die-3'
   model.show(parts({ decisions: [decision('one')] }))
   expect(model.selected).toBe('die-3')
   expect(model.preview(7)).toEqual([line(9)])
+  expect(model.shift(7)).toEqual({ defeat: 0 })
   model.show(parts({ decisions: [decision('two')] }))
   expect(model.selected).toBeNull()
   expect(model.preview(7)).toBeNull()
+  expect(model.shift(7)).toBeNull()
 })
 
 it('answers once, and not at all when it stands still', async () => {

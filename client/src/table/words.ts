@@ -67,6 +67,7 @@ export const words = dictionary({
     nothingPossible: 'There is nothing for you to do right now.',
     thenOpen: 'then chance or hidden cards decide',
     urge: 'Bots, go ahead',
+    nowPlaying: (what: string) => `Now playing: ${what}`,
     watching: 'You are watching.',
     yourTurn: 'Your turn',
 
@@ -180,6 +181,7 @@ export const words = dictionary({
     nothingPossible: 'Vous n’avez rien à faire pour le moment.',
     thenOpen: 'puis le hasard ou des cartes cachées décident',
     urge: 'Robots, allez-y',
+    nowPlaying: (what) => `À l’écran : ${what}`,
     watching: 'Vous regardez la partie.',
     yourTurn: 'À vous',
 
@@ -293,6 +295,7 @@ export const words = dictionary({
     nothingPossible: 'Für dich gibt es gerade nichts zu tun.',
     thenOpen: 'danach entscheiden Zufall oder verdeckte Karten',
     urge: 'Bots, macht weiter',
+    nowPlaying: (what) => `Läuft gerade: ${what}`,
     watching: 'Du siehst zu.',
     yourTurn: 'Du bist dran',
 

@@ -8,7 +8,7 @@ import { inDistrict, optionForCard, optionForDie, optionForOwned } from './optio
 import { Playback } from './playback.svelte'
 import { resultOf, sentence, type Result } from './results'
 import { stepOf, type Step } from './steps'
-import type { Deed, DieKind, DieView, ReckonersView, ReckonerView, SymbolName } from './view'
+import type { Deed, DieKind, DieView, ForecastView, ReckonersView, ReckonerView, ShiftView, SymbolName } from './view'
 import { words } from './words'
 
 const COLOURS: Record<string, DieKind> = {
@@ -22,6 +22,8 @@ export const LETTERS: Partial<Record<DieKind, string>> = {
 
 export class City {
   readonly playback: Playback
+  /** The choice under the pointer or the focus, whose consequences are weighed. */
+  private weighed: Choice | null = $state.raw(null)
 
   constructor(readonly model: TableModel) {
     this.playback = new Playback(model)
@@ -35,6 +37,11 @@ export class City {
 
   get step(): Step {
     return stepOf(this.view.phase)
+  }
+
+  /** The coming Epics phase; while one is shown, no other is to come yet. */
+  get forecast(): ForecastView | null {
+    return this.playback.on ? null : (this.view.forecast ?? null)
   }
 
   get mine(): ReckonerView | undefined {
@@ -130,12 +137,25 @@ export class City {
     return choice ? resultOf(this.model.preview(choice.action)) : {}
   }
 
+  /** How a choice would change the forecast; null: not at all, or by chance. */
+  shift(choice: Choice | null | undefined): ShiftView | null {
+    return choice && this.options.includes(choice) ? (this.model.shift(choice.action) as ShiftView | null) : null
+  }
+
+  get weighing(): ShiftView | null {
+    return this.shift(this.weighed)
+  }
+
   /** What makes an element a button: it answers, or says why not, or shows what it is. Its name is its title: what
    * is seen on it, numbers and signs, is hidden from those who hear it. */
   press(name: string, choice?: Choice, refused?: Why, look?: () => void): Record<string, unknown> {
     return {
       type: 'button',
       title: choice ? sentence(choice.text, this.model.preview(choice.action)) : name,
+      onpointerenter: () => (this.weighed = choice ?? null),
+      onpointerleave: () => (this.weighed = null),
+      onfocus: () => (this.weighed = choice ?? null),
+      onblur: () => (this.weighed = null),
       onclick: (event: MouseEvent) => {
         if (choice) this.model.act(choice)
         else if (refused) this.why(refused, event.currentTarget as Element)

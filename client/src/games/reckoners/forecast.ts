@@ -1,6 +1,6 @@
 /** What the coming Epics phase would cost, as the server has tried it. */
 
-import type { ForecastView, Spread } from './view'
+import type { ForecastView, ShiftView, Spread } from './view'
 
 export interface Range {
   least: number
@@ -17,14 +17,15 @@ export function inFigures({ least, most }: Range): string {
   return least === most ? `${least}` : `${least}–${most}`
 }
 
-/** What an Epic, or "steelheart", would cost the Population; null if nothing. */
-export function lossBy(forecast: ForecastView | null | undefined, who: string): Range | null {
-  const spread = forecast?.losses[who]
-  return spread ? range(spread) : null
+/** As it stands on a pill: "−3", "−3–5", or "0". */
+export function inLoss(loss: Range | null): string {
+  return loss?.most ? `−${inFigures(loss)}` : '0'
 }
 
-export function populationLeft(forecast: ForecastView): Range {
-  return range(forecast.city.population)
+/** What an Epic, or "steelheart", would cost the Population; null if nothing, or nothing else than now. */
+export function lossBy(forecast: ForecastView | ShiftView | null | undefined, who: string): Range | null {
+  const spread = forecast?.losses[who]
+  return spread ? range(spread) : null
 }
 
 /** At least 1 % of what may happen, 100 % only of what must. */

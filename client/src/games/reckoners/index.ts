@@ -30,10 +30,15 @@ const ICONS = {
   'log-base-found': deedIcons.discover,
 }
 
+/** What is on the table: while an Epics phase plays, the round that it belongs to. */
+function shown(model: TableModel): ReckonersView {
+  return (model.shown ?? model.view) as ReckonersView
+}
+
 function crumbs(model: TableModel): Crumb[] {
-  const view = model.view as ReckonersView
-  const steps = view.round ? ROUND : PROLOGUE
-  const now = steps.indexOf(stepOf(view.phase))
+  const { round, phase } = shown(model)
+  const steps = round ? ROUND : PROLOGUE
+  const now = steps.indexOf(model.shown ? 'epics' : stepOf(phase))
   return steps.map((step, place) => ({
     label: words[settings.lang][step],
     state: place < now ? 'done' : place === now ? 'now' : 'later',
@@ -44,7 +49,7 @@ export const game: GameModule = {
   Board,
   crumbs,
   where(model) {
-    const { round } = model.view as ReckonersView
+    const { round } = shown(model)
     return round ? words[settings.lang].round(round) : words[settings.lang].prologue
   },
   inBar,

@@ -55,7 +55,7 @@ export class Playback {
     this.before = before
     let city = before
     this.cities = this.actions.map(({ line }) => (city = change(city, line, view, (id) => this.model.card(id))))
-    if (pace() > 0 && !this.model.state.outcome) this.show() // the end has a page of its own
+    if (pace() > 0) this.show()
   }
 
   get known(): boolean {
@@ -64,6 +64,7 @@ export class Playback {
 
   show(): void {
     this.on = this.known
+    this.model.shown = this.before
     this.at = -1
     this.play()
   }
@@ -91,6 +92,7 @@ export class Playback {
   stop(): void {
     this.pause()
     this.on = false
+    this.model.shown = null
   }
 
   private wait(): void {

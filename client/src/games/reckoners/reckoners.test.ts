@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Line } from '../../lib/wire'
-import { inFigures, lossBy, percent } from './forecast'
+import { inFigures, inLoss, lossBy, percent } from './forecast'
 import { ring } from './layout'
 import { dieIn, districtOf, inBar, inDistrict, optionForDie, symbolsIn } from './options'
 import { actionsOf, change, passagesOf, phaseIn } from './phase'
@@ -67,6 +67,7 @@ describe('what follows', () => {
     const forecast = { losses: { lullaby: { '3': 0.5, '5': 0.5 } } } as never
     expect(inFigures(lossBy(forecast, 'lullaby')!)).toBe('3–5')
     expect(lossBy(forecast, 'steelheart')).toBeNull()
+    expect([inLoss({ least: 3, most: 5 }), inLoss({ least: 0, most: 0 }), inLoss(null)]).toEqual(['−3–5', '0', '0'])
     expect([percent(0.001), percent(0.999), percent(1)]).toEqual([1, 99, 100])
   })
 })

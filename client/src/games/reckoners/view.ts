@@ -96,6 +96,13 @@ export interface ForecastView {
   losses: Record<string, Spread>
 }
 
+/** How an answer would change the forecast; only the losses that would differ. */
+export interface ShiftView {
+  population: Spread
+  losses: Record<string, Spread>
+  defeat: number
+}
+
 export interface UsingView {
   seat: number
   symbols: SymbolName[]
