@@ -181,7 +181,7 @@ export const words = dictionary({
     nothingPossible: 'Vous n’avez rien à faire pour le moment.',
     thenOpen: 'puis le hasard ou des cartes cachées décident',
     urge: 'Robots, allez-y',
-    nowPlaying: (what) => `À l’écran : ${what}`,
+    nowPlaying: (what) => `À l’écran : ${what}`,
     watching: 'Vous regardez la partie.',
     yourTurn: 'À vous',
 

@@ -144,7 +144,7 @@ export const words = dictionary({
     sniperOf: (name: string) => `pion Sniper (${name})`,
     steelheartHere: 'Cœur d’Acier est ici',
     loss: (n: number) => `Population −${n} si les Épiques agissaient maintenant`,
-    lossThen: (now: string, then: string) => `Population ${now} si les Épiques agissaient maintenant ; après ce choix ${then}`,
+    lossThen: (now: string, then: string) => `Population ${now} si les Épiques agissaient maintenant ; après ce choix ${then}`,
     you: 'vous',
     plans: 'Plans',
     plan: 'Pion Planification',
