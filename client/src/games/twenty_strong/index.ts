@@ -1,3 +1,4 @@
+import { phone } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Choice, Line } from '../../lib/wire'
 import type { Crumb, GameModule, Note } from '../../table/game'
@@ -47,7 +48,8 @@ function crumbs(model: TableModel): Crumb[] {
 function where(model: TableModel): string {
   const { round, moment, phases, phases_allowed: allowed, endgame } = model.view as View
   const parts = [endgame ? t().endgame : '', t().where(round)]
-  if (isIn(strategyPhase, moment)) parts.push(t().strategyPhase(Math.max(1, phases), Math.max(phases, allowed)))
+  const phase = phone.current ? t().strategyNote : t().strategyPhase
+  if (isIn(strategyPhase, moment)) parts.push(phase(Math.max(1, phases), Math.max(phases, allowed)))
   return parts.filter(Boolean).join(' · ')
 }
 
