@@ -448,7 +448,7 @@ class Summary(Struct):
     my_turn: bool = False
     at: float = 0.0
     outcome: Outcome | None = None
-    facts: dict[str, Any] = {}  # what statistics are kept by: hero, factions, difficulty, mode
+    facts: dict[str, Any] = {}  # what statistics are kept by: hero, factions, Reckoners, deck, mode, difficulty
 
 
 class Moment(Struct):

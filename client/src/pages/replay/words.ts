@@ -39,7 +39,7 @@ export const words = dictionary({
     board: 'La table',
     story: 'Ce qui s’est passé jusqu’ici',
     link: 'Lien vers cette position',
-    branch: 'Nouvelle partie à partir d’ici',
+    branch: 'Rejouer à partir d’ici',
     toTable: 'À la table',
     beginning: 'Le début',
     says: (name, text) => `${name} : ${text}`,
