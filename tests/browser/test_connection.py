@@ -42,7 +42,7 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 def test_the_page_survives_a_server_that_is_killed(browser: Browser, own_server: Served) -> None:
     company = Company(browser, own_server.address)
-    company.expect("WebSocket connection|ERR_CONNECTION")
+    company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH")
     ann = company.come()
     ann.sit("twenty-strong")
     for _ in range(3):
@@ -63,7 +63,7 @@ def test_the_page_survives_a_server_that_is_killed(browser: Browser, own_server:
 
 def test_an_answer_given_while_the_server_is_gone_is_not_taken_for_given(browser: Browser, own_server: Served) -> None:
     company = Company(browser, own_server.address)
-    company.expect("WebSocket connection|ERR_CONNECTION")
+    company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH")
     ann = company.come()
     ann.sit("twenty-strong")
     before = ann.decision

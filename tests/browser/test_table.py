@@ -59,7 +59,7 @@ def test_the_exported_record_is_accepted_by_verify(come: Come, tmp_path: Path) -
     if not ann.over:
         ann.give_up()
     with ann.page.expect_download() as saved:
-        ann.press(ann.button("Export the record"))
+        ann.press(ann.button("Save the record"))
     record = tmp_path / saved.value.suggested_filename
     saved.value.save_as(record)
     done = subprocess.run([sys.executable, "-m", "ludotek", "verify", str(record)], capture_output=True, text=True)
