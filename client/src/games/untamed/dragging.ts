@@ -18,9 +18,12 @@ export function draggable(look: Look, spot: Spot, kind: 'attack' | 'card', id = 
     let moved = false
 
     function down(event: PointerEvent): void {
-      if (event.button !== 0 || look.model.readonly || look.options(spot).length === 0) return
+      if (event.button !== 0 || look.model.readonly) return
+      if (look.options(spot).length + look.refusals(spot).length === 0) return
       if (kind === 'attack' && look.choosing) return
       if (kind === 'card' && event.pointerType === 'touch') return // a finger swipes through the hand
+      // From the first moment: a quick hand is over the next card before the first move is told.
+      element.setPointerCapture(event.pointerId)
       start = { x: event.clientX, y: event.clientY }
       moved = false
     }
@@ -31,15 +34,18 @@ export function draggable(look: Look, spot: Spot, kind: 'attack' | 'card', id = 
       if (!moved && Math.hypot(to.x - start.x, to.y - start.y) < FAR_ENOUGH) return
       if (!moved) {
         moved = true
-        element.setPointerCapture(event.pointerId)
-        if (kind === 'attack') look.lift(spot)
+        look.model.selected = null
+        if (kind === 'attack' && !look.lift(spot, element)) {
+          start = null
+          return
+        }
       }
       look.drag = { spot, id, from: start, to }
       look.hovered = kind === 'attack' ? spotAt(to.x, to.y) : null
     }
 
     function up(event: PointerEvent): void {
-      if (moved) look.drop(spot, spotAt(event.clientX, event.clientY))
+      if (start && moved) look.drop(spot, spotAt(event.clientX, event.clientY))
       start = null
     }
 

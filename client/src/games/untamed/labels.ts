@@ -28,7 +28,7 @@ export function animalLabel(look: Look, animal: AnimalView, spot: Spot, side: nu
     animal.fury ? t.fury(animal.fury) : '',
     animal.ready ? '' : t.exhausted,
     animal.rushing ? `${t.rush}: ${t.rushing}` : '',
-    animal.owner === side ? '' : t.ownedBy(look.player(animal.owner)),
+    animal.owner === side ? '' : t.ownedBy(look.whose(animal.owner)),
     ...standing(look, spot),
   ]
     .filter(Boolean)

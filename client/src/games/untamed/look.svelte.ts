@@ -6,7 +6,8 @@ import { idIn } from '../../lib/slots'
 import type { CardInfo, Choice, Why } from '../../lib/wire'
 import type { TableModel } from '../../table/model.svelte'
 import { forecast, isIdle, type Outcome } from './forecast'
-import { nearSide } from './seating'
+import { membersOf, nearSide } from './seating'
+import { breakable } from './syllables'
 import { animalSpot, bySpot, type Spot } from './spots'
 import { track, type Tracked } from './tracking'
 import type { View } from './view'
@@ -34,6 +35,8 @@ let lastKey = 0
 
 export class Look {
   narrow = $state(false)
+  /** How much larger than drawn everything is shown. */
+  zoom = $state(1)
   hovered: Spot | null = $state(null)
   /** On a phone the hand is opened to be read. */
   handOpen = $state(false)
@@ -77,9 +80,19 @@ export class Look {
     return this.card(card)?.name ?? ''
   }
 
+  /** Words of a card, to be set in a narrow place. */
+  syllables(text: string): string {
+    return breakable(text, settings.lang)
+  }
+
   /** A player as the reader knows them. */
   player(seat: number): string {
     return seat === this.view.seat ? this.t.you : this.model.nameOf(seat)
+  }
+
+  /** Who plays a side: one player, or a team. */
+  whose(side: number): string {
+    return membersOf(this.view, side).map((seat) => this.player(seat)).join(' & ')
   }
 
   // --- what may be done -----------------------------------------------------------------------------------------------
@@ -145,6 +158,12 @@ export class Look {
     this.model.selected = null
   }
 
+  /** Something lies open that Escape closes first. */
+  get busied(): boolean {
+    const { selected, sheet, zoomed } = this.model
+    return Boolean(selected ?? sheet ?? zoomed ?? this.spread) || this.handOpen
+  }
+
   // --- what would come of it ------------------------------------------------------------------------------------------
 
   private foreseen(choice: Choice, spot: Spot): Map<Spot, Outcome> | null {
@@ -190,9 +209,9 @@ export class Look {
   }
 
   /** The attacker is put back: nothing has happened yet. */
-  private callOff(): void {
-    const { decision, state } = this.model
-    if (decision && state.undo.answers > 0) void this.model.ask({ type: 'undo', agreed: false, seat: decision.seat })
+  callOff(): void {
+    const { decision } = this.model
+    if (decision && this.canCallOff) void this.model.ask({ type: 'undo', agreed: false, seat: decision.seat })
   }
 
   private ask(spot: Spot, title: string, card?: string, anchor?: Element): void {
@@ -209,9 +228,16 @@ export class Look {
   }
 
   /** An attacker that is dragged has begun its attack: its targets are asked for while it moves. */
-  lift(spot: Spot): void {
+  lift(spot: Spot, anchor: Element): boolean {
     const attack = this.options(spot).find((each) => each.key === 'act-attack')
     if (attack) this.act(attack, spot)
+    else if (this.refusal(spot)) this.ask(spot, this.refusal(spot)?.text ?? '', undefined, anchor)
+    return attack !== undefined
+  }
+
+  /** What a press on the attacker or Escape does. */
+  get canCallOff(): boolean {
+    return this.aiming && !this.model.readonly && this.model.state.undo.answers > 0
   }
 
   drop(spot: Spot, onto: Spot | null): void {
@@ -229,7 +255,15 @@ export class Look {
     const plays = choices.filter((each) => PLAYS.includes(each.key))
     const [play] = plays
     if (play && plays.length === 1) this.act(play)
-    else this.model.selected = `hand:${id}`
+    else if (choices.length) this.model.selected = `hand:${id}`
+    else this.explainCard(spot)
+  }
+
+  /** A card that cannot be played was put down all the same: the first reason. */
+  private explainCard(spot: Spot): void {
+    const card = spot.slice('hand:'.length)
+    const [refused] = this.refusals(spot)
+    if (refused) this.model.explain({ title: this.nameOf(card), text: refused.why, rules: refused.rules, card, refused })
   }
 
   /** Carries out a drop as soon as it is known whether it is allowed; to be called in an effect. */

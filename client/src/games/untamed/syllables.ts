@@ -1,0 +1,23 @@
+/** Long words of a card may break where a reader breaks them: browsers do not know every language's syllables. */
+
+import type { Lang } from '../../lib/words'
+
+const VOWEL = '[aeiouyäöüàâæéèêëîïôœùû]'
+const CONSONANT = '[bcdfghjklmnpqrstvwxzçß]'
+/** Sounds that begin a syllable together; a linking s of German ends one. */
+const ONSET = `(?:sch|ch|ck|ph|th|qu|[bcdfgptv]r|[bcfgp]l|(?<!t)s|[bcdfghjklmnpqrtvwxzç])`
+const END_OF_SYLLABLE = new RegExp(`(${VOWEL}${CONSONANT}*?)(?=${ONSET}${VOWEL})`, 'gi')
+const LONG = /\p{L}{10,}/gu
+const SOFT_HYPHEN = '\u00AD'
+
+export function breakable(text: string, lang: Lang): string {
+  return lang === 'en' ? text : text.replace(LONG, inSyllables)
+}
+
+/** Neither one nor two letters stand alone. */
+function inSyllables(word: string): string {
+  return word.replace(END_OF_SYLLABLE, (end: string, _: string, at: number) => {
+    const before = at + end.length
+    return before < 3 || word.length - before < 3 ? end : end + SOFT_HYPHEN
+  })
+}
