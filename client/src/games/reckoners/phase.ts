@@ -3,11 +3,11 @@
 import { idIn } from '../../lib/slots'
 import type { CardInfo, Line } from '../../lib/wire'
 import { fact } from './rolls'
-import type { EpicView, ReckonersView, TrackName } from './view'
+import { TRACKS } from './tracks'
+import type { EpicView, ReckonersView } from './view'
 
 const STEELHEART = 'steelheart'
 const NEW = 'new'
-const TRACKS: TrackName[] = ['red', 'blue', 'yellow', 'white']
 const BEGINNINGS = ['log-defeated-returned', 'log-epic-appeared', 'log-activated', 'log-bracket-moved', 'log-steelheart-activated']
 const SET_UP = ['RK-06', 'RK-24']
 const ENDS = 'log-round-began'
