@@ -1,6 +1,7 @@
 /** What the page does by itself when the table goes on: follow, notify, sound, keep the focus. Called once by the frame. */
 
 import { tick } from 'svelte'
+import { on } from 'svelte/events'
 import { notice } from '../lib/notice'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
@@ -76,11 +77,16 @@ function soundFacts(model: TableModel): void {
 /** The button that was pressed is often gone with its question: the keyboard goes on at the next one. */
 function keepFocus(model: TableModel): void {
   const asked = $derived(model.decision?.id)
+  let pointer = false // the ring is for those who go by keys
+  $effect(() => on(window, 'keydown', () => (pointer = false)))
+  $effect(() => on(window, 'pointerdown', () => (pointer = true)))
   $effect(() => {
     if (!asked) return
     void tick().then(() => {
       const lost = document.activeElement === null || document.activeElement === document.body
-      if (lost) document.getElementById('actions')?.focus({ preventScroll: true })
+      const actions = document.getElementById('actions')
+      actions?.toggleAttribute('data-pointer', pointer)
+      if (lost) actions?.focus({ preventScroll: true })
     })
   })
 }

@@ -3,7 +3,7 @@ import { dictionary } from '../../lib/words'
 export const words = dictionary({
   en: {
     title: 'Replay',
-    noKey: 'This browser holds no key to this table. Open the link that you were sent first.',
+    noKey: 'This browser holds no key to this table. Open a link to a seat or to watch first, then this position.',
     start: 'Back to the start page',
     first: 'To the beginning',
     back: 'One step back',
@@ -25,7 +25,7 @@ export const words = dictionary({
   },
   fr: {
     title: 'Revoir la partie',
-    noKey: 'Ce navigateur n’a pas de clé pour cette table. Ouvrez d’abord le lien que vous avez reçu.',
+    noKey: 'Ce navigateur n’a pas de clé pour cette table. Ouvrez d’abord un lien pour y jouer ou pour regarder, puis cette position.',
     start: 'Retour à l’accueil',
     first: 'Au début',
     back: 'Étape précédente',
@@ -47,7 +47,7 @@ export const words = dictionary({
   },
   de: {
     title: 'Nachspielen',
-    noKey: 'Dieser Browser hat keinen Schlüssel zu diesem Tisch. Öffne zuerst den Link, den du bekommen hast.',
+    noKey: 'Dieser Browser hat keinen Schlüssel zu diesem Tisch. Öffne zuerst einen Link zum Mitspielen oder Zuschauen, dann diese Stellung.',
     start: 'Zur Startseite',
     first: 'Zum Anfang',
     back: 'Einen Schritt zurück',
