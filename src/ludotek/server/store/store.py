@@ -53,7 +53,7 @@ def carried_through(
     async def run(self: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
         task = asyncio.create_task(method(self, *args, **kwargs))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._ended)
         return await asyncio.shield(task)
 
     return run
@@ -68,6 +68,11 @@ class Store:
         self._running: set[asyncio.Task[Any]] = set()
         self._file = file
         self._inode = file.stat().st_ino if file else 0
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits is told; where nobody waits any more, it is no news for the log
 
     @staticmethod
     async def open(url: str) -> Store:
