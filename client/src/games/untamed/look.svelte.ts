@@ -5,7 +5,7 @@ import { settings } from '../../lib/settings.svelte'
 import { idIn } from '../../lib/slots'
 import type { CardInfo, Choice, Why } from '../../lib/wire'
 import type { TableModel } from '../../table/model.svelte'
-import { forecast, isIdle, type Outcome } from './forecast'
+import { factOf, forecast, isIdle, type Outcome } from './forecast'
 import { membersOf, nearSide } from './seating'
 import { breakable } from './syllables'
 import { animalSpot, bySpot, type Spot } from './spots'
@@ -83,6 +83,11 @@ export class Look {
   /** Words of a card, to be set in a narrow place. */
   syllables(text: string): string {
     return breakable(text, settings.lang)
+  }
+
+  /** A name, which is broken only where it must be. */
+  title(name: string): string {
+    return breakable(name, settings.lang, 14)
   }
 
   /** A player as the reader knows them. */
@@ -178,9 +183,10 @@ export class Look {
 
   /** The option whose consequences are shown on everything it touches: the one pointed at, or the only one. */
   readonly weighed: { spot: Spot; choice: Choice } | null = $derived.by(() => {
-    const spot = this.hovered ?? this.model.selected?.split('#')[0] ?? null
-    const choice = spot && this.options(spot)[0]
-    if (spot && choice) return { spot, choice }
+    for (const spot of [this.drag?.spot, this.hovered, this.model.selected?.split('#')[0]]) {
+      const choice = spot && this.options(spot)[0]
+      if (choice) return { spot, choice }
+    }
     const targets = this.choosing ? [...this.offered].filter(([each]) => /^(animal|keep):/.test(each)) : []
     const [only] = targets
     return targets.length === 1 && only?.[1][0] ? { spot: only[0], choice: only[1][0] } : null
@@ -229,10 +235,19 @@ export class Look {
 
   /** An attacker that is dragged has begun its attack: its targets are asked for while it moves. */
   lift(spot: Spot, anchor: Element): boolean {
-    const attack = this.options(spot).find((each) => each.key === 'act-attack')
-    if (attack) this.act(attack, spot)
+    const attack = this.attackOf(spot)
+    if (attack && !this.strikesAtOnce(attack)) this.act(attack, spot)
     else if (this.refusal(spot)) this.ask(spot, this.refusal(spot)?.text ?? '', undefined, anchor)
     return attack !== undefined
+  }
+
+  private attackOf(spot: Spot): Choice | undefined {
+    return this.options(spot).find((each) => each.key === 'act-attack')
+  }
+
+  /** With a single target nothing more is asked: such an attack begins where it is dropped, not where it is picked up. */
+  private strikesAtOnce(attack: Choice): boolean {
+    return this.model.preview(attack.action)?.some((line) => factOf(line).key.startsWith('log-attacked')) ?? false
   }
 
   /** What a press on the attacker or Escape does. */
@@ -245,7 +260,13 @@ export class Look {
     this.drag = null
     if (onto?.startsWith('hand')) return // put back
     if (spot.startsWith('hand:')) this.dropCard(spot, id, onto)
-    else if (onto && onto !== spot) this.dropped = onto
+    else if (onto && onto !== spot) this.dropAttacker(spot, onto)
+  }
+
+  private dropAttacker(spot: Spot, onto: Spot): void {
+    const attack = this.attackOf(spot)
+    if (!attack || !this.strikesAtOnce(attack)) this.dropped = onto
+    else if (this.foreseen(attack, spot)?.get(onto)?.harm) this.act(attack, spot)
   }
 
   private dropCard(spot: Spot, id: string, onto: Spot | null): void {

@@ -18,7 +18,7 @@ export function peek(look: Look, card: string | undefined): Attachment<HTMLEleme
       if (event.pointerType === 'mouse') timer = setTimeout(show, PATIENCE)
     }
     function focus(): void {
-      if (element.matches(':focus-visible')) show()
+      if (element.matches(':focus-visible') && !look.choosing) show() // a target is not covered by its neighbour
     }
     function leave(): void {
       clearTimeout(timer)

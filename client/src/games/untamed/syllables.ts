@@ -7,11 +7,11 @@ const CONSONANT = '[bcdfghjklmnpqrstvwxzçß]'
 /** Sounds that begin a syllable together; a linking s of German ends one. */
 const ONSET = `(?:sch|ch|ck|ph|th|qu|[bcdfgptv]r|[bcfgp]l|(?<!t)s|[bcdfghjklmnpqrtvwxzç])`
 const END_OF_SYLLABLE = new RegExp(`(${VOWEL}${CONSONANT}*?)(?=${ONSET}${VOWEL})`, 'gi')
-const LONG = /\p{L}{10,}/gu
 const SOFT_HYPHEN = '\u00AD'
 
-export function breakable(text: string, lang: Lang): string {
-  return lang === 'en' ? text : text.replace(LONG, inSyllables)
+/** Words of at least so many letters; a shorter one fits on any line. */
+export function breakable(text: string, lang: Lang, least = 10): string {
+  return lang === 'en' ? text : text.replace(/\p{L}+/gu, (word) => (word.length < least ? word : inSyllables(word)))
 }
 
 /** Neither one nor two letters stand alone. */
