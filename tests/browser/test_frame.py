@@ -29,7 +29,7 @@ def menu(person: Person, entry: str) -> None:
 
 
 def test_a_host_pauses_replaces_and_renews(company: Company) -> None:
-    ann, ben, created = together(company.come, phone=True)
+    ann, ben, _ = together(company.come, phone=True)
     menu(ann, "Manage the table")
     ann.press(ann.button("Pause"))
     expect(ben.page.locator("#prompt")).to_have_text("The game is paused.")
