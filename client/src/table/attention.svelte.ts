@@ -77,16 +77,14 @@ function soundFacts(model: TableModel): void {
 /** The button that was pressed is often gone with its question: the keyboard goes on at the next one. */
 function keepFocus(model: TableModel): void {
   const asked = $derived(model.decision?.id)
-  let pointer = false // the ring is for those who go by keys
-  $effect(() => on(window, 'keydown', () => (pointer = false)))
-  $effect(() => on(window, 'pointerdown', () => (pointer = true)))
+  const byKeys = (keys: boolean) => document.documentElement.toggleAttribute('data-keys', keys)
+  $effect(() => on(window, 'keydown', () => byKeys(true)))
+  $effect(() => on(window, 'pointerdown', () => byKeys(false)))
   $effect(() => {
     if (!asked) return
     void tick().then(() => {
       const lost = document.activeElement === null || document.activeElement === document.body
-      const actions = document.getElementById('actions')
-      actions?.toggleAttribute('data-pointer', pointer)
-      if (lost) actions?.focus({ preventScroll: true })
+      if (lost) document.getElementById('actions')?.focus({ preventScroll: true })
     })
   })
 }

@@ -188,7 +188,7 @@ export const words = dictionary({
     tray: 'Vos dés',
     'log-committed': 'Vous engagez',
     'log-rolled': 'Vous lancez',
-    'log-applied': 'Vous appliquez',
+    'log-applied': 'Vous assignez',
     'log-recovered': 'Vous récupérez',
     dealt: (n) => `${n} dégât${pluriel(n)}`,
     close: 'Fermer',
