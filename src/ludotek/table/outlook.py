@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ludotek import registry
 from ludotek.api import Match
@@ -14,10 +15,19 @@ FEW = 1  # new Epics up to which a further look costs next to nothing: every dra
 
 Outlook = dict[str, Any]
 
+_seen: WeakKeyDictionary[Match, tuple[int, Outlook | None]] = WeakKeyDictionary()
+
 
 def outlook(match: Match) -> Outlook | None:
-    """The coming Epics phase of The Reckoners, as it would be now; None where nothing of the kind is to come."""
-    return foreseen(match, match.play.match)
+    """The coming Epics phase of The Reckoners, as it would be now; None where nothing of the kind is to come.
+
+    All who look at a table share one look: it may take longer than everything else that they are told.
+    """
+    lines = len(match.play.record.lines)
+    known = _seen.get(match)
+    if known is None or known[0] != lines:
+        known = _seen[match] = (lines, foreseen(match, match.play.match))
+    return known[1]
 
 
 def shifts(match: Match, now: Outlook | None, tried: dict[int, Preview]) -> dict[int, Outlook]:
