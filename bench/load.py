@@ -111,10 +111,11 @@ async def sit_down(address: str, number: int, languages: list[str]) -> Table:
     return Table(pages, number)
 
 
-async def load(address: str, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def load(address: str, tables: int, rate: float, seconds: float, settling: float) -> dict[str, Any]:
     house = [await sit_down(address, number, ["en", "fr", "de"]) for number in range(tables)]
     took: list[float] = []
     skipped = 0
+    counted = 0.0
     chance = random.Random(1)
     pending: set[asyncio.Task[None]] = set()
 
@@ -131,8 +132,11 @@ async def load(address: str, tables: int, rate: float, seconds: float) -> dict[s
             took.append(answer)
 
     begun = time.perf_counter()
-    moves = int(rate * seconds)
+    moves = int(rate * (settling + seconds))
     for n in range(moves):
+        if n == int(rate * settling):
+            took.clear()
+            counted = time.perf_counter()
         await asyncio.sleep(max(0.0, begun + n / rate - time.perf_counter()))
         free = [table for table in house if not table.busy and not table.over]
         if not free:
@@ -142,7 +146,7 @@ async def load(address: str, tables: int, rate: float, seconds: float) -> dict[s
         pending.add(task)
         task.add_done_callback(pending.discard)
     await asyncio.gather(*pending)
-    lasted = time.perf_counter() - begun
+    lasted = time.perf_counter() - counted
     took.sort()
 
     def at(share: float) -> float:
@@ -169,6 +173,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=40.0, help="moves a second, all tables together")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--settling", type=float, default=10.0, help="seconds before that are not counted")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "ludotek", "serve", "--port", "0", "--data", data]
@@ -178,7 +183,7 @@ def main() -> None:
             assert server.stdout is not None
             address = server.stdout.readline().split("//")[1].strip().rstrip("/")
             wait_for(address)
-            found = asyncio.run(load(address, chosen.tables, chosen.rate, chosen.seconds))
+            found = asyncio.run(load(address, chosen.tables, chosen.rate, chosen.seconds, chosen.settling))
             print(json.dumps({**found, "rss_mb": memory_mb(server.pid)}))
         finally:
             server.terminate()
