@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import webbrowser
@@ -80,6 +81,7 @@ def serve(
     if open and has_screen():
         webbrowser.open(address)
     structured(log)
+    gc.set_threshold(50_000, 50, 1_000)  # a full collection stops all tables, and what they hold has no cycles
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
