@@ -76,8 +76,10 @@ class Match:
         question = self.question
         if action == CONCEDE:
             return self.why_not_concede(seat)
-        if question is None or seat not in question.actors(self):
+        if question is None or not 0 <= seat < self.seats:
             return self.not_your_turn()
+        if seat not in question.actors(self):
+            return question.unasked(self, seat, action)
         reason = question.why_not(self, seat, action)
         return None if reason == ALLOWED else question.refusal(self, seat, action, reason)
 

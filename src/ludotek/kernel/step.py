@@ -100,6 +100,10 @@ class Question(Step):
         """A reason code in words, with the rules behind it; by itself: the rule that asks offers no such thing."""
         return Refusal([self.rule()], Phrase("refusal-not-offered"))
 
+    def unasked(self, match: Match, seat: i64, action: i64) -> Refusal:
+        """Why a seat that is not asked cannot do this now; by itself: it is not its turn."""
+        return match.not_your_turn()
+
     def options(self, match: Match, seat: i64) -> list[int]:
         """The allowed candidates."""
         allowed: list[int] = []
