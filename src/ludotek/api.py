@@ -62,17 +62,25 @@ class Game:
         """What `new` takes: each option with its name, default and allowed values."""
         return self.rules.options()
 
-    def new(self, seed: int | None = None, sealed: bool = False, chance: Chance | None = None, **options: Any) -> Match:
+    def new(
+        self,
+        seed: int | None = None,
+        sealed: bool = False,
+        chance: Chance | None = None,
+        attended: bool = False,
+        **options: Any,
+    ) -> Match:
         """A new game. The same seed and options give the same game; without a seed each is another one.
 
-        `sealed` draws a secret seed and commits to it (`commitment`); it is opened when the game is closed.
+        `sealed` draws a secret seed and commits to it (`commitment`); it is opened when the game is closed. `attended`
+        is for people: no answer that they could not take back is given for them, even if it is the only one.
         """
         if chance is None:
             chance = make_chance(seed, sealed)
         elif seed is not None or sealed:
             raise LudotekError("give either a chance, or a seed, or sealed=True; not several of them")
         ear = EventLog()
-        return Match(self, begin(self.rules, options, chance, listener=ear), ear)
+        return Match(self, begin(self.rules, options, chance, listener=ear, attended=attended), ear)
 
     def load(self, data: object) -> Match:
         """Go on with a saved game."""

@@ -74,11 +74,17 @@ class Game:
         raise NotImplementedError
 
     def start(
-        self, content: dict[str, Any], options: dict[str, Any], chance: Chance, listener: Listener | None = None
+        self,
+        content: dict[str, Any],
+        options: dict[str, Any],
+        chance: Chance,
+        listener: Listener | None = None,
+        attended: bool = False,
     ) -> Match:
         """A new match, run to its first question; a listener hears the set-up, too."""
         match = self.prepare(content, options, chance)
         match.listener = listener
+        match.attended = attended
         match.settle()
         return match
 

@@ -30,6 +30,7 @@ class Match:
         self.question: Question | None = None  # what the match waits for
         self.offered: list[int] | None = None  # the question's options for its only actor, if known
         self.unsettled: bool = False  # something changed that the state of play must be checked for
+        self.attended: bool = False  # are there people, who give every answer themselves that they could not take back?
 
     # what a game adds
 
@@ -132,6 +133,13 @@ class Match:
         self.question = question
         self.offered = options
 
+    def goes_too_far(self, question: Question, action: i64) -> bool:
+        """Would the answer to a question just taken off the stack lead beyond free undo: to chance, news or the end?"""
+        trial = self.clone()
+        question.answer(trial, question.seat, action)
+        trial.settle()
+        return trial.over or trial.reveals != self.reveals or trial.chance.draws != self.chance.draws
+
     def settle(self) -> None:
         """Do what can be done without an answer."""
         while self.outcome is None and self.question is None:
@@ -175,16 +183,20 @@ class Match:
         copy.question = self.question
         copy.offered = self.offered
         copy.unsettled = self.unsettled
+        copy.attended = self.attended
 
     def to_data(self) -> dict[str, object]:
         """The whole position without its chance, JSON-compatible."""
-        return {
+        data: dict[str, object] = {
             "seats": self.seats,
             "state": self.state_data(),
             "stack": [step_data(step) for step in self.stack],
             "unsettled": self.unsettled,
             "outcome": None if self.outcome is None else self.outcome.to_data(),
         }
+        if self.attended:
+            data["attended"] = True
+        return data
 
     def restore(self, kinds: dict[str, Callable[..., Step]], data: dict[str, object]) -> None:
         """The kernel's part of reading a position: the stack as it was, and the question asked again."""
@@ -193,6 +205,7 @@ class Match:
         self.stack = [step_from_data(kinds, each) for each in stack]
         if isinstance(outcome, dict):
             self.outcome = Outcome(outcome["scores"], outcome["how"], outcome["rule"])
+        self.attended = data.get("attended") is True
         self.settle()
         self.unsettled = bool(data["unsettled"])  # a question may wait while the state of play is still to be checked
 

@@ -193,9 +193,14 @@ class Play:
                 raise UndoRefused(Phrase(NEEDED))
         return match
 
+    def start(self, listener: Listener | None = None) -> Match:
+        """The match before its first answer."""
+        header = self.record.header
+        return self.game.start(self.content, header.options, self.origin.clone(), listener, header.attended)
+
     def rebuilt(self, answers: list[Answer]) -> Match:
         """The match played again from its start."""
-        match = self.game.start(self.content, self.record.header.options, self.origin.clone())
+        match = self.start()
         for answer in answers:
             match.carry_out(answer.seat, answer.action)
         return match
@@ -222,6 +227,7 @@ def begin(
     chance: Chance,
     content: dict[str, Any] | None = None,
     listener: Listener | None = None,
+    attended: bool = False,
 ) -> Play:
     """Start a game and its record. Options are checked here; content is the game's own unless it is given."""
     if chance.draws != 0:
@@ -229,7 +235,7 @@ def begin(
     checked = game.check_options(options)
     raw = game.content(checked) if content is None else content
     origin = chance.clone()
-    match = game.start(raw, checked, chance, listener)
-    seats, digest = match.seats, short_digest(match)
-    header = Header(game.name, game.rules_version, content_hash(raw), checked, seats, describe_chance(origin), digest)
+    match = game.start(raw, checked, chance, listener, attended)
+    seats, digest, described = match.seats, short_digest(match), describe_chance(origin)
+    header = Header(game.name, game.rules_version, content_hash(raw), checked, seats, described, digest, attended)
     return Play(game, raw, Record(header, raw), origin, match)

@@ -36,6 +36,7 @@ class Header:
         seats: int,
         chance: dict[str, Any],
         digest: str,
+        attended: bool = False,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -44,9 +45,10 @@ class Header:
         self.seats = seats
         self.chance = chance  # a seed, or the commitment to one
         self.digest = digest  # of the first position
+        self.attended = attended  # people were at the table: only answers that they could take back were given for them
 
     def to_data(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "ludotek": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -56,6 +58,9 @@ class Header:
             "chance": self.chance,
             "digest": self.digest,
         }
+        if self.attended:
+            data["attended"] = True
+        return data
 
 
 class Line:
@@ -228,6 +233,7 @@ def read_header(data: object, where: str) -> Header:
         fields.number("seats", 1),
         chance.data,
         fields.hexadecimal("digest", SHORT),
+        fields.has("attended") and fields.flag("attended"),
     )
     fields.done()
     return header

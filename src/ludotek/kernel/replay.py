@@ -62,7 +62,7 @@ def begin_match(game: Game, raw: dict[str, Any], header: Header, origin: Chance)
     try:
         if game.check_options(header.options) != header.options:
             raise LudotekError("some options are missing")
-        return game.start(raw, header.options, origin.clone())
+        return game.start(raw, header.options, origin.clone(), attended=header.attended)
     except RecordError:
         raise
     except LudotekError as error:

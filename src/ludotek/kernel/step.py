@@ -126,10 +126,20 @@ class Question(Step):
             return options[0]
         return ASK
 
+    def commits(self, match: Match, action: i64) -> bool:
+        """Does this answer bind others, or end what cannot be taken up again? Then a person gives it, also as the only one."""
+        return False
+
+    def is_the_persons(self, match: Match, action: i64) -> bool:
+        """At a table with people: must the only answer be given by the person, because free undo would not reach it?"""
+        if not match.attended:
+            return False
+        return self.commits(match, action) or match.goes_too_far(self, action)
+
     def run(self, match: Match) -> None:
         options = self.options(match, self.seat)
         action = self.forced(match, options)
-        if action == ASK:
+        if action == ASK or self.is_the_persons(match, action):
             match.ask(self, options)
         else:
             self.answer(match, self.seat, action)
@@ -171,6 +181,10 @@ class Simultaneous(Question):
 
     def why_not(self, match: Match, seat: i64, action: i64) -> i64:
         return ALLOWED if action in self.candidates(match, seat) else 1
+
+    def is_the_persons(self, match: Match, action: i64) -> bool:
+        """Things that happen by themselves are nobody's answer; with one order there is nothing to say."""
+        return False
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
         chosen: i64 = action - ORDER

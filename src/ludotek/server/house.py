@@ -113,14 +113,21 @@ class House:
             if lines:
                 fresh.add(journal.Played(TIMES.wall(), [line.to_data() for line in lines]))
 
-        options = play.record.header.options
-        return await self.open(table.match.game, options, play.content, play.origin.seed, settle_and_go_on)
+        header = play.record.header
+        game, seed = table.match.game, play.origin.seed
+        return await self.open(game, header.options, play.content, seed, settle_and_go_on, header.attended)
 
     async def open(
-        self, game: api.Game, options: dict[str, Any], content: Content, seed: bytes, settle: Callable[[Table], None]
+        self,
+        game: api.Game,
+        options: dict[str, Any],
+        content: Content,
+        seed: bytes,
+        settle: Callable[[Table], None],
+        attended: bool = True,
     ) -> Live:
         ear = EventLog()
-        match = api.Match(game, begin(game.rules, options, SealedChance(seed), content, ear), ear)
+        match = api.Match(game, begin(game.rules, options, SealedChance(seed), content, ear, attended), ear)
         table = Table(secrets.token_hex(8), match, TIMES)
         settle(table)
         header = match.play.record.header
@@ -253,7 +260,8 @@ def rebuilt(stored: Stored, content: Content) -> Table:
     if header["rules"] != game.rules.rules_version:
         raise TableRefusal("old-rules")
     ear = EventLog()
-    play = begin(game.rules, header["options"], SealedChance(stored.row.seed), content, listener=ear)
+    chance, attended = SealedChance(stored.row.seed), header.get("attended", False)
+    play = begin(game.rules, header["options"], chance, content, ear, attended)
     table = Table(stored.row.id, api.Match(game, play, ear), TIMES)
     for data in stored.journal:
         table.apply(journal.from_bytes(data))

@@ -39,7 +39,7 @@ class Session:
     @staticmethod
     def new(game: Game, seed: int | None = None, players: str | None = None, **options: Any) -> Session:
         """A new game: its chance is sealed, unless a seed asks for a game that can be repeated."""
-        match = game.new(seed=seed, sealed=seed is None, **options)
+        match = game.new(seed=seed, sealed=seed is None, attended=True, **options)
         return Session(match, read_seating(players, match.seats))
 
     @staticmethod

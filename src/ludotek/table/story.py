@@ -87,10 +87,8 @@ def put_back(seat: int, agreed: bool, seats: int) -> Heard:
 def beginning(match: Match) -> Match:
     """The same game before its first answer."""
     play, ear = match.play, EventLog()
-    start = play.game.start(play.content, play.record.header.options, play.origin.clone(), ear)
-    return Match(
-        match.game, Play(play.game, play.content, Record(play.record.header, play.content), play.origin, start), ear
-    )
+    record = Record(play.record.header, play.content)
+    return Match(match.game, Play(play.game, play.content, record, play.origin, play.start(ear)), ear)
 
 
 def scenes(match: Match) -> Iterator[tuple[Match, Scene]]:

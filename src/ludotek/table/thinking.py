@@ -17,6 +17,7 @@ from typing import Any
 
 from ludotek import registry
 from ludotek.bots import make_bot
+from ludotek.bots.bot import unattended
 from ludotek.kernel.chance import FastChance
 from ludotek.table.seating import thoughts
 from ludotek.table.session import Session
@@ -37,7 +38,7 @@ class Task:
         self.seat = seat
         self.content = match.play.content
         self.options = match.play.record.header.options
-        self.position = rules.determinise(match.play.match, seat, chance).to_data()
+        self.position = unattended(rules.determinise(match.play.match, seat, chance)).to_data()
         self.seed = chance.below(0, 1 << 31)
         self.usual = match.actions(seat)  # what the fallback chooses from
 

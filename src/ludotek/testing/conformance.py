@@ -29,6 +29,7 @@ from ludotek.kernel.refusal import IllegalAction, Refusal
 from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load, save
 from ludotek.kernel.step import CONCEDE
+from ludotek.testing.attendance import answer_watched
 from ludotek.testing.fingerprint import fingerprint
 from ludotek.testing.walk import Nonconformity, Policy, Spot, choose, plain, uniform, walk
 from ludotek.testing.worlds import compare_worlds
@@ -126,6 +127,15 @@ class Conformance:
             spot.require(
                 (match.digest(), plain(match.chance.to_data())) == before, "a refused action changed something"
             )
+
+    def people_answer_for_themselves(self) -> None:
+        """At a table with people nothing that free undo does not reach follows from an answer that nobody gave."""
+        for options in self.variants:
+            for seed in self.seeds:
+                chooser = FastChance(seed)
+                for spot in walk(self.game, options, seed, self.limit, self.policy, attended=True):
+                    if not spot.match.over:
+                        answer_watched(spot, chooser, self.policy)
 
     # copying and writing down
 
@@ -390,6 +400,7 @@ LAWS = [
     "random_games_end",
     "options_are_the_allowed_candidates",
     "refusals_cite_a_rule_and_change_nothing",
+    "people_answer_for_themselves",
     "clones_are_independent",
     "positions_can_be_written_down",
     "saves_and_records_give_the_same_game",

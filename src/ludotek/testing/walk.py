@@ -62,10 +62,12 @@ def choose(match: Match, chooser: FastChance, policy: Policy = uniform) -> tuple
     return seat, policy(match, seat, match.options(seat), chooser)
 
 
-def walk(game: Game, options: dict[str, Any], seed: int, limit: int, policy: Policy = uniform) -> Iterator[Spot]:
+def walk(
+    game: Game, options: dict[str, Any], seed: int, limit: int, policy: Policy = uniform, attended: bool = False
+) -> Iterator[Spot]:
     """One game; the match in each spot is live, so clone it to keep it."""
     content = game.content(options)
-    match = game.start(content, options, FastChance(seed))
+    match = game.start(content, options, FastChance(seed), attended=attended)
     chooser = FastChance(seed + 77_777)
     for answers in range(limit):
         spot = Spot(game, match, content, options, seed, answers)

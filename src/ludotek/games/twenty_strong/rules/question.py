@@ -97,7 +97,8 @@ class Choice(Question):
         g = cast("TwentyStrong", match)
         own = self.own_options(g)
         forced = self.forced(match, own)
-        if forced == ASK or (self.opens_a_step() and some_use(add_riders(g, [], False))):
+        usable = self.opens_a_step() and some_use(add_riders(g, [], False))
+        if forced == ASK or usable or self.is_the_persons(match, forced):
             match.ask(self, add_riders(g, own, self.inside()))
         else:
             self.take(g, forced)
@@ -122,6 +123,10 @@ class Window(Choice):
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         return ALLOWED
+
+    def is_the_persons(self, match: Match, action: i64) -> bool:
+        """A moment in which nothing can be used is not there at all."""
+        return False
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
