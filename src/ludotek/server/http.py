@@ -135,13 +135,17 @@ class Tables(Controller):
         return Response(data, media_type="application/x-ndjson", headers=headers)
 
     @get("/{id:str}/replay")
-    async def replay(self, request: Asked, id: FromPath[str], lang: Lang = "en", seat: FromQuery[int] = -1) -> wire.Replay:
+    async def replay(
+        self, request: Asked, id: FromPath[str], lang: Lang = "en", seat: FromQuery[int] = -1
+    ) -> wire.Replay:
         """The game so far, step by step, as a seat may know it."""
         live = await house_of(request).find(id)
         return moments_of(live.table, reader_of(live.table, secret_of(request), lang, seat))
 
     @get("/{id:str}/replay/{n:int}")
-    async def position(self, request: Asked, id: FromPath[str], n: FromPath[int], lang: Lang = "en", seat: FromQuery[int] = -1) -> wire.Position:
+    async def position(
+        self, request: Asked, id: FromPath[str], n: FromPath[int], lang: Lang = "en", seat: FromQuery[int] = -1
+    ) -> wire.Position:
         """The table as it stood after a step."""
         live = await house_of(request).find(id)
         return position_at(live.table, reader_of(live.table, secret_of(request), lang, seat), n)

@@ -29,6 +29,7 @@ async def carry_out(guest: Guest, request: wire.Request) -> Answer:
             await house.change(live, lambda draft: draft.answer(seat, request.decision, request.action))
         case wire.Ask():
             seat = seat_for(guest, request.seat)
+            live.table.must_act(seat)
             asked = live.table.session.decision(seat)
             if asked is not None and asked.id == request.decision:  # else the page has moved on already
                 guest.put(Teller(live.table, guest.reader).preview(request.decision, seat))
@@ -38,14 +39,12 @@ async def carry_out(guest: Guest, request: wire.Request) -> Answer:
         case wire.Vote():
             await house.change(live, lambda draft: draft.vote(holder_of(guest, draft), request.proposal, request.yes))
         case wire.Urge():
-            seat_for(guest, -1)
-            await house.change(live, lambda draft: draft.urge())
+            await house.change(live, lambda draft: playing(guest, draft).urge())
         case wire.Concede():
             seat = seat_for(guest, request.seat)
             await house.change(live, lambda draft: draft.concede(holder_of(guest, draft), seat))
         case wire.Mute():
-            seat_for(guest, -1)
-            await house.change(live, lambda draft: draft.mute(request.card, request.on))
+            await house.change(live, lambda draft: playing(guest, draft).mute(request.card, request.on))
         case wire.Say():
             await speak(guest, request)
         case wire.Ping():
@@ -77,6 +76,13 @@ def holder_of(guest: Guest, table: Table) -> Holder:
     if guest.holder < 0:
         raise TableRefusal("spectator")
     return table.holders[guest.holder]
+
+
+def playing(guest: Guest, table: Table) -> Table:
+    """The table, for what any person who plays may do for all."""
+    if holder_of(guest, table) not in table.active_holders():
+        raise TableRefusal("bot-plays")
+    return table
 
 
 async def speak(guest: Guest, request: wire.Say) -> None:

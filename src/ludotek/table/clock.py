@@ -44,6 +44,10 @@ class TableClock:
         self.left = left[:]
         self.running = []
 
+    def run_out(self, seat: int) -> None:
+        """The time of a seat is up."""
+        self.left[seat] = 0.0
+
     def moved(self, seat: int) -> None:
         """A seat has answered: where time is given for each move, it has all of it again."""
         if self.kind == DAYS:

@@ -55,6 +55,11 @@ class Session:
 
     def seat_all(self, seating: list[str]) -> None:
         """Put a person or a bot on each seat."""
+        self.owned = [seat for seat, name in enumerate(seating) if name == HUMAN]
+        self.let_play(seating)
+
+    def let_play(self, seating: list[str]) -> None:
+        """Who plays now: a bot may play on for a person, whose seat it stays."""
         self.seating = seating
         self.people = [seat for seat, name in enumerate(seating) if name == HUMAN]
         self.bots = {
@@ -147,7 +152,7 @@ class Session:
 
     def look_for_secrets(self) -> None:
         together = plays_together(self.match.game.rules.prefix)  # with open cards
-        if len(self.people) > 1 and not self.secretive and not together:
+        if len(self.owned) > 1 and not self.secretive and not together:
             self.secretive = has_secrets(self.match)
 
     def go_on(self) -> None:
@@ -175,13 +180,21 @@ class Session:
 
     @property
     def may_agree(self) -> bool:
-        """May a person go back across chance? Alone or among bots, yes, and where all play with open cards."""
-        return len(self.people) == 1 or not self.secretive
+        """May a person go back across chance? Alone or among bots, yes, and where all play with open cards.
+
+        Whoever has left may come back, and must not find somebody who has seen what is to come.
+        """
+        return len(self.owned) == 1 or not self.secretive
+
+    @property
+    def yielding(self) -> list[int]:
+        """Seats whose answers go back with a person's own: bots, but none that plays on for another person."""
+        return [seat for seat in self.bots if seat not in self.owned]
 
     def reach(self, seat: int) -> Reach:
         """How far back the seat can go freely, and why not further."""
         together = plays_together(self.match.game.rules.prefix)
-        return self.match.play.reach([*(self.people if together else [seat]), *self.bots])
+        return self.match.play.reach([*(self.people if together else [seat]), *self.yielding])
 
     def undo(self, seat: int = 0, agreed: bool = False) -> None:
         """Put back the last answer that the seat gave itself; what bots answered since, and what was passed over, goes
@@ -197,9 +210,10 @@ class Session:
                 return
             seat = next((answer.seat for answer in reversed(self.match.play.live) if answer.seat in self.people), seat)
         trial = self.match.clone()
-        trial.undo(seat, agreed, list(self.bots))
+        yielding = list(self.bots) if agreed else self.yielding
+        trial.undo(seat, agreed, yielding)
         while self.muted and (decision := trial.decision(seat)) is not None and passes(decision, self.muted):
-            trial.undo(seat, agreed, list(self.bots))
+            trial.undo(seat, agreed, yielding)
         self.match = trial
         self.story = [*self.story, put_back(seat, agreed, trial.seats)]
 
@@ -207,7 +221,7 @@ class Session:
         """Take back the seat's own last act, although others have acted since; False where that cannot be."""
         trial = self.match.clone()
         try:
-            trial.undo(seat, False, list(self.bots))
+            trial.undo(seat, False, self.yielding)
         except UndoRefused:
             return False
         self.match = trial

@@ -125,6 +125,11 @@ class Table:
         """The people who are playing: those whose seats are not all left to bots."""
         return [holder for holder in self.holders if any(seat in self.session.people for seat in holder.seats)]
 
+    def others(self, holder: Holder) -> list[Holder]:
+        """Who must agree to what a person cannot decide alone: all who play; where people compete, also who has left,
+        because they may come back."""
+        return [each for each in (self.active_holders() if self.together else self.holders) if each.id != holder.id]
+
     # from the journal
 
     def apply(self, entry: journal.Known) -> None:
@@ -149,6 +154,8 @@ class Table:
             case journal.Played():
                 self.follow(entry)
             case journal.Replaced():
+                if entry.late and self.clock is not None:
+                    self.clock.run_out(entry.seat)
                 self.reseat(entry.seat, entry.bot)
             case journal.Returned():
                 self.reseat(entry.seat, HUMAN)
@@ -160,7 +167,8 @@ class Table:
             case journal.Muted():
                 (self.session.muted.add if entry.on else self.session.muted.discard)(entry.card)
             case journal.Proposed():
-                needed = [each.id for each in self.active_holders() if entry.seat not in each.seats]
+                asking = self.holder_of(entry.seat)
+                needed = [] if asking is None else [each.id for each in self.others(asking)]
                 self.proposal = Proposal(self.seq + 1, entry.what, entry.seat, needed)
             case journal.Voted():
                 if self.proposal is not None and entry.yes:
@@ -209,7 +217,7 @@ class Table:
     def reseat(self, seat: int, who: str) -> None:
         seating = self.session.seating[:]
         seating[seat] = who
-        self.session.seat_all(seating)
+        self.session.let_play(seating)
         self.proposal = None  # other people have to agree now
 
     def run_clock(self) -> None:
@@ -244,8 +252,14 @@ class Table:
         if self.status != "playing":
             raise TableRefusal(self.status)
 
-    def answer(self, seat: int, decision: str, action: int) -> None:
+    def must_act(self, seat: int) -> None:
+        """The game must be running, and its person play the seat."""
         self.must_play()
+        if seat in self.replaced:
+            raise TableRefusal("bot-plays")
+
+    def answer(self, seat: int, decision: str, action: int) -> None:
+        self.must_act(seat)
         asked = self.session.decision(seat)
         if asked is None:
             raise TableRefusal("not-asked")
@@ -274,9 +288,8 @@ class Table:
             self.add_lines(since)
 
     def undo(self, holder: Holder, seat: int, agreed: bool) -> None:
-        self.must_play()
-        others = [each for each in self.active_holders() if each.id != holder.id]
-        if agreed and others:
+        self.must_act(seat)
+        if agreed and self.others(holder):
             self.draft().put_back(seat, agreed)  # what cannot be done is not asked for
             self.propose("undo", seat)
         else:
@@ -291,9 +304,8 @@ class Table:
         self.add_lines(since)
 
     def concede(self, holder: Holder, seat: int) -> None:
-        self.must_play()
-        others = [each for each in self.active_holders() if each.id != holder.id]
-        if self.together and others:
+        self.must_act(seat)
+        if self.together and self.others(holder):
             self.draft().give_up(seat)
             self.propose("concede", seat)
         else:
@@ -316,6 +328,8 @@ class Table:
 
     def vote(self, holder: Holder, proposal: int, yes: bool) -> None:
         self.must_play()
+        if holder not in self.active_holders():
+            raise TableRefusal("bot-plays")
         asked = self.proposal
         if asked is None or asked.id != proposal:
             raise TableRefusal("no-proposal")
@@ -369,6 +383,8 @@ class Table:
             raise TableRefusal(self.status)
         if seat not in self.replaced:
             raise TableRefusal("not-replaced")
+        if self.clock is not None and self.clock.left[seat] <= 0.0:
+            raise TableRefusal("no-time")
         self.add(journal.Returned(self.times.wall(), seat))
 
     def pause(self, on: bool) -> None:
