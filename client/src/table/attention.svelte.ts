@@ -6,6 +6,7 @@ import { notice } from '../lib/notice'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
 import type { TableModel } from './model.svelte'
+import { Turns } from './turns'
 import { words } from './words'
 
 export function attend(model: TableModel, title: () => string): void {
@@ -36,20 +37,26 @@ function followAskedSeat(model: TableModel): void {
   })
 }
 
+const CALM = 600 // milliseconds that something holds before the title says it
+
 function tellTurn(model: TableModel, title: () => string): void {
-  const asked = $derived(model.readonly ? null : (model.decision?.id ?? null))
+  const asked = $derived(model.asked ? (model.decision?.id ?? null) : null)
   const mine = $derived(asked !== null)
-  let waited = false
+  const turns = new Turns()
+  let told = $state(model.asked)
   $effect(() => {
-    document.title = (mine ? `● ${words[settings.lang].yourTurn} · ` : '') + title()
+    const now = mine
+    const timer = setTimeout(() => (told = now), CALM)
+    return () => clearTimeout(timer)
+  })
+  $effect(() => {
+    document.title = (told ? `● ${words[settings.lang].yourTurn} · ` : '') + title()
     return () => (document.title = 'Ludotek')
   })
   $effect(() => {
-    if (mine && waited) {
-      play('turn')
-      notice(words[settings.lang].yourTurn, title())
-    }
-    waited = !mine
+    if (!turns.begins(asked, model.answered, performance.now())) return
+    play('turn')
+    notice(words[settings.lang].yourTurn, title())
   })
 }
 

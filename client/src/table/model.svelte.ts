@@ -7,6 +7,7 @@ import { settings } from '../lib/settings.svelte'
 import type {
   CardInfo, Chat, Choice, ClauseInfo, Decision, Done, Line, Pinged, Preview, Refused, State, Why,
 } from '../lib/wire'
+import { Rest, RESUME } from './rest.svelte'
 
 /** What the why-sheet shows: a thing, its text, the rules behind it. */
 export interface Explanation {
@@ -35,8 +36,13 @@ export class TableModel {
   /** The view from which a board plays what has happened since; the end waits until that has been shown. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `view`
   shown: any = $state.raw(null)
+  /** The last question that the reader answered. */
+  answered: string | null = null
   /** An answer is on its way. */
   busy = $state(false)
+
+  /** The reader has said Done: the way back, also while a step of the others takes the question away for a moment. */
+  readonly rest = new Rest()
 
   private previews: Preview | null = $state.raw(null)
   private pingFades: ReturnType<typeof setTimeout> | undefined
@@ -69,6 +75,11 @@ export class TableModel {
 
   get refused(): Why[] {
     return this.decision?.refused ?? []
+  }
+
+  /** There is more to answer than whether to come back after having said Done. */
+  get asked(): boolean {
+    return !this.readonly && this.options.some(({ key }) => key !== RESUME)
   }
 
   get readonly(): boolean {
@@ -118,10 +129,16 @@ export class TableModel {
 
   act(choice: Choice | number): void {
     const decision = this.decision
-    if (!decision || this.readonly || this.busy) return
+    if (!decision || this.readonly || this.busy || this.shown) return
     const action = typeof choice === 'number' ? choice : choice.action
     this.busy = true
+    this.answered = decision.id
     void this.ask({ type: 'act', decision: decision.id, action, seat: decision.seat }).finally(() => (this.busy = false))
+  }
+
+  /** The reader has seen enough of what the board plays. */
+  skip(): void {
+    this.shown = null
   }
 
   explain(what: Explanation): void {
@@ -160,6 +177,7 @@ export class TableModel {
     this.freshen(state)
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
     this.state = state
+    this.rest.follow(this.decision)
     if (this.decision?.id !== before) this.decided()
   }
 

@@ -67,6 +67,8 @@ export const words = dictionary({
     thenOpen: 'then chance or hidden cards decide',
     urge: 'Bots, go ahead',
     nowPlaying: (what: string) => `Now playing: ${what}`,
+    skipToEnd: 'Skip to the end',
+    rest: 'You’re done. The others play on.',
     watching: 'You are watching.',
     yourTurn: 'Your turn',
 
@@ -180,6 +182,8 @@ export const words = dictionary({
     thenOpen: 'puis le hasard ou des cartes cachées décident',
     urge: 'Robots, allez-y',
     nowPlaying: (what) => `À l’écran : ${what}`,
+    skipToEnd: 'Aller à la fin',
+    rest: 'Vous avez terminé. Les autres continuent.',
     watching: 'Vous regardez la partie.',
     yourTurn: 'À vous',
 
@@ -293,6 +297,8 @@ export const words = dictionary({
     thenOpen: 'danach entscheiden Zufall oder verdeckte Karten',
     urge: 'Bots, macht weiter',
     nowPlaying: (what) => `Läuft gerade: ${what}`,
+    skipToEnd: 'Zum Ende springen',
+    rest: 'Du bist fertig. Die anderen spielen weiter.',
     watching: 'Du siehst zu.',
     yourTurn: 'Du bist dran',
 

@@ -10,7 +10,6 @@ const SHORT = 450 // of one that costs nobody
 export const RATES = [1, 2, 4]
 
 export class Playback {
-  on = $state(false)
   playing = $state(false)
   rate = $state(1)
   at = $state(-1) // the action that is shown; -1: before the first
@@ -23,6 +22,10 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly model: TableModel) {}
+
+  get on(): boolean {
+    return this.model.shown !== null
+  }
 
   /** The city as it stands at this action; null: nothing is played. */
   get city(): ReckonersView | null {
@@ -63,7 +66,6 @@ export class Playback {
   }
 
   show(): void {
-    this.on = this.known
     this.model.shown = this.before
     this.at = -1
     this.play()
@@ -91,14 +93,14 @@ export class Playback {
 
   stop(): void {
     this.pause()
-    this.on = false
-    this.model.shown = null
+    this.model.skip()
   }
 
   private wait(): void {
     clearTimeout(this.timer)
     const length = (this.action?.loss || this.at < 0 ? BEAT : SHORT) * (pace() || 1)
     this.timer = setTimeout(() => {
+      if (!this.on) return // the reader has skipped the rest
       this.next()
       if (this.playing) this.wait()
     }, length / this.rate)

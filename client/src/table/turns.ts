@@ -1,0 +1,20 @@
+/** When it is the reader's turn anew. A step of another that takes the question away for a moment and gives it back is none. */
+
+const LONG = 8000 // milliseconds of waiting after which the reader looks elsewhere
+
+export class Turns {
+  private last: string | null = null
+  private waiting: { since: number; handedOver: boolean } | null = null
+
+  /** `asked` and `answered` are ids of questions: the present one, and the last that the reader answered. */
+  begins(asked: string | null, answered: string | null, now: number): boolean {
+    if (asked === null) {
+      this.waiting ??= { since: now, handedOver: this.last === null || this.last === answered }
+      return false
+    }
+    const { waiting } = this
+    this.last = asked
+    this.waiting = null
+    return waiting !== null && (waiting.handedOver || now - waiting.since >= LONG)
+  }
+}
