@@ -3,9 +3,11 @@
 
 python3 dev.py play          set up, then open the tables in the browser; options go to `ludotek serve`
 python3 dev.py play GAME     set up, then play GAME in the terminal
+                             The first time it plays on the pure engine, while the compiled one is built for the next.
 python3 dev.py test [ARGS]   set up, then lint, check types and test; with ARGS one run of pytest with them
 python3 dev.py lint          ruff, the formatter's check, mypy and svelte-check
 python3 dev.py build         only set up .venv: the package, the compiled engine, the client, all that the tests need
+python3 dev.py engine        compile the engine for `play`, as it does itself in the background
 python3 dev.py client [NAME] build the client alone, or run a script of client/package.json, such as dev
 python3 dev.py pure ARGS     run Python with ARGS on the pure engine, such as -m ludotek bench
 python3 dev.py lock [ARGS]   write requirements/*.txt from pyproject.toml; ARGS go to uv, such as --upgrade
@@ -22,14 +24,20 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+
+from client.build import system_npm
 
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
 CLIENT = ROOT / "client"
 BUILD = ROOT / "build"
+EDITIONS = BUILD / "play"  # what `play` runs: copies of src, each of one engine, that nothing changes any more
+KEPT_EDITIONS = 6  # a game that still runs may need an older one
 LOCKS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -46,6 +54,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 LOCK_SOURCES = {
     "dev": ["pyproject.toml", "--extra", "lab", "--extra", "server", "--group", "dev"],
     "build": ["--group", "build"],
+    "node": ["--group", "node"],
     "play": ["pyproject.toml"],
     "peers": ["--group", "peers"],
 }
@@ -57,6 +66,15 @@ class SetUpError(Exception):
 
 def say(text: str) -> None:
     print(f"· {text}", flush=True)
+
+
+@contextmanager
+def saying(text: str) -> Iterator[None]:
+    """Say what is being done, and afterwards how long it took."""
+    say(text)
+    begun = time.monotonic()
+    yield
+    print(f"  {text}: {time.monotonic() - begun:.0f} s", flush=True)
 
 
 def skip(text: str) -> None:
@@ -92,39 +110,51 @@ def quietly(*command: object, **env: str) -> None:
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
-def set_up(tools: str, client: bool = True) -> None:
-    """Make .venv hold the locked requirements of "dev" or "play" and the package with its engine and its client."""
-    with one_at_a_time():
+def set_up() -> None:
+    """Make .venv hold all that tests need, and the package with its engine and its client."""
+    with one_at_a_time("lock"):
         make_venv()
-        install_requirements(tools)
+        install_requirements("dev")
         install_package()
-        compile_engine(fatal=tools == "dev")
+        with one_at_a_time("engine.lock"):
+            compile_engine()
+        provide_node()
+        build_client()
+
+
+def set_up_to_play(client: bool) -> None:
+    """The least that a game needs: what the package imports, and the client, side by side."""
+    with one_at_a_time("lock"), ThreadPoolExecutor() as beside:
         if client:
-            build_client()
+            provide_node()
+        page = beside.submit(build_client) if client else None
+        make_venv()
+        if not stamp_holds("dev", lock_digest("dev")):  # which holds all that a player needs
+            install_requirements("play")
+        if page is not None:
+            page.result()
 
 
 def make_venv() -> None:
     if stamp_holds("venv", digest()) and PYTHON.exists():
         return
-    say("making .venv")
     if not importlib.util.find_spec("ensurepip"):
         install_system_packages("python3-venv")
         if not importlib.util.find_spec("ensurepip"):
             raise SetUpError("Python's venv module is not complete; install it (on Debian and Ubuntu: python3-venv).")
-    quietly(sys.executable, "-m", "venv", "--clear", VENV)
+    with saying("making .venv"):
+        quietly(sys.executable, "-m", "venv", "--clear", VENV)
     set_stamp("venv", digest())
 
 
-def install_requirements(tools: str) -> None:
-    if stamp_holds("dev", lock_digest("dev")):  # holds all that a player needs
+def install_requirements(name: str) -> None:
+    if stamp_holds(name, lock_digest(name)):
         return
-    names = ["dev"] if tools == "dev" else ["play", "build"]
-    if stamp_holds(tools, lock_digest(*names)):
-        return
-    say(f"installing the locked requirements ({', '.join(names)})")
-    chosen = [part for name in names for part in ("-r", LOCKS / f"{name}.txt")]
-    quietly(PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", *chosen)
-    set_stamp(tools, lock_digest(*names))
+    with saying(f"installing the locked requirements ({name})"):
+        # Compiling every file of every package takes longer than compiling those that are imported.
+        options = ("--quiet", "--require-hashes", "--no-compile", "--disable-pip-version-check")
+        quietly(PYTHON, "-m", "pip", "install", *options, "-r", LOCKS / f"{name}.txt")
+    set_stamp(name, lock_digest(name))
 
 
 def install_package() -> None:
@@ -132,45 +162,50 @@ def install_package() -> None:
     wanted = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py")
     if stamp_holds("package", wanted):
         return
-    say("installing the package")
     options = ("--quiet", "--no-deps", "--no-build-isolation", "--editable")
-    quietly(PYTHON, "-m", "pip", "install", *options, ROOT, LUDOTEK_COMPILE="0", LUDOTEK_CLIENT="0")
+    with saying("installing the package"):
+        quietly(PYTHON, "-m", "pip", "install", *options, ROOT, LUDOTEK_COMPILE="0", LUDOTEK_CLIENT="0")
     set_stamp("package", wanted)
 
 
-def compile_engine(fatal: bool) -> None:
+def compile_engine() -> None:
     """Compile anew when a source has changed: beside its source, a compiled module is the one that is imported."""
-    recipe = (ROOT / "pyproject.toml", ROOT / "hatch_build.py", LOCKS / "build.txt")
-    wanted = digest(*recipe, *engine_sources(), extra=[os.environ.get("LUDOTEK_OPT", "")])
+    wanted = engine_digest()
     if os.environ.get("LUDOTEK_COMPILE") == "0":
         stay_pure("LUDOTEK_COMPILE=0")
     elif stamp_holds("engine", wanted) and compiled():
         return
-    elif stamp_holds("pure", wanted) and not fatal:
-        stay_pure("it did not work before; `python3 dev.py build` tries again")
     elif not compiler():
-        set_stamp("pure", wanted)
         stay_pure("no C compiler, or no Python headers")
     else:
-        say("compiling the engine")
-        try:
+        with saying("compiling the engine"):
             quietly(PYTHON, "hatch_build.py")
-            set_stamp("engine", wanted)
-            set_stamp("pure", "")
-        except SetUpError:
-            if fatal:
-                raise
-            set_stamp("pure", wanted)
-            stay_pure("it failed; `python3 dev.py build` shows why")
+        set_stamp("engine", wanted)
 
 
 def build_client() -> None:
-    wanted = digest(*client_sources())
-    if stamp_holds("client", wanted) and (SRC / "ludotek" / "server" / "client" / "index.html").exists():
+    if client_is_built():
         return
-    say("building the client")
-    quietly(PYTHON, CLIENT / "build.py")
-    set_stamp("client", wanted)
+    with saying("building the client"):
+        quietly(node_python(), CLIENT / "build.py")
+    set_stamp("client", digest(*client_sources()), BUILD)
+
+
+def client_is_built() -> bool:
+    page = SRC / "ludotek" / "server" / "client" / "index.html"
+    return page.exists() and stamp_holds("client", digest(*client_sources()), BUILD)
+
+
+def provide_node() -> None:
+    """Node from its wheel, which is large, only where it is needed: to build the client, without one in the system."""
+    if not client_is_built() and not system_npm():
+        make_venv()
+        install_requirements("node")
+
+
+def node_python() -> Path:
+    """The Python whose Node builds the client: any with that of the system, else the one with the wheel."""
+    return Path(sys.executable) if system_npm() else PYTHON
 
 
 def client_sources() -> list[Path]:
@@ -181,7 +216,16 @@ def client_sources() -> list[Path]:
 def stay_pure(why: str) -> None:
     for path in compiled():  # they would run old rules
         path.unlink()
+    say_pure(why)
+
+
+def say_pure(why: str) -> None:
     skip(f"compiling the engine ({why}). The pure one plays the same games, about twelve times slower.")
+
+
+def engine_digest() -> str:
+    recipe = (ROOT / "pyproject.toml", ROOT / "hatch_build.py", LOCKS / "build.txt")
+    return digest(*recipe, *engine_sources(), extra=[os.environ.get("LUDOTEK_OPT", "")])
 
 
 def engine_sources() -> list[Path]:
@@ -225,6 +269,99 @@ def install_system_packages(*names: str) -> None:
             subprocess.run([apt, "-qq", *step], stdin=subprocess.DEVNULL, capture_output=True)
 
 
+# --- editions: what `play` runs ---------------------------------------------------------------------------------------
+
+
+def edition() -> Path:
+    """The copy of src to play from: a compiled one if there is one of these sources, else a pure one, while the other is
+    being made. A program whose sources stay as they are cannot mix the two engines, nor can the workers it starts."""
+    fast, pure = EDITIONS / f"compiled-{edition_name()}", EDITIONS / f"pure-{edition_name()}"
+    if os.environ.get("LUDOTEK_COMPILE") == "0":
+        say_pure("LUDOTEK_COMPILE=0")
+    elif fast.exists():
+        pure = fast
+    elif stamp_holds("pure", engine_digest()):
+        say_pure("it did not work before; `python3 dev.py engine` tries again")
+    else:
+        say("the pure engine plays; the fast one is compiled meanwhile, in about a minute, for the next start")
+        leave_alone(sys.executable, ROOT / "dev.py", "engine")
+    if not pure.exists():
+        with new_edition(pure):
+            pass
+    pure.touch()
+    forget_old_editions()
+    return pure
+
+
+def edition_name() -> str:
+    return digest(*sorted(path for path in SRC.rglob("*") if path.is_file() and is_source(path)))[:16]
+
+
+def is_source(path: Path) -> bool:
+    return path.suffix not in (".so", ".pyd", ".pyc")
+
+
+@contextmanager
+def new_edition(folder: Path) -> Iterator[Path]:
+    """A copy of src; it gets its name when it is complete."""
+    EDITIONS.mkdir(parents=True, exist_ok=True)
+    draft = folder.with_name(f"{folder.name}.{os.getpid()}")
+    shutil.copytree(SRC, draft, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    try:
+        yield draft
+        if not folder.exists():
+            draft.rename(folder)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+
+
+def forget_old_editions() -> None:
+    found = sorted(EDITIONS.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found[KEPT_EDITIONS:]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def leave_alone(*command: object) -> None:
+    """Start a command that goes on by itself, whatever becomes of this one; its words go into a file."""
+    with (BUILD / "engine.log").open("w") as log:
+        parts = [str(part) for part in command]
+        detached = {"start_new_session": True} if os.name == "posix" else {}
+        subprocess.Popen(parts, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **detached)  # type: ignore[call-overload]
+
+
+def engine(arguments: list[str]) -> None:
+    """Make the compiled edition of the sources as they are now."""
+    if os.name == "posix":
+        os.nice(10)  # somebody is playing
+    name = edition_name()
+    target = EDITIONS / f"compiled-{name}"
+    with one_at_a_time("lock"):
+        make_venv()
+        if not stamp_holds("dev", lock_digest("dev")):
+            install_requirements("play")
+            install_requirements("build")
+        install_package()
+    with one_at_a_time("engine.lock"):
+        if target.exists():
+            return
+        with new_edition(target) as draft:
+            compile_into(draft)
+            if edition_name() != name:
+                raise SetUpError("The sources were changed meanwhile; the next start compiles them.")
+
+
+def compile_into(draft: Path) -> None:
+    """What fails is remembered, so that not every start tries it again."""
+    try:
+        if not compiler():
+            raise SetUpError("There is no C compiler, or no Python headers.")
+        with saying("compiling the engine"):
+            quietly(PYTHON, "hatch_build.py", draft)
+    except SetUpError:
+        set_stamp("pure", engine_digest())
+        raise
+
+
 # --- stamps: what was done already ------------------------------------------------------------------------------------
 
 
@@ -241,20 +378,20 @@ def lock_digest(*names: str) -> str:
     return digest(*(LOCKS / f"{name}.txt" for name in names))
 
 
-def stamp_holds(name: str, value: str) -> bool:
-    stamp = VENV / f"{name}.stamp"
+def stamp_holds(name: str, value: str, folder: Path = VENV) -> bool:
+    stamp = folder / f"{name}.stamp"
     return stamp.exists() and stamp.read_text() == value
 
 
-def set_stamp(name: str, value: str) -> None:
-    (VENV / f"{name}.stamp").write_text(value)
+def set_stamp(name: str, value: str, folder: Path = VENV) -> None:
+    (folder / f"{name}.stamp").write_text(value)
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
+def one_at_a_time(name: str) -> Iterator[None]:
     """Two set-ups at once would tread on each other's files."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("w") as handle:
+    with (BUILD / name).open("w") as handle:
         if os.name == "posix":
             import fcntl
 
@@ -266,14 +403,14 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def test(arguments: list[str]) -> None:
-    set_up("dev")
+    set_up()
     if arguments:
         run(PYTHON, "-m", "pytest", *arguments)
         return
     check_style()
     provide_browser()
     say("tests of the client")
-    run(PYTHON, CLIENT / "build.py", "test")
+    run(node_python(), CLIENT / "build.py", "test")
     say(f"tests, {'compiled' if compiled() else 'pure'} engine")
     run(PYTHON, "-m", "pytest", "-n", "2")
     if compiled():
@@ -303,40 +440,40 @@ def check_style() -> None:
     say("mypy")
     run(PYTHON, "-m", "mypy", "--no-error-summary")
     say("svelte-check")
-    run(PYTHON, CLIENT / "build.py", "check")
+    run(node_python(), CLIENT / "build.py", "check")
 
 
 def lint(arguments: list[str]) -> None:
-    set_up("dev")
+    set_up()
     check_style()
     say("format")
     run(PYTHON, "-m", "ruff", "format", "--check", "--quiet")
 
 
 def build(arguments: list[str]) -> None:
-    set_up("dev")
+    set_up()
 
 
 def client(arguments: list[str]) -> None:
-    with one_at_a_time():
-        make_venv()
-        install_requirements("play")
+    with one_at_a_time("lock"):
+        provide_node()
         build_client()
     if arguments:
-        run(PYTHON, CLIENT / "build.py", *arguments)
+        run(node_python(), CLIENT / "build.py", *arguments)
 
 
 def pure(arguments: list[str]) -> None:
-    set_up("dev")
+    set_up()
     run_pure(*arguments)
 
 
 def play(arguments: list[str]) -> None:
     in_terminal = bool(arguments) and not arguments[0].startswith("-")
-    set_up("play", client=not in_terminal)
+    set_up_to_play(client=not in_terminal)
     command = ["play"] if in_terminal else ["serve", "--open"]
     # The game takes over this process, so that Ctrl-C and the exit code are its own.
-    os.execv(PYTHON, [str(PYTHON), "-m", "ludotek", *command, *arguments])
+    environment = {**os.environ, "PYTHONPATH": str(edition())}
+    os.execve(PYTHON, [str(PYTHON), "-m", "ludotek", *command, *arguments], environment)
 
 
 def lock(arguments: list[str]) -> None:
@@ -350,7 +487,7 @@ def lock(arguments: list[str]) -> None:
     for name, sources in LOCK_SOURCES.items():
         say(f"locking {name}")
         target = LOCKS / f"{name}.txt"
-        follow = ["--constraints", LOCKS / "dev.txt"] if name in ("build", "play") else []
+        follow = ["--constraints", LOCKS / "dev.txt"] if name != "dev" else []
         quietly(
             *(uv, "pip", "compile", *sources, *follow, "--output-file", target, "--quiet", "--python-version", "3.11"),
             *("--universal", "--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--no-annotate"),
@@ -358,7 +495,16 @@ def lock(arguments: list[str]) -> None:
         )
 
 
-COMMANDS = {"play": play, "test": test, "lint": lint, "build": build, "client": client, "pure": pure, "lock": lock}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "build": build,
+    "engine": engine,
+    "client": client,
+    "pure": pure,
+    "lock": lock,
+}
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ LUDOTEK_COMPILE  "0": stay pure;  "require": a failure stops the build;  unset: 
 LUDOTEK_OPT      the C compiler's optimisation level, "0" to "3"; "1" when unset
 LUDOTEK_CLIENT   "0": leave the browser client as it is, built or not
 
-Run as a script this only compiles, in place, and its exit code says whether that worked: the short way after a change.
+Run as a script this only compiles, in place or into a copy of src, and its exit code says whether that worked.
 """
 
 from __future__ import annotations
@@ -72,13 +72,13 @@ class Engine:
                 command.run()
             return [Path(path).relative_to(self.lib) for path in command.get_outputs()]
 
-    def put_beside_sources(self, built: list[Path]) -> None:
+    def put_beside_sources(self, built: list[Path], src: Path) -> None:
         """Python prefers an extension module to the source beside it; so a stale one would run old rules, and goes."""
         for pattern in EXTENSION_PATTERNS:
-            for path in self.src.rglob(pattern):
+            for path in src.rglob(pattern):
                 path.unlink()
         for path in built:
-            shutil.copy2(self.lib / path, self.src / path)
+            shutil.copy2(self.lib / path, src / path)
 
 
 @contextmanager
@@ -123,7 +123,7 @@ class LudotekBuildHook(BuildHookInterface[Any]):
         engine = Engine(Path(self.root), self.config["compile"])
         built = self.compile(engine)
         if version == "editable":
-            engine.put_beside_sources(built)
+            engine.put_beside_sources(built, engine.src)
         elif built:
             build_data["force_include"].update({str(engine.lib / path): str(path) for path in built})
             build_data["pure_python"] = False
@@ -155,7 +155,7 @@ def main() -> None:
     except Exception as error:  # the C compiler's; it has printed its own complaint
         sys.exit(f"{type(error).__name__}: {error}")
     finally:
-        engine.put_beside_sources(built)
+        engine.put_beside_sources(built, Path(sys.argv[1]) if len(sys.argv) > 1 else engine.src)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
-"""Which games there are. A game is loaded when it is first asked for."""
+"""Which games there are, and which engine plays them. A game is loaded when it is first asked for."""
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from ludotek.kernel.errors import UnknownName
+from ludotek.kernel import match
+from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.game import Game
 
 # What people type, and the module whose GAME it is.
@@ -15,6 +17,8 @@ HOUSE = {
     "untamed": "ludotek.games.untamed.game",
     "reckoners": "ludotek.games.reckoners.game",
 }
+
+ENGINE_ROOMS = {"kernel", "rules", "insight"}  # what is compiled, see pyproject.toml
 
 _loaded: dict[str, Game] = {}
 
@@ -30,9 +34,35 @@ def find(name: str) -> Game:
     if wanted not in _loaded:
         if wanted not in HOUSE:
             raise UnknownName("game", name, names())
-        game: Game = import_module(HOUSE[wanted]).GAME
+        game: Game = load(HOUSE[wanted]).GAME
         _loaded[wanted] = game
     return _loaded[wanted]
+
+
+def load(name: str) -> ModuleType:
+    """A module of a game, of the engine that runs here."""
+    module = import_module(name)
+    if any(kind(each) != engine() for each in compilable()):
+        raise LudotekError("the engine was built anew while this program was running: please start it again")
+    return module
+
+
+def engine() -> str:
+    """Which engine runs: "compiled" or "pure". A process runs one of them, never a mixture."""
+    return kind(match)
+
+
+def kind(module: ModuleType) -> str:
+    return "pure" if str(module.__file__).endswith(".py") else "compiled"
+
+
+def compilable() -> list[ModuleType]:
+    """The modules of the engine that are loaded; packages themselves are never compiled."""
+    return [
+        module
+        for name, module in sys.modules.items()
+        if name.startswith("ludotek.") and not hasattr(module, "__path__") and ENGINE_ROOMS & {*name.split(".")}
+    ]
 
 
 def register(game: Game) -> None:
@@ -45,4 +75,4 @@ def insight(game: Game) -> ModuleType | None:
     package = type(game).__module__.rpartition(".")[0]
     if not package or find_spec(f"{package}.insight") is None:
         return None
-    return import_module(f"{package}.insight")
+    return load(f"{package}.insight")

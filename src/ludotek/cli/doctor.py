@@ -12,7 +12,6 @@ from ludotek.cli.options import Json, Lang
 from ludotek.cli.output import make_console, print_json
 from ludotek.cli.places import data_dir
 from ludotek.cli.words import Words, choose_language
-from ludotek.kernel import match
 from ludotek.text import languages
 
 LIBRARIES = ("cyclopts", "rich", "fluent.runtime", "msgspec", "mypy_extensions")
@@ -35,18 +34,13 @@ def examine(lang: str) -> dict[str, Any]:
     return {
         "ludotek": __version__,
         "python": f"{platform.python_version()} ({platform.system()} {platform.machine()})",
-        "engine": engine(),
+        "engine": registry.engine(),
         "libraries": [f"{name} {installed(name)}" for name in LIBRARIES],
         "games": [f"{name} ({registry.find(name).rules_version})" for name in registry.names()],
         "languages": [f"[{each}]" if each == lang else each for each in languages()],
         "terminal": f"{console.width} × {console.height}, {console.encoding}, {console.color_system or 'no colour'}",
         "data": f"{data_dir()} ({'writable' if writable() else 'not writable'})",
     }
-
-
-def engine() -> str:
-    """The engine that runs: compiled modules lie beside their sources and are preferred."""
-    return "pure" if str(match.__file__).endswith(".py") else "compiled"
 
 
 def installed(name: str) -> str:

@@ -10,7 +10,6 @@ from time import process_time
 from typing import Any
 
 from ludotek import registry
-from ludotek.kernel import match as engine_module
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.match import Match
 from ludotek.kernel.rollout import Tally, clone_many, list_many, play_randomly
@@ -20,11 +19,6 @@ LEAST_SECONDS = 0.25  # a repetition takes at least this long
 POSITIONS = 400
 EVERY = 7  # a position is taken after so many answers of a game
 LIMIT = 100_000
-
-
-def engine() -> str:
-    """Which engine runs: "compiled" or "pure"."""
-    return "pure" if str(engine_module.__file__).endswith(".py") else "compiled"
 
 
 class Table:
@@ -57,7 +51,7 @@ def bench(name: str, options: dict[str, Any]) -> dict[str, Any]:
     times = 50
     return {
         "game": table.game.name,
-        "engine": engine(),
+        "engine": registry.engine(),
         "decisions_per_core_s": round(decisions / seconds),
         "games_per_core_s": round(games / seconds, 1),
         "decisions_per_game": round(decisions / games, 2),

@@ -19,6 +19,7 @@ from ludotek import registry
 from ludotek.bots import make_bot
 from ludotek.bots.bot import unattended
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.errors import LudotekError
 from ludotek.table.seating import thoughts
 from ludotek.table.session import Session
 
@@ -54,6 +55,13 @@ def think(task: Task) -> int:
     return make_bot(task.bot, rules, FastChance(task.seed)).think(position, task.seat)
 
 
+def begin_work(engine: str) -> None:
+    """A worker plays with the engine of its server, or not at all: copies of a position must mean the same to both."""
+    if registry.engine() != engine:
+        raise LudotekError(f"the server runs the {engine} engine, its workers would run the {registry.engine()} one")
+    live_with_parent()
+
+
 def live_with_parent() -> None:
     """Ctrl-C in a terminal reaches the whole group, but the server is the one that ends its workers; one whose server
     was killed ends itself."""
@@ -81,7 +89,9 @@ class Thinkers:
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=live_with_parent)
+            self.pool = ProcessPoolExecutor(
+                self.workers, mp_context=spawn, initializer=begin_work, initargs=(registry.engine(),)
+            )
         return self.pool
 
     async def answer(self, session: Session, seat: int) -> int:

@@ -13,14 +13,8 @@ from importlib import import_module
 from typing import Any
 
 from ludotek import registry
-from ludotek.kernel import match as kernel_match
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
-
-
-def engine() -> str:
-    """Which engine runs: "compiled" or "pure"."""
-    return "pure" if str(kernel_match.__file__).endswith(".py") else "compiled"
 
 
 def resolve(reference: str) -> Game:
@@ -58,7 +52,7 @@ def main() -> None:
     parser.add_argument("--options", default="[{}]")
     given = parser.parse_args()
     found = fingerprint(resolve(given.game), json.loads(given.options), range(given.seeds))
-    print(json.dumps({"engine": engine(), "fingerprint": found}))
+    print(json.dumps({"engine": registry.engine(), "fingerprint": found}))
 
 
 if __name__ == "__main__":
