@@ -11,7 +11,7 @@ from hosting import Served
 from playwright.sync_api import Browser, expect
 from verbs import MINE
 
-LOST = "No connection. Trying again…"
+LOST = "No connection. Reconnecting…"
 
 
 def test_a_lost_connection_comes_back_into_the_same_decision(company: Company) -> None:

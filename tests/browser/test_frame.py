@@ -39,14 +39,14 @@ def test_a_host_pauses_replaces_and_renews(company: Company) -> None:
     ben.until(ASKED)
 
     menu(ann, "Manage the table")
-    ann.press(ann.button("Let a bot play").nth(1))
-    expect(ben.page.get_by_text("A bot plays on for you.")).to_be_visible()
-    ben.press(ben.button("Come back"))
+    ann.press(ann.button("Replace with a bot").nth(1))
+    expect(ben.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    ben.press(ben.button("Take over again"))
     ann.until("!ear.state.table.seats[1].replaced")
 
-    ann.press(ann.button("Renew the link"))
+    ann.press(ann.button("Create a new link"))
     link = ann.page.get_by_role("dialog").get_by_role("textbox").input_value()
-    expect(ben.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="This table can’t be opened")).to_be_visible()
     ben.page.goto(link)
     ben.until("ear.state?.me.seats.includes(1)")
     assert link.rpartition("/")[2] not in ben.page.url, "a secret stays in the address bar"
@@ -67,7 +67,7 @@ def test_going_further_back_needs_the_others(come: Come) -> None:
     ann.until(f"{MINE}?.prompt.key === 'ask-RollDice'")  # the first roll lies between
     ann.until("ear.state.undo.answers === 0 && ear.state.undo.further")
     ben.press(ben.button("Hide log and chat").first)  # a vote is seen even so
-    undo = ann.page.get_by_role("button", name="Undo Ask to go further")
+    undo = ann.page.get_by_role("button", name="Undo ask the others to undo more")
     ann.press(undo)
     ben.press(ben.button("Disagree"))
     ann.until("!ear.state.proposal")
@@ -80,7 +80,7 @@ def test_going_further_back_needs_the_others(come: Come) -> None:
 def test_talking_and_pointing(come: Come) -> None:
     ann, ben, _ = together(come)
     ann.press(ann.page.get_by_role("tab", name="Chat"))
-    ann.page.get_by_label("Say something").fill("<b>Copper Arcade</b> first?")
+    ann.page.get_by_label("Write a message").fill("<b>Copper Arcade</b> first?")
     ann.page.keyboard.press("Enter")
     ben.press(ben.page.get_by_role("tab", name="Chat 1 unread"))
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Ann <b>Copper Arcade</b> first?")
@@ -93,7 +93,7 @@ def test_bots_are_told_to_go_ahead(come: Come) -> None:
     ann.sit("reckoners", "me", "greedy")
     ann.choose("done-Acquire")
     ann.until("ear.state.table.seats[1].asked")
-    ann.press(ann.button("Bots, go ahead"))
+    ann.press(ann.button("Let the bots play"))
     ann.until("!ear.state.table.seats[1].asked")
 
 

@@ -43,7 +43,7 @@ def test_a_table_with_options_and_bots(come: Come) -> None:
     ann.page.get_by_role("group", name="Players").get_by_role("radio", name="3", exact=True).check()
     for seat in (2, 3):
         ann.page.get_by_role("group", name=f"Seat {seat}").get_by_role("radio", name="Bot").check()
-    ann.page.get_by_label("Seat 3: How it plays").select_option("random")
+    ann.page.get_by_label("Seat 3: Bot strength").select_option("random")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.press(ann.button("Play"))
     ann.until(ASKED)
@@ -51,7 +51,7 @@ def test_a_table_with_options_and_bots(come: Come) -> None:
     assert [seat["who"] for seat in seats] == ["human", "greedy", "random"]
     assert seats[0]["name"].startswith("Ann")
     ann.go("new", "reckoners")  # the last set-up is remembered
-    expect(ann.page.get_by_label("Seat 3: How it plays")).to_have_value("random")
+    expect(ann.page.get_by_label("Seat 3: Bot strength")).to_have_value("random")
 
 
 def test_joining_by_a_pasted_link(come: Come) -> None:
@@ -60,7 +60,7 @@ def test_joining_by_a_pasted_link(come: Come) -> None:
     ben.go()
     ben.page.get_by_label("Join by link").fill("nonsense")
     ben.press(ben.button("Join"))
-    expect(ben.page.get_by_role("alert")).to_have_text("That is not a link to a table. Ask for it once more.")
+    expect(ben.page.get_by_role("alert")).to_have_text("That isn’t a table link. Ask your friend to send it again.")
     ben.page.get_by_label("Join by link").fill(ben.link("join", created["table"], created["invite"]))
     ben.press(ben.button("Join"))
     ben.page.get_by_label("Your name").fill("Ben")
@@ -74,10 +74,10 @@ def test_wrong_links_are_told_in_words(company: Company) -> None:
     ann = company.come()
     created = ann.create("untamed", "me", "friend")
     ann.go("seat", created["table"], "wrong")
-    expect(ann.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="This table can’t be opened")).to_be_visible()
     assert "wrong" not in ann.page.url
     ann.go("table", "nowhere")
-    expect(ann.page.get_by_text("This browser holds no key to this table.")).to_be_visible()
+    expect(ann.page.get_by_text("This browser can’t open this table.")).to_be_visible()
     ann.go("join", created["table"], "wrong")
     ann.press(ann.button("Take a seat"))
     expect(ann.page.get_by_role("alert")).not_to_be_empty()
@@ -94,7 +94,7 @@ def test_the_rulebook_is_searched(come: Come) -> None:
     ann.page.get_by_role("status").filter(has_text="clause").wait_for()
     assert 0 < ann.page.locator("article").count() < all_clauses
     ann.page.get_by_label("Search the rulebook").fill("xyzzy")
-    expect(ann.page.get_by_text("No clause says that.")).to_be_visible()
+    expect(ann.page.get_by_text("No matching rules.")).to_be_visible()
     ann.go("rules", "untamed", "UN-61")
     expect(ann.page.locator("article#UN-61")).to_be_in_viewport()
 

@@ -41,11 +41,11 @@ def test_untamed_between_two_browsers_and_a_spectator(come: Come) -> None:
     ann, ben, cleo = come(), come(), come()
     ann.go("new", "untamed")
     ann.press(ann.button("Create the table"))
-    join(ben, ann.page.get_by_role("textbox", name="For friends who play").input_value(), "Ben")
-    cleo.page.goto(ann.page.get_by_role("textbox", name="For friends who watch").input_value())
+    join(ben, ann.page.get_by_role("textbox", name="Invite players").input_value(), "Ben")
+    cleo.page.goto(ann.page.get_by_role("textbox", name="Invite spectators").input_value())
     cleo.until("ear.state")
     assert "watch" not in cleo.page.url, "a secret stays in the address bar"
-    ann.press(ann.page.get_by_role("link", name="To the table"))
+    ann.press(ann.page.get_by_role("link", name="Go to the table"))
     ann.until("ear.state")
 
     cards = ann.context.request.get(f"{ann.address}api/games/untamed/cards").json()

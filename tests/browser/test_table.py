@@ -23,7 +23,7 @@ def test_undo_takes_an_answer_back(come: Come) -> None:
     before = ann.decision
     assert before
     ann.choose("done-Acquire")
-    ann.press(ann.page.get_by_role("button", name=re.compile("^Undo.*1 answer back")))
+    ann.press(ann.page.get_by_role("button", name=re.compile("^Undo.*1 move")))
     ann.until(f"{MINE}?.id && ear.state.undo.answers === 0")
     now = ann.decision
     assert now
@@ -59,7 +59,7 @@ def test_the_exported_record_is_accepted_by_verify(come: Come, tmp_path: Path) -
     if not ann.over:
         ann.give_up()
     with ann.page.expect_download() as saved:
-        ann.press(ann.button("Save the record"))
+        ann.press(ann.button("Download the record"))
     record = tmp_path / saved.value.suggested_filename
     saved.value.save_as(record)
     done = subprocess.run([sys.executable, "-m", "ludotek", "verify", str(record)], capture_output=True, text=True)

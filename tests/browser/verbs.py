@@ -83,7 +83,7 @@ class Person:
     @property
     def ending(self) -> Locator:
         """The window that says how it ended."""
-        return self.page.get_by_role("dialog").filter(has=self.button("Look at the table"))
+        return self.page.get_by_role("dialog").filter(has=self.button("View the table"))
 
     # --- acting -------------------------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Person:
     def change_seat(self) -> None:
         """Of several own seats another one is asked: where all play together the page goes there by itself."""
         if not self.tell("ear.state.table.together"):
-            self.press(self.page.get_by_role("button", name=re.compile("^I am ")))
+            self.press(self.page.get_by_role("button", name=re.compile("^I’m ")))
         self.until(MINE)
 
     def answer(self) -> None:
@@ -162,7 +162,7 @@ class Person:
             self.answer_by_list(at)
         self.until(f"{MINE}?.id !== {decision['id']!r} || {OVER}")
 
-    def give_up(self, name: str = "Give up") -> None:
+    def give_up(self, name: str = "Concede") -> None:
         self.press(self.button("Menu"))
         self.press(self.button(name))
         self.press(self.page.get_by_role("dialog", name=name).get_by_role("button", name=name))

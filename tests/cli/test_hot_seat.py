@@ -71,20 +71,20 @@ class TestAgainstBots:
     def test_across_cards_undo_must_be_meant(self, cli) -> None:
         done = cli(*PLAY, "--seed", "1", typed=[1, 1, 2, 1, 0, 1, "undo", "undo anyway"])
         refused = done.out[done.out.index("> undo\n") :]
-        assert "Nobody at this table will mind: “undo anyway”" in refused
-        assert "As agreed, the last answer is taken back." in refused
+        assert "Nobody at this table minds: you can still “undo anyway”" in refused
+        assert "By agreement, the last move was undone." in refused
 
     def test_who_sits_where(self, cli) -> None:
         done = cli(*PLAY, "--seed", "1", typed=["seat", "seat 2", "seat 3", "seat x", "player 1"])
         told = done.out[done.out.index("> seat\n") :]
-        assert "Player 1 (human), Player 2 (bot, greedy)" in told
-        assert "You cannot act for Player 2 now." in told
+        assert "Player 1 (human), Player 2 (bot, standard)" in told
+        assert "You can’t act for Player 2 right now." in told
         assert "There is no player “3”; the players are 1 to 2." in told
         assert "There is no player “x”" in told
 
     def test_verbs_of_other_games_mean_nothing(self, cli) -> None:
-        assert "“mute x” means nothing here" in cli(*PLAY, typed=["mute x"]).out
-        assert "“seat 1” means nothing here" in cli("play", "twenty-strong", typed=["seat 1"]).out
+        assert "Unknown input “mute x”" in cli(*PLAY, typed=["mute x"]).out
+        assert "Unknown input “seat 1”" in cli("play", "twenty-strong", typed=["seat 1"]).out
 
 
 class TestHotSeat:
@@ -101,7 +101,7 @@ class TestHotSeat:
         assert json.loads(save.read_text())["table"]["seating"] == ["human", "human", "random"]
         again = cli(*PLAY, "--resume", typed=[])
         assert PASS["en"] in again.out
-        assert "Feral Factions" not in again.out  # nothing is shown before somebody takes the keyboard
+        assert "Untamed ·" not in again.out  # nothing is shown before somebody takes the keyboard
         finished(cli(*PLAY, "--resume", typed=anything(3)), home, cli)
 
     @pytest.mark.parametrize("last", [[], ["quit"]])
@@ -181,7 +181,7 @@ def test_on_an_open_floor_the_keyboard_changes_hands_by_a_word(types) -> None:
         yield ""
         assert shell.seat == other
         yield f"seat {(seat + 1) % 4 + 1}"
-        assert f"You cannot act for Player {(seat + 1) % 4 + 1} now." in looker.out.getvalue()
+        assert f"You can’t act for Player {(seat + 1) % 4 + 1} right now." in looker.out.getvalue()
 
     types(lines())
     shell.run()

@@ -60,20 +60,20 @@ def test_a_die_that_was_picked_is_put_back_by_another_seat(cli) -> None:
     picked, back = out.split("> undo\n")
     assert "is using]" in picked[picked.rindex("Round 1") :]
     assert "is using]" not in back
-    assert "The last answer is taken back." in back
+    assert "The last move was undone." in back
 
 
 def test_team_mates_wait_for_people_and_go_when_they_are_told_to(cli) -> None:
     typed = [0, 1, "go", 0, "go", "?"]
     out = cli(*WITH_BOTS, typed=typed).out
-    assert "At the table: David (human), Tia (bot, greedy), Megan (bot, greedy)" in out
+    assert "At the table: David (human), Tia (bot, standard), Megan (bot, standard)" in out
     _, using, gone = out.split("> go\n")
-    assert "No bot is waiting for you now." in using
+    assert "No bot is waiting for you right now." in using
     assert using.count("waits for you (“go”)") == 2
     assert "waits for you (“go”)" not in gone
     assert re.search(r"^(Tia|Megan) uses ", gone, re.MULTILINE)
     assert re.search(r"^David · Use:", gone, re.MULTILINE)
-    assert re.search(r"^go +Bots that wait for you act now\.", gone, re.MULTILINE)
+    assert re.search(r"^go +Let the waiting bots act\.", gone, re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

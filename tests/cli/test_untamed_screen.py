@@ -178,7 +178,7 @@ def test_plain_ascii_is_enough() -> None:
     assert "Power ooo. 3/4" in seen
     assert "###" in seen and "> 1 Old bull" in seen
     assert "?" not in seen.replace("what do you do?", "")
-    assert "Feral Factions - Duel" in seen
+    assert "Untamed - Duel" in seen
 
 
 def test_a_low_terminal_gets_shorter_texts() -> None:

@@ -42,7 +42,7 @@ def test_a_full_table_sends_friends_away(server: Server) -> None:
         assert [seat["name"] for seat in ann.state["table"]["seats"]] == ["Ann", "Ben"]
     late = server.post(path, {"invite": table["invite"], "name": "Cat"})
     assert (late.status_code, late.json()["code"]) == (409, "full")
-    assert "watch" in late.json()["text"]
+    assert "spectator" in late.json()["text"]
 
 
 def test_a_reissued_link_throws_out_who_held_the_old_one(server: Server) -> None:

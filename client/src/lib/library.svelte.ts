@@ -35,6 +35,11 @@ export function games(lang: Lang): GameInfo[] | undefined {
   return boxes.get(lang, () => api.games(lang))
 }
 
+/** What a game is called, as the server has it; until that has come, a blank that keeps the line. */
+export function titleOf(game: string, lang: Lang): string {
+  return games(lang)?.find((each) => each.name === game)?.title ?? '\u00a0'
+}
+
 export function rulebook(game: string, lang: Lang): Rulebook | undefined {
   return rulebooks.get(`${game} ${lang}`, async () => {
     const chapters = await api.rules(game, lang)

@@ -17,10 +17,10 @@ function isDictionary(found: unknown): found is Dictionary {
   return typeof found === 'object' && found !== null && langs.every((lang) => lang in found)
 }
 
-/** What an entry says: of numbers and of names, as far as it speaks of them. */
+/** What an entry says: of numbers, of a name, of several names, as far as it speaks of them. */
 function sayings(entry: Entry): string[] {
   if (typeof entry === 'string') return [entry]
-  return [[0, 0], [1, 1], [2, 5], ['Nora', 'Nora'], ['Nora, Ben', 'Ben']].flatMap((parts) => {
+  return [[0, 0], [1, 1], [2, 5], ['Nora', 'Nora'], [['Nora', 'Ben'], 'Ben']].flatMap((parts) => {
     try {
       return [entry(...parts)]
     } catch {
@@ -50,7 +50,7 @@ const shared = [
       ...['Population', 'Prologue', 'Rat', 'Rhino', 'Secret', 'Table'],
     ],
   },
-  { pair: ['en', 'de'], texts: ['B', 'Bot', 'Chip', 'Hand', 'Links', 'Steelheart', 'Team', 'Tiger', 'W'] },
+  { pair: ['en', 'de'], texts: ['B', 'Bot', 'Chat', 'Chip', 'Hand', 'Links', 'Steelheart', 'Team', 'Tiger', 'W', 'normal'] },
   { pair: ['fr', 'de'], texts: ['Recherche'] },
 ] as const
 

@@ -27,8 +27,8 @@ export const parts = dictionary({
     code: 'QR code',
     pair: (what: string, value: string | number) => `${what}: ${value}`,
     notLoaded: 'The page could not be loaded',
-    notLoadedText: 'The connection may be gone, or there is a newer version.',
-    loadAgain: 'Load again',
+    notLoadedText: 'You may be offline, or a new version is available.',
+    loadAgain: 'Reload',
   },
   fr: {
     language: 'Langue',
@@ -38,7 +38,7 @@ export const parts = dictionary({
     code: 'Code QR',
     pair: (what, value) => `${what} : ${value}`,
     notLoaded: 'La page n’a pas pu être chargée',
-    notLoadedText: 'La connexion est peut-être coupée, ou il existe une version plus récente.',
+    notLoadedText: 'Vous êtes peut-être hors ligne, ou une nouvelle version est disponible.',
     loadAgain: 'Recharger',
   },
   de: {
@@ -49,7 +49,7 @@ export const parts = dictionary({
     code: 'QR-Code',
     pair: (what, value) => `${what}: ${value}`,
     notLoaded: 'Die Seite konnte nicht geladen werden',
-    notLoadedText: 'Vielleicht fehlt die Verbindung, oder es gibt eine neuere Fassung.',
+    notLoadedText: 'Vielleicht bist du offline, oder es gibt eine neue Version.',
     loadAgain: 'Neu laden',
   },
 })

@@ -136,9 +136,9 @@ class Teller:
         table, question = self.table, self.match.play.match.question
         if table.status != "playing" or question is None:
             return "" if table.status == "playing" else self.say(Phrase(f"table-{table.status}"))
-        names = [self.name_of(seat) for seat in asked]
+        names = [Phrase("table-name", {"name": self.name_of(seat)}) for seat in asked]
         why = clause(self.package, question.rule(), self.lang)
-        return self.say(Phrase("table-waits-for", {"names": ", ".join(names), "why": why.title, "rule": why.id}))
+        return self.say(Phrase("table-waits-for", {"names": names, "why": why.title, "rule": why.id}))
 
     # decisions
 

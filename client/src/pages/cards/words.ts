@@ -3,7 +3,7 @@ import { dictionary } from '../../lib/words'
 export const words = dictionary({
   en: {
     title: 'Cards',
-    search: 'Search names and texts',
+    search: 'Search names and text',
     kind: 'Kind',
     mark: 'Trait',
     all: 'All',

@@ -7,15 +7,14 @@ import Tiger from '~icons/game-icons/tiger-head'
 
 export interface Face {
   name: string
-  title: string
   prefix: string // of its clauses
   Emblem: Component
 }
 
 export const faces: readonly Face[] = [
-  { name: 'twenty-strong', title: '20 Strong', prefix: 'TS', Emblem: Lantern },
-  { name: 'untamed', title: 'Untamed', prefix: 'UN', Emblem: Tiger },
-  { name: 'reckoners', title: 'The Reckoners', prefix: 'RK', Emblem: Heart },
+  { name: 'twenty-strong', prefix: 'TS', Emblem: Lantern },
+  { name: 'untamed', prefix: 'UN', Emblem: Tiger },
+  { name: 'reckoners', prefix: 'RK', Emblem: Heart },
 ]
 
 export function faceOf(game: string | null): Face | undefined {

@@ -6,8 +6,8 @@ cli-any-name = ein Name
 cli-no-card = Es gibt keine Karte „{ $name }“; am ähnlichsten sind { $near }.
 cli-verify-good =
     { $lines ->
-        [one] { $file } ist in Ordnung: { $lines } Zeile wurde nachgespielt und kam heraus wie aufgezeichnet.
-       *[other] { $file } ist in Ordnung: { $lines } Zeilen wurden nachgespielt und kamen heraus wie aufgezeichnet.
+        [one] { $file } ist in Ordnung: { $lines } Zeile wurde nachgespielt und stimmt mit der Aufzeichnung überein.
+       *[other] { $file } ist in Ordnung: { $lines } Zeilen wurden nachgespielt und stimmen mit der Aufzeichnung überein.
     }
 cli-verify-bad = { $file } ist nicht in Ordnung: { $problem }
 cli-verify-chance =
@@ -30,20 +30,20 @@ doctor-libraries = Bibliotheken
 doctor-games = Spiele (Regeln)
 doctor-languages = Sprachen
 doctor-terminal = Terminal
-doctor-data = Ablageort
+doctor-data = Gespeicherte Partien in
 
 ## An der Eingabe
 
 shell-hint = Nummer wählen · ? Hilfe · ? 1 erklärt · warum · zurück · protokoll · ende
-shell-hint-low = Nummer wählen · ? Hilfe · ? 1 erklärt · zurück · Enter: ganzer Tisch
-shell-unknown = „{ $what }“ bedeutet hier nichts. Gib eine Nummer ein, oder ? für Hilfe.
+shell-hint-low = Nummer wählen · ? Hilfe · ? 1 erklärt · warum · zurück · Enter: ganzer Tisch
+shell-unknown = Unbekannte Eingabe „{ $what }“. Gib eine Nummer ein, oder ? für Hilfe.
 shell-no-option =
     { $last ->
         [one] Es gibt keine Auswahl { $n }, nur die Auswahl 1.
        *[other] Es gibt keine Auswahl { $n }; es gibt 1 bis { $last }.
     }
-shell-undo-anyway = Du spielst allein und darfst dir selbst zustimmen: „zurück trotzdem“ geht dennoch zurück, und das Protokoll hält es fest.
-shell-concede = Damit verlierst du: „aufgeben trotzdem“ gibt das Spiel auf, und das Protokoll hält es fest.
+shell-undo-anyway = Du spielst allein und kannst „zurück trotzdem“ eingeben; das Protokoll hält es fest.
+shell-concede = Damit verlierst du die Partie. Gib zur Bestätigung „aufgeben trotzdem“ ein; das Protokoll hält es fest.
 # Was nicht möglich ist; der Grund folgt.
 shell-why = { $option } –
 shell-why-nothing = Nichts dergleichen ist gerade verboten.
@@ -52,9 +52,9 @@ shell-muted = Stumm: { $cards }
 shell-mute = { $card }: stumm. Wenn sonst nichts verwendet werden kann, hält das Spiel dafür nicht mehr an. Neben jeder anderen Frage kannst du die Karte weiter verwenden.
 shell-unmute = { $card }: nicht mehr stumm.
 shell-saved = Gespeichert in { $file }
-shell-laid-aside = Die Partie liegt in { $file }. Weiter geht es mit: ludotek play { $game } --resume
-shell-commitment = Der Zufall ist versiegelt. Siegelabdruck: { $commitment }
-shell-seeded = Eine Partie mit dem Startwert { $seed }: Derselbe Startwert und dieselben Antworten ergeben dieselbe Partie.
+shell-laid-aside = Partie gespeichert in { $file }. Weiterspielen mit: ludotek play { $game } --resume
+shell-commitment = Würfe und Mischen sind versiegelt. Siegelabdruck: { $commitment }
+shell-seeded = Eine Partie mit dem Startwert { $seed }: Derselbe Startwert und dieselben Entscheidungen ergeben dieselbe Partie.
 shell-opening = Das Siegel ist geöffnet. Geheimnis: { $opening }
 shell-record = Jeder kann die Aufzeichnung dieser Partie nachspielen und jeden Würfel und jedes Mischen prüfen:
 shell-which-hero = Welcher Held (1 bis { $last }, ein Name, oder Enter für einen zufälligen)?
@@ -65,8 +65,8 @@ shell-number-help = Diese Auswahl treffen. 0 steht für die, mit der die Frage e
 
 shell-seat = Spieler { $n }
 shell-player-human = { $player } (Mensch)
-shell-player-greedy = { $player } (Bot, „greedy“)
-shell-player-random = { $player } (Bot, „random“)
+shell-player-greedy = { $player } (Bot, normal)
+shell-player-random = { $player } (Bot, zufällig)
 shell-company = Am Tisch: { $players }
 shell-hand-over = Gib die Tastatur an Spieler { $n } weiter.
 shell-hand-over-enter = Spieler { $n }: Achte darauf, dass niemand sonst hersieht, und drücke dann Enter.
@@ -77,13 +77,13 @@ shell-earlier =
     }
 shell-no-seat = Es gibt keinen Spieler „{ $what }“; die Spieler sind 1 bis { $last }.
 shell-seat-waits = Für { $player } kannst du jetzt nicht handeln.
-shell-undo-agree = An diesem Tisch stört es niemanden: „zurück trotzdem“ geht dennoch zurück, und das Protokoll hält es fest.
+shell-undo-agree = An diesem Tisch hat niemand etwas dagegen: Du kannst „zurück trotzdem“ eingeben; das Protokoll hält es fest.
 shell-for-players = für { $numbers } Spieler
 shell-which-mode = Welcher Modus (1 bis { $last }, oder Enter für 1)?
 shell-which-number = Wie viele Spieler ({ $numbers }, oder Enter für { $usual })?
 shell-which-players = Wer spielt? 1: du gegen Bots; 2: nur Menschen, reihum an dieser Tastatur (Enter für 1)
 shell-go-nobody = Gerade wartet kein Bot auf dich.
-shell-enter = Enter: weiter zum Tisch
+shell-enter = Enter: zurück zum Tisch
 shell-which-team = Wer spielt? 1: Menschen auf allen Plätzen; 2: du auf dem ersten, Bots auf den übrigen (Enter für 1)
 
 ## Was man eingeben kann. Das erste Wort wird gezeigt.
@@ -97,7 +97,7 @@ verb-why = warum
     .help = Was jetzt nicht möglich ist, und warum.
 verb-undo = zurück, rückgängig
     .usage = zurück [trotzdem]
-    .help = Deine letzte Antwort zurücknehmen; über Würfe und aufgedeckte Karten hinweg nur mit „trotzdem“.
+    .help = Deine letzte Aktion zurücknehmen; nach einem Wurf oder einer aufgedeckten Karte nur mit „trotzdem“.
 verb-log = protokoll, verlauf
     .usage = protokoll [Zahl]
     .help = Was bisher geschah, oder die letzten Zeilen davon.
@@ -113,15 +113,15 @@ verb-card = karte
 verb-mute = stumm
     .usage = stumm NAME
     .help = Nicht mehr anhalten, nur um diese Karte anzubieten.
-verb-unmute = laut
-    .usage = laut [NAME]
+verb-unmute = stumm-aus, laut
+    .usage = stumm-aus [NAME]
     .help = Sie wieder anbieten.
 verb-seat = spieler, platz
     .usage = spieler [Nummer oder Name]
     .help = Für einen anderen Spieler handeln, der jetzt handeln darf; ohne Nummer: wer wo sitzt.
 verb-go = los
     .usage = los
-    .help = Bots, die auf dich warten, handeln jetzt.
+    .help = Die wartenden Bots spielen lassen.
 verb-save = speichern, sichern
     .usage = speichern [DATEI]
     .help = Die Partie speichern und weiterspielen.
@@ -130,7 +130,7 @@ verb-lang = sprache
     .help = In einer anderen Sprache weiterspielen.
 verb-concede = aufgeben, aufgabe
     .usage = aufgeben [trotzdem]
-    .help = Das Spiel aufgeben und damit verlieren; nur mit „trotzdem“.
+    .help = Die Partie aufgeben und damit verlieren; nur mit „trotzdem“.
 verb-quit = ende, beenden
     .usage = ende
-    .help = Die Partie beiseitelegen; sie wird gespeichert.
+    .help = Speichern und beenden.

@@ -23,23 +23,23 @@ list-sentences-last = { $before } { $item }
 
 ## Was jede Frage beantworten kann
 
-refusal-not-offered = Das ist keine Antwort auf die Frage, die gerade gestellt ist.
+refusal-not-offered = Das steht gerade nicht zur Wahl.
 refusal-not-your-turn = Du bist gerade nicht an der Reihe.
-refusal-game-over = Das Spiel ist zu Ende.
-act-concede = Das Spiel aufgeben
+refusal-game-over = Die Partie ist vorbei.
+act-concede = Die Partie aufgeben
 
 ## Das Protokoll
 
 log-because = { CAP($cause) }: { $line }
-log-undo = Die letzte Antwort wird zurückgenommen.
-log-undo-agreed = Wie vereinbart wird die letzte Antwort zurückgenommen.
+log-undo = Die letzte Aktion wird zurückgenommen.
+log-undo-agreed = Wie vereinbart wird die letzte Aktion zurückgenommen.
 
 ## Warum das Zurücknehmen hier endet
 
-undo-stops-at-start = Hier beginnt das Spiel.
+undo-stops-at-start = Hier beginnt die Partie.
 undo-stops-at-chance = Seitdem wurde gewürfelt oder gemischt.
 undo-stops-at-reveal = Seitdem wurde etwas Verborgenes aufgedeckt.
 undo-stops-at-other-seat = Seitdem hat jemand anderes gehandelt.
 undo-stops-at-concession = Seitdem hat jemand aufgegeben.
-undo-stops-closed = Das Spiel ist abgeschlossen.
+undo-stops-closed = Die Partie ist abgeschlossen.
 undo-others-built-on-it = Was die anderen seitdem getan haben, hängt davon ab.

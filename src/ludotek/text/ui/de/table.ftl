@@ -3,18 +3,19 @@
 ## Wer und wann
 
 table-seat = Spieler { $n }
-table-waits-for = Wartet auf { $names }: { $why } ({ $rule })
+table-name = { $name }
+table-waits-for = Warten auf { LIST($names, join: "and") }: { $why } ({ $rule })
 table-waiting = Es sind noch Plätze frei: Die Partie beginnt, wenn alle da sind.
 table-paused = Die Partie ist unterbrochen.
 table-over = Die Partie ist vorbei.
 table-closed = Der Tisch ist geschlossen.
-table-proposal-undo = { $name } möchte die letzte Antwort zurücknehmen, über Würfel oder aufgedeckte Karten hinweg.
+table-proposal-undo = { $name } möchte die letzte Aktion zurücknehmen, obwohl seitdem gewürfelt oder aufgedeckt wurde.
 table-proposal-concede = { $name } möchte die Partie aufgeben.
 
 ## Am Tisch
 
-table-not-asked = Im Moment wirst du nichts gefragt.
-table-stale = Am Tisch ist es inzwischen weitergegangen; so steht es jetzt.
+table-not-asked = Du hast gerade nichts zu entscheiden.
+table-stale = Die Partie ist inzwischen weitergegangen; das ist der aktuelle Stand.
 table-nobody-to-urge = Gerade wartet kein Bot auf dich.
 table-no-agreement = Weiter zurück geht es hier nicht: Die Spieler haben verdeckte Karten.
 table-one-proposal = Ein anderer Vorschlag ist noch offen; beantworte erst diesen.
@@ -32,7 +33,7 @@ table-not-host = Das kann nur, wer den Tisch eröffnet hat.
 table-not-over = Die Partie ist noch nicht vorbei.
 table-no-team-talk = Im Modus Mantikor dürfen sich Partner nicht vertraulich absprechen.
 table-no-team = Du hast hier keine Partner für vertrauliche Gespräche.
-table-no-pings = Zeigen kann man nur in Spielen, die man gemeinsam gewinnt oder verliert.
+table-no-pings = Pings gibt es nur in kooperativen Spielen.
 
 ## Hereinkommen
 
@@ -51,21 +52,21 @@ table-no-such-step = Diesen Schritt gibt es nicht; der letzte ist { $last }.
 
 table-wrong-number =
     { $given ->
-        [one] { $given } Platz wurde beschrieben, aber das Spiel hat { $seats }.
-       *[other] { $given } Plätze wurden beschrieben, aber das Spiel hat { $seats }.
+        [one] Du hast { $given } Platz eingerichtet, aber das Spiel hat { $seats }.
+       *[other] Du hast { $given } Plätze eingerichtet, aber das Spiel hat { $seats }.
     }
 table-nobody-there = Mindestens ein Platz muss deiner sein.
 table-no-such-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
-table-bad-clock = Die Uhr geht von 1 bis { $most }.
-table-too-many = Höchstens { $most } Tische auf einmal.
+table-bad-clock = Die Uhr lässt sich von 1 bis { $most } stellen.
+table-too-many = Du kannst höchstens { $most } Tische auf einmal haben.
 
 ## Was nicht stimmt
 
 table-malformed = Die Nachricht ist nicht lesbar: { $problem }
 table-too-large = Die Nachricht ist zu groß; höchstens { $most } Byte.
-table-too-fast = Das war zu viel auf einmal; warte einen Moment.
+table-too-fast = Zu viele Anfragen; warte einen Moment.
 table-wrong-origin = Diese Seite darf nicht mit dem Server sprechen. Öffne das Spiel unter der Adresse des Servers.
-table-no-such-page = Hier ist nichts. Geh zurück zur Startseite.
+table-no-such-page = Diese Seite gibt es nicht. Geh zurück zur Startseite.
 table-bad = Das geht nicht: { $problem }
 table-failed = Auf dem Server ist etwas schiefgegangen; es wurde nichts geändert. Versuch es noch einmal.
 table-store-down =
@@ -87,5 +88,5 @@ option-reckoners = Rächer
 draft-draft = der Reihe nach gewählt
 draft-random = ausgelost
 draft-chosen = festgelegt
-bot-greedy = spielt gut
-bot-random = spielt zufällig
+bot-greedy = normal
+bot-random = zufällig

@@ -3,24 +3,24 @@
 ## Commands
 
 cli-any-name = a name
-cli-no-card = There is no card “{ $name }”; the nearest are { $near }.
+cli-no-card = There is no card called “{ $name }”; the closest are { $near }.
 cli-verify-good =
     { $lines ->
-        [one] { $file } is good: { $lines } line was played again and came out as recorded.
-       *[other] { $file } is good: { $lines } lines were played again and came out as recorded.
+        [one] { $file } is valid: { $lines } line replayed and matches the record.
+       *[other] { $file } is valid: { $lines } lines replayed and match the record.
     }
-cli-verify-bad = { $file } is not good: { $problem }
+cli-verify-bad = { $file } is not valid: { $problem }
 cli-verify-chance =
     { $kind ->
-        [sealed] Its seal was opened: every die and every shuffle is the one that was fixed before the game began.
-        [fast] Its dice and shuffles follow from the seed in its header.
-       *[other] Its dice were given in advance.
+        [sealed] Its seal is open: every roll and shuffle is the one fixed before the game began.
+        [fast] Its rolls and shuffles follow from the seed in its header.
+       *[other] Its rolls were given in advance.
     }
 cli-lint =
     { $n ->
-        [0] No mistake found; decks checked: { $checked }.
-        [one] { $n } mistake found; decks checked: { $checked }.
-       *[other] { $n } mistakes found; decks checked: { $checked }.
+        [0] No errors; decks checked: { $checked }.
+        [one] { $n } error; decks checked: { $checked }.
+       *[other] { $n } errors; decks checked: { $checked }.
     }
 
 doctor-ludotek = Ludotek
@@ -30,61 +30,61 @@ doctor-libraries = Libraries
 doctor-games = Games (rules)
 doctor-languages = Languages
 doctor-terminal = Terminal
-doctor-data = Games are kept in
+doctor-data = Saved games in
 
 ## At the prompt
 
-shell-hint = A number to choose · ? help · ? 1 explains · why · undo · log · quit
-shell-hint-low = A number to choose · ? help · ? 1 explains · why · undo · Enter: whole table
-shell-unknown = “{ $what }” means nothing here. Type a number, or ? for help.
+shell-hint = Type a number · ? help · ? 1 explains · why · undo · log · quit
+shell-hint-low = Type a number · ? help · ? 1 explains · why · undo · Enter: whole table
+shell-unknown = Unknown input “{ $what }”. Type a number, or ? for help.
 shell-no-option =
     { $last ->
-        [one] There is no option { $n }; there is only option 1.
-       *[other] There is no option { $n }; the options are 1 to { $last }.
+        [one] There is no option { $n }, only option 1.
+       *[other] There is no option { $n }; choose 1 to { $last }.
     }
-shell-undo-anyway = You play alone, so you may agree with yourself: “undo anyway” goes back all the same, and the log will say so.
-shell-concede = You would lose: “concede anyway” gives the game up, and the log will say so.
+shell-undo-anyway = You’re playing alone, so you can still “undo anyway”; the log will record it.
+shell-concede = This loses the game. Type “concede anyway” to confirm; the log will record it.
 # What is not possible; the reason follows.
 shell-why = { $option } –
-shell-why-nothing = Nothing of the kind is forbidden now.
-shell-card-which = Which card? Type “card” and its name, or a part of it.
+shell-why-nothing = Nothing like that is blocked right now.
+shell-card-which = Which card? Type “card” and its name, or part of it.
 shell-muted = Muted: { $cards }
-shell-mute = { $card }: muted. If nothing else can be used, the game no longer stops to ask. You can still use it beside any other question.
+shell-mute = { $card }: muted. If it’s the only thing you could use, the game no longer pauses to ask. You can still use it whenever another question comes up.
 shell-unmute = { $card }: no longer muted.
-shell-saved = Saved in { $file }
-shell-laid-aside = The game is laid aside in { $file }. To go on: ludotek play { $game } --resume
-shell-commitment = Chance is sealed. Commitment: { $commitment }
-shell-seeded = A game with the seed { $seed }: the same seed and the same answers give the same game.
-shell-opening = The seal is opened. Secret: { $opening }
-shell-record = Anyone can play the record of this game again and check every die and every shuffle:
+shell-saved = Saved to { $file }
+shell-laid-aside = Game saved to { $file }. To resume: ludotek play { $game } --resume
+shell-commitment = Rolls and shuffles are sealed. Commitment: { $commitment }
+shell-seeded = Game with seed { $seed }: the same seed and the same choices give the same game.
+shell-opening = The seal is open. Secret: { $opening }
+shell-record = Anyone can replay the record of this game and verify every roll and shuffle:
 shell-which-hero = Which hero (1 to { $last }, a name, or Enter for a random one)?
 shell-number-usage = 1, 2, 3 …
-shell-number-help = Choose that option. 0 stands for the one that ends the question, such as “done” or “no”.
+shell-number-help = Choose that option. 0 is the one that ends the question, such as “done” or “no”.
 
 ## Several players
 
 shell-seat = Player { $n }
 shell-player-human = { $player } (human)
-shell-player-greedy = { $player } (bot, greedy)
+shell-player-greedy = { $player } (bot, standard)
 shell-player-random = { $player } (bot, random)
 shell-company = At the table: { $players }
 shell-hand-over = Pass the keyboard to Player { $n }.
-shell-hand-over-enter = Player { $n }: make sure that nobody else is looking, then press Enter.
+shell-hand-over-enter = Player { $n }: make sure nobody else is looking, then press Enter.
 shell-earlier =
     { $n ->
         [one] … 1 earlier line; “log” shows everything.
        *[other] … { $n } earlier lines; “log” shows everything.
     }
 shell-no-seat = There is no player “{ $what }”; the players are 1 to { $last }.
-shell-seat-waits = You cannot act for { $player } now.
-shell-undo-agree = Nobody at this table will mind: “undo anyway” goes back all the same, and the log will say so.
+shell-seat-waits = You can’t act for { $player } right now.
+shell-undo-agree = Nobody at this table minds: you can still “undo anyway”; the log will record it.
 shell-for-players = for { $numbers } players
 shell-which-mode = Which mode (1 to { $last }, or Enter for 1)?
 shell-which-number = How many players ({ $numbers }, or Enter for { $usual })?
-shell-which-players = Who plays? 1: you against bots; 2: people only, in turn at this keyboard (Enter for 1)
-shell-go-nobody = No bot is waiting for you now.
-shell-enter = Enter: on to the table
-shell-which-team = Who plays? 1: people run every seat; 2: you run the first one, bots run the others (Enter for 1)
+shell-which-players = Who’s playing? 1: you against bots; 2: people only, taking turns at this keyboard (Enter for 1)
+shell-go-nobody = No bot is waiting for you right now.
+shell-enter = Enter: back to the table
+shell-which-team = Who’s playing? 1: people in every seat; 2: you in the first, bots in the others (Enter for 1)
 
 ## What can be typed. The first word is the one that is shown.
 
@@ -94,16 +94,16 @@ verb-help = help, ?
     .help = This help; or what an option does, with its cards and its rule.
 verb-why = why
     .usage = why [word]
-    .help = What is not possible now, and why.
+    .help = What you can’t do right now, and why.
 verb-undo = undo, back
     .usage = undo [anyway]
-    .help = Put back your last answer; across dice and revealed cards only “anyway”.
+    .help = Undo your last move; past rolls and revealed cards only with “anyway”.
 verb-log = log, story
     .usage = log [number]
-    .help = What has happened so far, or the last lines of it.
+    .help = What has happened so far, or just the last lines.
 verb-rules = rules, rule
     .usage = rules [{ $prefix }-25]
-    .help = The rule behind the present question, or any other.
+    .help = The rule behind the current question, or any other.
 verb-cards = cards
     .usage = cards
     .help = All cards of this game.
@@ -112,25 +112,25 @@ verb-card = card
     .help = What a card says.
 verb-mute = mute
     .usage = mute NAME
-    .help = No longer stop just to ask whether you want to use this.
+    .help = Don’t pause just to offer this card.
 verb-unmute = unmute
     .usage = unmute [NAME]
-    .help = Ask again.
+    .help = Offer it again.
 verb-seat = seat, player
     .usage = seat [number or name]
-    .help = Act for another player who may act now; without a number, who sits where.
+    .help = Act for another player who can act now; without a number: who sits where.
 verb-go = go
     .usage = go
-    .help = Bots that wait for you act now.
+    .help = Let the waiting bots act.
 verb-save = save
     .usage = save [FILE]
-    .help = Save the game and play on.
+    .help = Save the game and keep playing.
 verb-lang = lang, language
     .usage = lang en | fr | de
-    .help = Play on in another language.
+    .help = Switch to another language.
 verb-concede = concede, resign
     .usage = concede [anyway]
-    .help = Give the game up: you lose. It is done only with “anyway”.
+    .help = Concede the game (needs “anyway”).
 verb-quit = quit, exit, q
     .usage = quit
-    .help = Lay the game aside; it is saved.
+    .help = Save and quit.

@@ -23,23 +23,23 @@ list-sentences-last = { $before } { $item }
 
 ## What any question may answer
 
-refusal-not-offered = This is not one of the answers to the question asked now.
-refusal-not-your-turn = It is not for you to act now.
+refusal-not-offered = That isn’t one of the available choices.
+refusal-not-your-turn = It isn’t your turn to act.
 refusal-game-over = The game is over.
-act-concede = Give up the game
+act-concede = Concede the game
 
 ## The log
 
 log-because = { CAP($cause) }: { $line }
-log-undo = The last answer is taken back.
-log-undo-agreed = As agreed, the last answer is taken back.
+log-undo = The last move was undone.
+log-undo-agreed = By agreement, the last move was undone.
 
 ## Why undo goes no further
 
 undo-stops-at-start = This is the beginning of the game.
-undo-stops-at-chance = Dice were rolled or cards shuffled since.
-undo-stops-at-reveal = Something hidden was revealed since.
+undo-stops-at-chance = Dice have been rolled or cards shuffled since.
+undo-stops-at-reveal = Hidden information has been revealed since.
 undo-stops-at-other-seat = Another player has acted since.
-undo-stops-at-concession = Somebody has given up the game since.
+undo-stops-at-concession = Someone has conceded since.
 undo-stops-closed = The game is closed.
-undo-others-built-on-it = What others have done since depends on it.
+undo-others-built-on-it = Other players’ moves since then depend on it.

@@ -35,26 +35,26 @@ doctor-data = Parties gardées dans
 ## À l’invite
 
 shell-hint = Tapez un numéro · ? aide · ? 1 explique · pourquoi · annuler · journal · quitter
-shell-hint-low = Tapez un numéro · ? aide · ? 1 explique · annuler · Entrée : toute la table
-shell-unknown = « { $what } » ne veut rien dire ici. Tapez un numéro, ou ? pour l’aide.
+shell-hint-low = Tapez un numéro · ? aide · ? 1 explique · pourquoi · annuler · Entrée : toute la table
+shell-unknown = Saisie inconnue : « { $what } ». Tapez un numéro, ou ? pour l’aide.
 shell-no-option =
     { $last ->
         [1] Il n’y a pas de choix { $n } ; il n’y a que le choix 1.
        *[other] Il n’y a pas de choix { $n } ; les choix vont de 1 à { $last }.
     }
-shell-undo-anyway = Vous jouez en solo : si vous en êtes d’accord, « annuler quand même » revient malgré tout en arrière, et le journal le dira.
-shell-concede = Vous perdriez : « abandonner quand même » met fin à la partie pour vous, et le journal le dira.
+shell-undo-anyway = Vous jouez en solo : vous pouvez « annuler quand même » ; le journal le notera.
+shell-concede = Vous perdriez la partie. Tapez « abandonner quand même » pour confirmer ; le journal le notera.
 # Ce qui n’est pas possible ; la raison suit.
 shell-why = { $option } –
-shell-why-nothing = Rien de tel n’est interdit maintenant.
+shell-why-nothing = Rien de tel n’est interdit en ce moment.
 shell-card-which = Quelle carte ? Tapez « carte » et son nom, ou une partie de son nom.
 shell-muted = En sourdine : { $cards }
 shell-mute = { $card } : en sourdine. Si rien d’autre n’est utilisable, le jeu ne s’arrête plus pour vous le proposer. Vous pouvez toujours vous en servir lors des autres questions.
 shell-unmute = { $card } : plus en sourdine.
 shell-saved = Partie sauvegardée dans { $file }
-shell-laid-aside = La partie est mise de côté dans { $file }. Pour la reprendre : ludotek play { $game } --resume
-shell-commitment = Le hasard est scellé. Empreinte du sceau : { $commitment }
-shell-seeded = Partie avec la graine { $seed } : la même graine et les mêmes réponses donnent la même partie.
+shell-laid-aside = Partie sauvegardée dans { $file }. Pour la reprendre : ludotek play { $game } --resume
+shell-commitment = Les dés et les mélanges sont scellés. Empreinte du sceau : { $commitment }
+shell-seeded = Partie avec la graine { $seed } : la même graine et les mêmes choix donnent la même partie.
 shell-opening = Le sceau est ouvert. Secret : { $opening }
 shell-record = N’importe qui peut rejouer l’enregistrement de cette partie et vérifier chaque dé et chaque mélange :
 shell-which-hero = Quel héros (1 à { $last }, un nom, ou Entrée pour un héros au hasard) ?
@@ -65,19 +65,19 @@ shell-number-help = Faire ce choix. 0 désigne celui qui met fin à la question,
 
 shell-seat = Joueur { $n }
 shell-player-human = { $player } (humain)
-shell-player-greedy = { $player } (robot, « greedy »)
-shell-player-random = { $player } (robot, « random »)
+shell-player-greedy = { $player } (robot, standard)
+shell-player-random = { $player } (robot, au hasard)
 shell-company = Autour de la table : { $players }
 shell-hand-over = Passez le clavier au joueur { $n }.
 shell-hand-over-enter = Joueur { $n } : assurez-vous que personne d’autre ne regarde, puis appuyez sur Entrée.
 shell-earlier =
     { $n ->
-        [one] … { $n } ligne plus tôt ; « journal » montre tout.
-       *[other] … { $n } lignes plus tôt ; « journal » montre tout.
+        [one] … { $n } ligne précédente ; « journal » montre tout.
+       *[other] … { $n } lignes précédentes ; « journal » montre tout.
     }
 shell-no-seat = Il n’y a pas de joueur « { $what } » ; les joueurs vont de 1 à { $last }.
 shell-seat-waits = Vous ne pouvez pas agir pour { $player } maintenant.
-shell-undo-agree = Personne à cette table n’y verra d’objection : « annuler quand même » revient malgré tout en arrière, et le journal le dira.
+shell-undo-agree = Personne à cette table n’y voit d’objection : vous pouvez « annuler quand même » ; le journal le notera.
 shell-for-players = pour { $numbers } joueurs
 shell-which-mode = Quel mode (1 à { $last }, ou Entrée pour 1) ?
 shell-which-number = Combien de joueurs ({ $numbers }, ou Entrée pour { $usual }) ?
@@ -97,7 +97,7 @@ verb-why = pourquoi
     .help = Ce qui n’est pas possible maintenant, et pourquoi.
 verb-undo = annuler, retour
     .usage = annuler [quand même]
-    .help = Reprendre votre dernière réponse ; après un lancer ou une carte révélée, seulement avec « quand même ».
+    .help = Annuler votre dernière action ; après un lancer ou une carte révélée, seulement avec « quand même ».
 verb-log = journal, histoire
     .usage = journal [nombre]
     .help = Ce qui s’est passé jusqu’ici, ou les dernières lignes.
@@ -121,7 +121,7 @@ verb-seat = joueur, siège
     .help = Agir pour un autre joueur qui peut agir maintenant ; sans numéro, qui joue à quelle place.
 verb-go = allez
     .usage = allez
-    .help = Les robots qui vous attendent agissent maintenant.
+    .help = Faire jouer les robots qui vous attendent.
 verb-save = sauver, sauvegarder
     .usage = sauver [FICHIER]
     .help = Sauvegarder la partie et continuer.
@@ -133,4 +133,4 @@ verb-concede = abandonner, abandon
     .help = Abandonner la partie, donc la perdre ; seulement avec « quand même ».
 verb-quit = quitter, fin
     .usage = quitter
-    .help = Mettre la partie de côté ; elle est sauvegardée.
+    .help = Sauvegarder et quitter.

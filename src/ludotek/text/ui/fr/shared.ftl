@@ -23,16 +23,16 @@ list-sentences-last = { $before } { $item }
 
 ## Réponses possibles à toute question
 
-refusal-not-offered = Ce n’est pas une réponse à la question posée.
-refusal-not-your-turn = Ce n’est pas à vous d’agir.
+refusal-not-offered = Ce choix n’est pas proposé en ce moment.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-game-over = La partie est terminée.
 act-concede = Abandonner la partie
 
 ## Le journal
 
 log-because = { CAP($cause) } – { $line }
-log-undo = La dernière réponse est annulée.
-log-undo-agreed = D’un commun accord, la dernière réponse est annulée.
+log-undo = La dernière action est annulée.
+log-undo-agreed = D’un commun accord, la dernière action est annulée.
 
 ## Pourquoi l’annulation s’arrête là
 

@@ -3,20 +3,21 @@
 ## Qui et quand
 
 table-seat = Joueur { $n }
-table-waits-for = On attend { $names } : { $why } ({ $rule })
-table-waiting = Des places sont encore libres : la partie commence quand tous les amis sont là.
+table-name = { $name }
+table-waits-for = On attend { LIST($names, join: "and") } : { $why } ({ $rule })
+table-waiting = Des places sont encore libres ; la partie commence quand tout le monde est là.
 table-paused = La partie est en pause.
 table-over = La partie est terminée.
 table-closed = La table est fermée.
-table-proposal-undo = { $name } voudrait reprendre la dernière réponse, par-delà des dés ou des cartes révélées.
+table-proposal-undo = { $name } voudrait annuler la dernière action, bien que des dés aient été lancés ou des cartes révélées depuis.
 table-proposal-concede = { $name } voudrait abandonner la partie.
 
 ## À la table
 
-table-not-asked = On ne vous demande rien pour le moment.
-table-stale = La table a changé entre-temps ; voici où elle en est.
+table-not-asked = Vous n’avez rien à décider pour le moment.
+table-stale = La partie a continué entre-temps ; voici où elle en est.
 table-nobody-to-urge = Aucun robot ne vous attend en ce moment.
-table-no-agreement = Personne ne peut revenir plus loin ici : les joueurs ont des cartes cachées.
+table-no-agreement = Impossible d’annuler davantage : des joueurs ont des cartes cachées.
 table-one-proposal = Une autre proposition est encore ouverte ; répondez d’abord à celle-là.
 table-no-proposal = Cette proposition n’est plus ouverte.
 table-nothing-said = Ce message est vide ; écrivez d’abord quelque chose.
@@ -32,7 +33,7 @@ table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-over = La partie n’est pas encore terminée.
 table-no-team-talk = En mode Manticore, les équipiers ne peuvent pas se parler en privé.
 table-no-team = Vous n’avez ici aucun équipier à qui parler en privé.
-table-no-pings = On ne montre du doigt que dans les jeux que l’on gagne ou perd ensemble.
+table-no-pings = Les signaux n’existent que dans les jeux coopératifs.
 
 ## Entrer
 
@@ -51,22 +52,22 @@ table-no-such-step = Cette étape n’existe pas ; la dernière est la { $last
 
 table-wrong-number =
     { $given ->
-        [one] { $given } place a été décrite, mais le jeu en a { $seats }.
-       *[other] { $given } places ont été décrites, mais le jeu en a { $seats }.
+        [one] Vous avez préparé { $given } place, mais le jeu en a { $seats }.
+       *[other] Vous avez préparé { $given } places, mais le jeu en a { $seats }.
     }
 table-nobody-there = Une place au moins doit être la vôtre.
 table-no-such-bot = Le robot « { $bot } » n’existe pas ; il y a { $known }.
-table-bad-clock = La pendule va de 1 à { $most }.
-table-too-many = Au plus { $most } tables à la fois.
+table-bad-clock = La pendule doit être réglée entre 1 et { $most }.
+table-too-many = Vous pouvez avoir au plus { $most } tables à la fois.
 
 ## Ce qui ne va pas
 
 table-malformed = Le message est illisible : { $problem }
 table-too-large = Le message est trop grand ; { $most } octets au plus.
-table-too-fast = C’était trop à la fois ; patientez un instant.
+table-too-fast = Trop de demandes à la fois ; patientez un instant.
 table-wrong-origin = Cette page n’a pas le droit de parler au serveur. Ouvrez le jeu à l’adresse du serveur.
-table-no-such-page = Il n’y a rien ici. Revenez à la page d’accueil.
-table-bad = Cela ne va pas : { $problem }
+table-no-such-page = Page introuvable. Revenez à la page d’accueil.
+table-bad = Impossible : { $problem }
 table-failed = Le serveur a eu un problème ; rien n’a changé. Réessayez.
 table-store-down =
     { $cause ->
@@ -87,5 +88,5 @@ option-reckoners = Redresseurs
 draft-draft = au choix, à tour de rôle
 draft-random = tirées au hasard
 draft-chosen = choisies
-bot-greedy = joue bien
-bot-random = joue au hasard
+bot-greedy = standard
+bot-random = au hasard

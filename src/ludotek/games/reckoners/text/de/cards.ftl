@@ -1,7 +1,7 @@
 ### Das Spiel, und was neben dem Text auf einer Karte steht.
 
 game-reckoners = The Reckoners
-    .about = Für 1 bis 6 Personen, alle auf einer Seite: Besiegt Steelheart, bevor in seiner Stadt niemand mehr übrig ist.
+    .about = Für 1 bis 6 Spieler, alle auf einer Seite: Besiegt Steelheart, bevor in seiner Stadt niemand mehr übrig ist.
 
 kind-reckoner = Rächer
 kind-ability = Fähigkeit

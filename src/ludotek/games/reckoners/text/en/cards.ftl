@@ -1,7 +1,7 @@
 ### The game, and what stands on a card beside its text.
 
 game-reckoners = The Reckoners
-    .about = For 1 to 6 players, all on one side: defeat Steelheart before nobody is left in his city.
+    .about = For 1 to 6 players, all on one side: defeat Steelheart before his city is empty.
 
 kind-reckoner = Reckoner
 kind-ability = Ability

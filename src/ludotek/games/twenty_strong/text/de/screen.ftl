@@ -1,7 +1,7 @@
 ### Der Tisch von 20 Strong im Terminal.
 
 game-twenty-strong = 20 Strong
-    .about = Für 1 Person: 17 Würfel gegen alles, was auf den Karten lauert.
+    .about = Für 1 Spieler: 17 Würfel gegen alles, was auf den Karten lauert.
 
 # Ein eigenes Themenset, das kein Verzeichnis nennt.
 deck-any = { $name }

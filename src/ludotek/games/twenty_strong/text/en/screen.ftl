@@ -1,7 +1,7 @@
 ### The table of 20 Strong in the terminal.
 
 game-twenty-strong = 20 Strong
-    .about = For 1 player: 17 dice against whatever is on the cards.
+    .about = For 1 player: 17 dice against everything the deck throws at you.
 
 # A deck of somebody's own, which no catalogue names.
 deck-any = { $name }

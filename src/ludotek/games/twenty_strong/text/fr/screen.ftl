@@ -1,7 +1,7 @@
 ### La table de 20 Strong dans le terminal.
 
 game-twenty-strong = 20 Strong
-    .about = Pour 1 personne : 17 dés contre tout ce que réservent les cartes.
+    .about = Pour 1 joueur : 17 dés contre tout ce que réservent les cartes.
 
 # Un paquet personnel, qu’aucun catalogue ne nomme.
 deck-any = { $name }

@@ -1,7 +1,7 @@
 ### Das Spiel, und was neben dem Text auf einer Karte steht.
 
-game-untamed = Untamed: Wilde Fraktionen
-    .about = Für 2 bis 6 Personen: je drei Fraktionen, je drei Festungen, und wessen Dach zuletzt noch steht, gewinnt.
+game-untamed = Untamed
+    .about = Für 2 bis 6 Spieler: je drei Fraktionen, je drei Festungen; wessen Festung zuletzt noch steht, gewinnt.
 
 kind-animal = Tier
 kind-item = Gegenstand

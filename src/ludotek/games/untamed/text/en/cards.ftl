@@ -1,7 +1,7 @@
 ### The game, and what stands on a card beside its text.
 
-game-untamed = Untamed: Feral Factions
-    .about = For 2 to 6 players: three factions each, three Strongholds each, and the last roof standing wins.
+game-untamed = Untamed
+    .about = For 2 to 6 players: three factions and three Strongholds each; the last Stronghold standing wins.
 
 kind-animal = Animal
 kind-item = Item

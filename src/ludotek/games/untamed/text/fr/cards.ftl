@@ -1,7 +1,7 @@
 ### Le jeu, et ce qui figure sur une carte à côté de son texte.
 
-game-untamed = Indomptables : factions sauvages
-    .about = De 2 à 6 joueurs : trois factions et trois Forteresses chacun, et la victoire au dernier toit debout.
+game-untamed = Indomptables
+    .about = De 2 à 6 joueurs : trois factions et trois Forteresses chacun ; la dernière Forteresse debout l’emporte.
 
 kind-animal = Animal
 kind-item = Objet

@@ -1,6 +1,6 @@
 ### Wilde Fraktionen: Namen und Stimmungstexte
 
-box-feral = Wilde Fraktionen
+box-feral = Feral Factions
     .intro = Neun Völker, ein Tal, und keins will die Sonnenseite teilen. Die Füchse haben es schriftlich, die Nashörner haben es nie gelesen, und die Kaninchen werden einfach immer mehr. Wähle drei Fraktionen, stapele ihre Festungen und sieh zu, wer noch ein Dach hat, wenn sich der Staub legt.
 
 ## Fraktionen

@@ -1,6 +1,6 @@
 ### Factions sauvages : noms et textes d’ambiance
 
-box-feral = Factions sauvages
+box-feral = Feral Factions
     .intro = Neuf peuples, une vallée, et personne pour en partager le bon versant. Les Renards ont un titre de propriété, les Rhinos ne l’ont jamais lu, et les Lapins, eux, continuent d’arriver. Choisissez trois factions, empilez leurs Forteresses, et voyez qui aura encore un toit quand la poussière retombera.
 
 ## Factions
