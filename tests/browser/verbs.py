@@ -88,6 +88,7 @@ class Person:
     # --- acting -------------------------------------------------------------------------------------------------------
 
     def press(self, thing: Locator | ElementHandle, patience: float = 30) -> None:
+        self.until("!document.querySelector('[data-settling]')")
         if self.touch:
             thing.tap(timeout=patience * 1000)
         else:
@@ -127,6 +128,8 @@ class Person:
         self.until(f"{MINE}?.id !== {before!r} || {OVER}")
 
     def press_something(self) -> bool:
+        if self.touch:
+            self.until("!document.querySelector('[data-settling]')")
         offer = self.page.evaluate(OFFER, [self.chance.random(), self.chance.random()])
         if offer is None:
             return False
@@ -136,6 +139,7 @@ class Person:
             self.page.touchscreen.tap(*offer["point"])
         else:
             self.page.mouse.click(*offer["point"])
+            self.page.mouse.move(1, 1)  # a hand that rests where it pressed has to wait for the next question to settle
         return True
 
     def let_go(self) -> bool:

@@ -15,8 +15,11 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 /** A request before the socket has numbered it. */
 export type Outgoing = WithoutId<Request>
 
+export type Status = 'connecting' | 'online' | 'offline'
+
 /** What carries requests to the table; a refusal is a rejection with a `Refused`. */
 export interface Link {
+  readonly status: Status
   send(message: Outgoing): Promise<Done>
 }
 

@@ -1,11 +1,9 @@
 /** The connection to a table: it greets, numbers requests, and comes back by itself when it was lost. */
 
 import { backOff } from './backoff'
-import { refused, type Link, type Outgoing, type Reply } from './messages'
+import { refused, type Link, type Outgoing, type Reply, type Status } from './messages'
 import { settings } from './settings.svelte'
 import type { Bye, Done, Refused } from './wire'
-
-export type Status = 'connecting' | 'online' | 'offline'
 
 interface Waiting {
   resolve(done: Done): void

@@ -63,6 +63,7 @@ export class FixtureModel extends TableModel {
 
 function answering(answer: (action: number) => void): Link {
   return {
+    status: 'online',
     async send(message): Promise<Done> {
       if (message.type === 'act') answer(message.action)
       return { type: 'done', id: 0, data: null }

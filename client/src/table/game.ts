@@ -20,6 +20,8 @@ export interface Chip {
 export interface Note {
   text: string
   tone?: 'harm' | 'gain'
+  /** It loses the game for certain: who presses it is asked again. */
+  fatal?: boolean
 }
 
 export interface GameModule {

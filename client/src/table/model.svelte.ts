@@ -7,7 +7,9 @@ import { settings } from '../lib/settings.svelte'
 import type {
   CardInfo, Chat, Choice, ClauseInfo, Decision, Done, Line, Pinged, Preview, Refused, State, Why,
 } from '../lib/wire'
+import { ends, kindOf, Presses } from './presses.svelte'
 import { Rest, RESUME } from './rest.svelte'
+import { words } from './words'
 
 /** What the why-sheet shows: a thing, its text, the rules behind it. */
 export interface Explanation {
@@ -18,7 +20,11 @@ export interface Explanation {
   refused?: Why
   lines?: string[]
   anchor?: Element
+  /** True only while there is no connection. */
+  offline?: boolean
 }
+
+const settles = 350 // milliseconds in which a hand that is about to press sees that the question has changed
 
 export class TableModel {
   /** The last state; replaced as a whole, never changed within. */
@@ -38,14 +44,31 @@ export class TableModel {
   shown: any = $state.raw(null)
   /** The last question that the reader answered. */
   answered: string | null = null
-  /** An answer is on its way. */
-  busy = $state(false)
-
   /** The reader has said Done: the way back, also while a step of the others takes the question away for a moment. */
   readonly rest = new Rest()
+  /** The question has just become another one: the number of that change, 0 once it has settled (`steady.ts`). */
+  settling = $state(0)
+  /** An answer that loses the game, until it is confirmed or thought better of. */
+  confirming: Choice | null = $state.raw(null)
+  /** Set by the frame: does an answer lose the game for certain? */
+  isFatal: (choice: Choice) => boolean = () => false
 
+  private readonly presses = new Presses(
+    () => this.decision,
+    async ({ id, seat }, choice) => {
+      this.ended = ends(choice)
+      this.answered = id
+      return (await this.ask({ type: 'act', decision: id, action: choice.action, seat })) !== null
+    },
+  )
+  private kind: string | null = null // of the last question
+  private ended = false // the last answer was the end of its question
+  private changes = 0
+  private moving = $state(false)
   private previews: Preview | null = $state.raw(null)
   private pingFades: ReturnType<typeof setTimeout> | undefined
+  private rests: ReturnType<typeof setTimeout> | undefined
+  private settled: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     state: State,
@@ -90,6 +113,29 @@ export class TableModel {
     return pace()
   }
 
+  /** Is everything that has just happened shown? Until then nothing is answered: dice in the air, a phase played back. */
+  get rested(): boolean {
+    return !this.moving && this.shown === null
+  }
+
+  get offline(): boolean {
+    return this.link !== null && this.link.status !== 'online'
+  }
+
+  /** An answer is on its way. */
+  get busy(): boolean {
+    return this.presses.pending.length > 0
+  }
+
+  /** The answers that are on their way, in order: what they move may move at once. */
+  get pending(): Choice[] {
+    return this.presses.pending.map((press) => press.choice)
+  }
+
+  isPending(choice: Choice): boolean {
+    return this.presses.count(choice) > 0
+  }
+
   /** What would follow from an option; null until it is known. */
   preview(action: number): Line[] | null {
     return this.known?.options[action] ?? null
@@ -127,13 +173,27 @@ export class TableModel {
 
   // --- what a board does ----------------------------------------------------------------------------------------------
 
-  act(choice: Choice | number): void {
-    const decision = this.decision
-    if (!decision || this.readonly || this.busy || this.shown) return
-    const action = typeof choice === 'number' ? choice : choice.action
-    this.busy = true
-    this.answered = decision.id
-    void this.ask({ type: 'act', decision: decision.id, action, seat: decision.seat }).finally(() => (this.busy = false))
+  /** Answer, or queue behind what is on its way. */
+  act(choice: Choice): void {
+    if (!this.decision || this.readonly) return
+    if (this.offline) return this.sayOffline()
+    if (!this.rested) return
+    if (this.isFatal(choice)) this.confirming = choice
+    else this.presses.add(this.decision, choice)
+  }
+
+  /** The answer that loses the game, all the same. */
+  confirm(): void {
+    const choice = this.confirming
+    this.confirming = null
+    if (choice && this.decision && this.options.includes(choice)) this.presses.add(this.decision, choice)
+  }
+
+  /** Something is in motion for so many milliseconds. */
+  moves(length: number): void {
+    clearTimeout(this.rests)
+    this.moving = length > 0
+    if (this.moving) this.rests = setTimeout(() => (this.moving = false), length)
   }
 
   /** The reader has seen enough of what the board plays. */
@@ -166,8 +226,14 @@ export class TableModel {
   }
 
   private refuse({ code, text, rules }: Refused): void {
-    // A stale answer needs no words: the state that made it stale is here or on its way. Nor does a lost connection.
-    if (code !== 'stale' && code !== 'offline') this.explain({ title: '', text, rules })
+    // A stale answer needs no words: the state that made it stale is here or on its way.
+    if (code === 'offline') this.sayOffline()
+    else if (code !== 'stale') this.explain({ title: '', text, rules })
+  }
+
+  private sayOffline(): void {
+    const t = words[settings.lang]
+    this.explain({ title: t.noConnection, text: t.notSent, offline: true })
   }
 
   // --- what the server says -------------------------------------------------------------------------------------------
@@ -177,8 +243,10 @@ export class TableModel {
     this.freshen(state)
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
     this.state = state
+    if (this.sheet?.offline) this.sheet = null
     this.rest.follow(this.decision)
     if (this.decision?.id !== before) this.decided()
+    this.presses.goOn()
   }
 
   /** A state that tells nothing new (somebody came, a preview was asked for) leaves what is in motion alone. */
@@ -191,8 +259,21 @@ export class TableModel {
   private decided(): void {
     this.selected = null
     this.sheet = null
+    this.confirming = null
     const decision = this.decision
+    if (decision) this.turnTo(kindOf(decision))
     if (decision && !this.readonly) void this.quietly({ type: 'preview', decision: decision.id, seat: decision.seat })
+  }
+
+  /** Another question, or the same one after it was done with: who is about to press has to see it first. */
+  private turnTo(kind: string): void {
+    const another = this.kind !== null && (this.kind !== kind || this.ended)
+    this.kind = kind
+    this.ended = false
+    if (!another) return
+    clearTimeout(this.settled)
+    this.settling = ++this.changes
+    this.settled = setTimeout(() => (this.settling = 0), settles)
   }
 
   /** Without a preview nothing is lost: its refusal is not worth a word. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { Decision, Line } from '../lib/wire'
+import type { Choice, Decision, Line } from '../lib/wire'
 import type { FixtureModel as Model, Parts } from './fixture'
 
 let FixtureModel: typeof Model
@@ -13,12 +13,13 @@ beforeAll(async () => {
 
 const line = (n: number): Line => ({ n, key: 'log-fact', text: `line ${n}`, rule: '', slots: {}, values: {} })
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => line(from + i))
+const choice = (): Choice => ({ action: 7, key: 'act', slots: {}, text: 'Do it' })
 const decision = (id: string): Decision => ({
   id,
   seat: 0,
   rule: 'TS-18',
   prompt: { key: 'ask', slots: {}, text: '' },
-  options: [{ action: 7, key: 'act', slots: {}, text: 'Do it' }],
+  options: [choice()],
   refused: [],
 })
 const parts = (more: Partial<Parts> = {}): Parts => ({ view: { game: 'twenty-strong' }, ...more })
@@ -62,15 +63,11 @@ it('lets go of what was picked up when another question is asked, and foresees o
   expect(model.shift(7)).toBeNull()
 })
 
-it('answers once, and not at all when it stands still', async () => {
-  const answers: number[] = []
-  const model = new FixtureModel(parts({ decisions: [decision('one')] }), (action) => answers.push(action))
-  model.act(7)
-  model.act(7)
-  expect(answers).toEqual([7])
+it('answers nothing when it stands still', () => {
   const still = new FixtureModel(parts({ decisions: [decision('one')] }))
-  still.act(7)
+  still.act(choice())
   expect(still.readonly).toBe(true)
+  expect(still.busy).toBe(false)
 })
 
 it('tells the seats of one person apart', () => {

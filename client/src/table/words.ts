@@ -12,6 +12,8 @@ export const words = dictionary({
     connecting: 'Connecting…',
     online: 'Connected',
     offline: 'No connection. Reconnecting…',
+    noConnection: 'No connection',
+    notSent: 'Your answer was not sent. The page keeps trying; answer again as soon as the table is back.',
     language: 'Language',
     soundOn: 'Sound on',
     soundOff: 'Sound off',
@@ -73,6 +75,11 @@ export const words = dictionary({
     watching: 'You’re watching.',
     yourTurn: 'Your turn',
 
+    fatalTitle: 'This loses the game',
+    fatalText: 'Once it is lost, nothing can be taken back.',
+    fatalGo: 'Do it anyway',
+    fatalBack: 'Think again',
+
     why: 'Why?',
     refusedTitle: 'You can’t do that',
     rulebook: 'Rulebook',
@@ -127,6 +134,8 @@ export const words = dictionary({
     connecting: 'Connexion…',
     online: 'Connecté',
     offline: 'Pas de connexion. Nouvel essai…',
+    noConnection: 'Pas de connexion',
+    notSent: 'Votre réponse n’est pas partie. La page réessaie ; répondez de nouveau dès que la table est revenue.',
     language: 'Langue',
     soundOn: 'Le son est activé',
     soundOff: 'Le son est coupé',
@@ -188,6 +197,11 @@ export const words = dictionary({
     watching: 'Vous regardez la partie.',
     yourTurn: 'À vous',
 
+    fatalTitle: 'Ainsi, la partie est perdue',
+    fatalText: 'Une fois la partie perdue, rien ne peut être repris.',
+    fatalGo: 'Le faire quand même',
+    fatalBack: 'Réfléchir encore',
+
     why: 'Pourquoi ?',
     refusedTitle: 'Ce n’est pas possible',
     rulebook: 'Livret de règles',
@@ -242,6 +256,8 @@ export const words = dictionary({
     connecting: 'Verbinde …',
     online: 'Verbunden',
     offline: 'Keine Verbindung. Neuer Versuch …',
+    noConnection: 'Keine Verbindung',
+    notSent: 'Deine Antwort wurde nicht gesendet. Die Seite versucht es weiter; antworte noch einmal, sobald der Tisch wieder da ist.',
     language: 'Sprache',
     soundOn: 'Ton ist an',
     soundOff: 'Ton ist aus',
@@ -302,6 +318,11 @@ export const words = dictionary({
     rest: 'Du bist fertig. Die anderen spielen weiter.',
     watching: 'Du siehst zu.',
     yourTurn: 'Du bist dran',
+
+    fatalTitle: 'Damit verlierst du die Partie',
+    fatalText: 'Ist sie verloren, lässt sich nichts mehr zurücknehmen.',
+    fatalGo: 'Trotzdem tun',
+    fatalBack: 'Noch einmal überlegen',
 
     why: 'Warum?',
     refusedTitle: 'Das geht nicht',

@@ -1,8 +1,8 @@
 /** Dice of a colour are equal to the server and counted; here each has a name of its own, so that it can travel. */
 
 import { slotKey } from '../../lib/slots'
-import type { Line } from '../../lib/wire'
-import { dieIn, told } from './options'
+import type { Choice, Line } from '../../lib/wire'
+import { cardIn, dieIn, told } from './options'
 import { colours, type Colour, type Face, type View } from './view'
 
 export type DiePlace = 'pool' | 'active' | 'exhausted' | 'banished' | `on ${string}`
@@ -27,6 +27,18 @@ export const sides: Record<Colour, Face[]> = {
 }
 
 type Lying = Omit<Die, 'id'>
+
+const inAir = 760 // milliseconds of a usual roll
+const between = 45 // from one die to the next
+
+/** How long the dice of a roll are in the air, and how long each one waits for its turn. */
+export function flight(pace: number): { length: number; delay(n: number): number; all(dice: number): number } {
+  return {
+    length: inAir * pace,
+    delay: (n) => n * between * pace,
+    all: (dice) => (dice > 0 ? (inAir + (dice - 1) * between) * pace : 0),
+  }
+}
 
 /** Every die of the view, one by one. */
 export function lying({ dice, active }: View): Lying[] {
@@ -71,6 +83,25 @@ export function follow(before: Die[], view: View): Die[] {
   let next = Math.max(0, ...before.map((die) => die.id))
   return wanted.map((now, at) => found[at] ?? { id: (next += 1), ...now })
 }
+
+/** Answers that are still on their way move their dice at once: of equal ones the last, as `follow` will find it. */
+export function moved(dice: readonly Die[], pending: readonly Choice[]): Die[] {
+  const result = [...dice]
+  for (const { key, slots } of pending) {
+    const from = sources[key]
+    if (!from) continue
+    const { colour, face } = dieIn(slots)
+    const at = result.findLastIndex(
+      (die) => die.place === from && die.colour === colour && (from !== 'active' || die.face === face),
+    )
+    const die = result[at]
+    if (die) result[at] = { ...die, place: key === 'act-apply' ? `on ${cardIn(slots)}` : targets[key] ?? from }
+  }
+  return result
+}
+
+const sources: Record<string, DiePlace> = { 'act-commit': 'pool', 'act-recover': 'exhausted', 'act-apply': 'active' }
+const targets: Record<string, DiePlace> = { 'act-commit': 'active', 'act-recover': 'pool' }
 
 /** The dice that the last lines of the log speak of as rolled or rerolled, by name. */
 export function rolledNow(fresh: readonly Line[], dice: readonly Die[]): number[] {

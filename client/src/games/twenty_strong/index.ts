@@ -1,3 +1,4 @@
+import { pair } from '../../lib/pair'
 import { phone } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Choice, Line } from '../../lib/wire'
@@ -53,14 +54,15 @@ function where(model: TableModel): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Harm is said on the button that brings it. */
+/** Harm is said on the button that brings it: what is suffered for certain, or what threatens until it is prevented. */
 function note(model: TableModel, choice: Choice): Note | null {
-  const lines = model.preview(choice.action)
-  if (!lines || !choice.key.startsWith('done-')) return null
-  const hurt = lines.find((line) => line.key === 'log-suffered')
-  const lost = lines.some((line) => line.key === 'log-lost')
-  const parts = [hurt ? t().threat(hurt.values.damage ?? 0) : '', lost ? t().youLose : ''].filter(Boolean)
-  return parts.length > 0 ? { text: parts.join(' · '), tone: 'harm' } : null
+  const lines = model.preview(choice.action) ?? []
+  const damage = (key: string) => lines.find((line) => line.key === key)?.values.damage ?? 0
+  const [hurt, threat] = [damage('log-suffered'), damage('log-threatened')]
+  const fatal = lines.some((line) => line.key === 'log-lost')
+  const harm = hurt > 0 ? t().hurts(hurt) : threat > 0 ? t().threatens(threat) : ''
+  if (!harm && !fatal) return null
+  return { text: !fatal ? harm : harm ? pair(harm, t().youLose) : t().youLose, tone: 'harm', fatal }
 }
 
 const newGroup = ['log-game-began', 'log-round-began', 'log-phase-began', 'log-endgame-began', 'log-threatened']

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { CardInfo, Choice, Line, Why } from '../../lib/wire'
 import type { TableModel } from '../../table/model.svelte'
-import { follow, rolledNow, type Die } from './dice'
+import { follow, moved, rolledNow, type Die } from './dice'
 import { bySpot, cardIn, dieIn, isSame, spotOf, spots, targetsOf, tells, told, type Kind } from './options'
 import type { View } from './view'
 import { words } from './words'
@@ -25,8 +25,10 @@ export class Reading {
   private known: Die[] = []
 
   readonly view = $derived.by(() => this.model.view as View)
-  readonly dice = $derived.by(() => (this.known = follow(this.known, this.view)))
-  private readonly options = $derived.by(() => (this.model.readonly ? [] : this.model.options))
+  private readonly lying = $derived.by(() => (this.known = follow(this.known, this.view)))
+  readonly dice = $derived.by(() => moved(this.lying, this.model.pending))
+  /** None until the dice lie: what they show is not told before. */
+  private readonly options = $derived.by(() => (this.model.readonly || !this.model.rested ? [] : this.model.options))
   private readonly choices = $derived.by(() => bySpot(this.options))
   private readonly refusals = $derived.by(() => bySpot(this.model.readonly ? [] : this.model.refused))
   /** The rolled die that is held: the one picked up, or else the strongest that can be applied. */
@@ -35,7 +37,7 @@ export class Reading {
   /** Answers that are only words: which of several texts, what comes first. */
   readonly listed = $derived.by(() => this.options.filter((each) => spotOf(each) === 'list'))
   /** The dice that have just been rolled, in the order of the log. */
-  readonly rolling = $derived.by(() => rolledNow(this.model.fresh, this.dice))
+  readonly rolling = $derived.by(() => rolledNow(this.model.fresh, this.lying))
   readonly picksStack = $derived.by(() => this.view.stacks.some((_, at) => this.may(`stack ${at + 1}`)))
 
   constructor(readonly model: TableModel) {}

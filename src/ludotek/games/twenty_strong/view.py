@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.games.twenty_strong.rules.components import BOSS, COLOURS, FACES, MOMENTS, STATS, STRATEGY
+from ludotek.games.twenty_strong.rules.components import BOSS, COLOURS, DAMAGE, FACES, MOMENTS, STATS, STRATEGY
 from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
 from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
 from ludotek.kernel.zone import Zone
@@ -26,7 +26,7 @@ def view(g: TwentyStrong) -> dict[str, Any]:
         "chip_max": g.deck.chip_max,
         "phases": g.phases,
         "phases_allowed": phases_allowed(g),
-        "incoming": g.incoming,
+        "incoming": incoming(g),
         "dice": {
             "pool": by_colour(g.pool),
             "unapplied": by_kind(g.loose),
@@ -46,6 +46,13 @@ def view(g: TwentyStrong) -> dict[str, Any]:
         "banished_cards": [name(g, card) for card in g.banished_cards],
         "outcome": None if g.outcome is None else g.outcome.to_data(),
     }
+
+
+def incoming(g: TwentyStrong) -> int:
+    """The damage that the player would suffer now; none once it is taken (TS-32)."""
+    if g.moment >= DAMAGE:
+        return g.incoming
+    return sum(g.threat_of(enemy) for enemy in g.active if not enemy.defeated)
 
 
 def name(g: TwentyStrong, card: int) -> str:

@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Link, Status } from '../lib/messages'
+import type { Choice, Decision, Line } from '../lib/wire'
+import type { stateOf as StateOf } from './fixture'
+import type { TableModel as Model } from './model.svelte'
+
+let stateOf: typeof StateOf
+let TableModel: typeof Model
+
+beforeAll(async () => {
+  const query = { matches: false, addEventListener: () => {} }
+  vi.stubGlobal('matchMedia', () => query)
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  stateOf = (await import('./fixture')).stateOf
+  TableModel = (await import('./model.svelte')).TableModel
+})
+
+const option = (key: string, action: number): Choice => ({ key, action, slots: {}, text: key })
+const question = (id: string, key: string, options: Choice[]): Decision => ({
+  id, seat: 0, rule: 'TS-21', prompt: { key, slots: {}, text: '' }, options, refused: [],
+})
+const position = (asked: Decision) => stateOf({ view: { game: 'twenty-strong' }, decisions: [asked] })
+
+/** A table whose replies come when the test says so. */
+class Slow implements Link {
+  status: Status = 'online'
+  sent: { decision: string; action: number }[] = []
+  private replies: ((taken: boolean) => void)[] = []
+
+  send(message: Parameters<Link['send']>[0]): ReturnType<Link['send']> {
+    if (message.type !== 'act') return Promise.resolve({ type: 'done', id: 0, data: null })
+    this.sent.push({ decision: message.decision, action: message.action })
+    return new Promise((resolve, reject) =>
+      this.replies.push((taken) =>
+        taken
+          ? resolve({ type: 'done', id: 0, data: null })
+          : reject({ type: 'refused', id: 0, code: 'stale', text: '', rules: [] }),
+      ),
+    )
+  }
+
+  async reply(taken = true): Promise<void> {
+    this.replies.shift()?.(taken)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+const blue = option('act-commit', 3)
+const done = option('done-Commit', 32)
+const commit = (id: string, more: Choice[] = []) => question(id, 'ask-Commit', [blue, done, ...more])
+
+let link: Slow
+let model: Model
+
+beforeEach(() => {
+  link = new Slow()
+  model = new TableModel(position(commit('1')), link)
+})
+
+it('quick presses are given one after the other, each to the question of its time', async () => {
+  for (const press of [blue, blue, blue, done]) model.act(press)
+  expect(model.pending).toHaveLength(4)
+  expect(link.sent).toHaveLength(1)
+  for (const id of ['2', '3', '4']) {
+    await link.reply()
+    model.receive(position(commit(id)))
+  }
+  await link.reply()
+  model.receive(position(question('5', 'ask-Apply', [option('act-apply', 9)])))
+  expect(link.sent.map((each) => [each.decision, each.action])).toEqual([['1', 3], ['2', 3], ['3', 3], ['4', 32]])
+  expect(model.busy).toBe(false)
+})
+
+it('by its meaning: the number of an answer may be another one by then', async () => {
+  model.act(done)
+  await link.reply()
+  model.receive(position(commit('2')))
+  const use = option('act-use', 50)
+  model.receive(position(commit('3', [use])))
+  model.act(blue)
+  model.act(use)
+  await link.reply()
+  model.receive(position(commit('4', [{ ...use, action: 51 }])))
+  expect(link.sent.at(-1)).toEqual({ decision: '4', action: 51 })
+})
+
+it('what no longer answers the question is not given, nor what was pressed after it', async () => {
+  for (const press of [done, blue]) model.act(press)
+  await link.reply()
+  model.receive(position(commit('2'))) // asked again, as another question
+  expect(link.sent).toHaveLength(1)
+  for (const press of [blue, option('act-gone', 8), blue]) model.act(press)
+  await link.reply()
+  model.receive(position(commit('3')))
+  expect(link.sent).toHaveLength(2)
+  expect(model.busy).toBe(false)
+})
+
+it('a refusal ends the queue', async () => {
+  for (const press of [blue, blue]) model.act(press)
+  await link.reply(false)
+  expect(model.busy).toBe(false)
+  model.receive(position(commit('2')))
+  expect(link.sent).toHaveLength(1)
+})
+
+it('the die stays where it was put until the state is here', async () => {
+  model.act(blue)
+  await link.reply()
+  expect(model.pending).toEqual([blue])
+  model.receive(position(commit('2')))
+  expect(model.pending).toEqual([])
+})
+
+it('without a connection a press says so and gives nothing; back again the words go', () => {
+  link.status = 'offline'
+  model.act(blue)
+  expect(model.sheet?.title).toBe('No connection')
+  expect(model.busy).toBe(false)
+  link.status = 'online'
+  model.receive(position(commit('1')))
+  expect(model.sheet).toBeNull()
+})
+
+it('nothing is answered while dice are in the air or a phase is played back', () => {
+  model.moves(500)
+  model.act(blue)
+  expect(model.rested).toBe(false)
+  model.moves(0)
+  model.shown = {}
+  model.act(blue)
+  expect(link.sent).toHaveLength(0)
+  model.shown = null
+  model.act(blue)
+  expect(link.sent).toHaveLength(1)
+})
+
+it('settles for a moment when the question becomes another one, and not when it goes on', async () => {
+  const line: Line = { n: 0, key: 'log', text: '', rule: '', slots: {}, values: {} }
+  model.settling = 0
+  model.receive({ ...position(commit('2')), log: [line] })
+  expect(model.settling).toBe(0)
+  model.receive(position(question('3', 'ask-Apply', [done])))
+  expect(model.settling).toBeGreaterThan(0)
+  model.settling = 0
+  model.act(done)
+  await link.reply()
+  model.receive(position(question('4', 'ask-Apply', [done])))
+  expect(model.settling, 'asked again, but the last one was done with').toBeGreaterThan(0)
+})
+
+it('what loses the game for certain is asked for again', () => {
+  model.isFatal = (choice) => choice === done
+  model.act(done)
+  expect(model.confirming).toEqual(done)
+  expect(link.sent).toHaveLength(0)
+  model.confirm()
+  expect(model.confirming).toBeNull()
+  expect(link.sent).toHaveLength(1)
+})

@@ -1,0 +1,101 @@
+"""Every press answers the question that one saw: none is lost, none answers what came after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from company import Company
+from playwright.sync_api import expect
+from verbs import MINE, Person
+
+Come = Callable[..., Person]
+
+COMMIT = f"{MINE}?.prompt.key === 'ask-Commit'"
+# A slow line: what the page sends arrives later, in order.
+FAR = """(() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (data) { setTimeout(() => send.call(this, data), 300) }
+})()"""
+
+
+def commits(person: Person, **options: object) -> None:
+    """To the first question which dice to commit."""
+    person.sit("twenty-strong", **options)
+    while person.asked() and not person.tell(COMMIT):
+        person.answer()
+
+
+@pytest.mark.parametrize(
+    ("gap", "wish"), [(60, "reduce"), (150, "reduce"), (60, "no-preference"), (300, "no-preference")]
+)
+def test_a_double_click_on_roll_does_not_press_what_follows(come: Come, gap: int, wish: str) -> None:
+    ann = come(reduced_motion=wish)
+    commits(ann)
+    pile = ann.page.locator("#board .pile.may").first
+    for _ in range(3):
+        ann.press(pile)
+    ann.until("ear.state.view.dice.unapplied.reduce((all, each) => all + each.count, 0) === 3")
+    roll = ann.page.locator("#actions .primary")
+    expect(roll).to_have_text("Roll the dice")
+    box = roll.bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    acts = ann.tell("ear.acts")
+    ann.page.mouse.click(*at)
+    ann.page.wait_for_timeout(gap)
+    ann.page.mouse.click(*at)
+    ann.until(f"{MINE} && !({COMMIT})")
+    ann.page.wait_for_timeout(400)
+    assert ann.tell("ear.acts") == acts + 1
+
+
+def test_what_follows_a_roll_can_be_pressed_when_the_dice_lie(come: Come) -> None:
+    ann = come(reduced_motion="no-preference")
+    commits(ann)
+    ann.press(ann.page.locator("#board .pile.may").first)
+    ann.choose("done-Commit")
+    assert ann.tell("document.querySelectorAll('#actions [aria-disabled=true]').length") > 0
+    assert ann.tell("document.querySelectorAll('#board .die.may, #board .target').length") == 0, "a spoiled roll"
+    acts = ann.tell("ear.acts")
+    ann.page.keyboard.press("1")
+    assert ann.tell("ear.acts") == acts
+    expect(ann.page.locator("#actions .answers [aria-disabled=true]")).to_have_count(0)
+    ann.answer()
+
+
+@pytest.mark.parametrize(("gap", "line"), [(0, "near"), (40, "near"), (40, "far"), (150, "far")])
+def test_four_quick_presses_commit_four_dice(come: Come, gap: int, line: str) -> None:
+    ann = come()
+    commits(ann)
+    if line == "far":
+        ann.tell(FAR)
+    colour, count = max(ann.state["view"]["dice"]["pool"].items(), key=lambda each: each[1])
+    assert count >= 4
+    box = ann.page.locator(f"#board .pile.may:has(.die.{colour})").bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for n in range(4):
+        ann.page.mouse.click(*at)
+        # The die is there at once, wherever the answer is.
+        expect(ann.page.locator("#board .tray .active .die svg")).to_have_count(n + 1, timeout=250)
+        ann.page.wait_for_timeout(gap)
+    ann.until(f"ear.state.view.dice.pool.{colour} === {count - 4}")
+
+
+def test_without_a_connection_nothing_glows_and_a_press_says_why(company: Company) -> None:
+    company.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection")
+    ann = company.come()
+    commits(ann)
+    glow = "getComputedStyle(document.querySelector('#board .pile.may .dice')).boxShadow"
+    before = ann.tell(glow)
+    ann.context.set_offline(True)
+    ann.tell("ear.sockets.at(-1).close()")
+    expect(ann.page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
+    assert ann.tell(glow) != before
+    ann.press(ann.page.locator("#board .pile").first)
+    why = ann.page.get_by_test_id("why")
+    expect(why).to_contain_text("No connection")
+    ann.context.set_offline(False)
+    expect(why).to_have_count(0)
+    assert ann.tell(glow) == before
