@@ -81,6 +81,12 @@ def on_targets() -> Iterator[Data]:
         for by in (1, -2) if node == "attack" else (0,):
             yield {"node": node, "target": target} | ({"by": by} if by else {})
     yield {"node": "fury", "n": 3, "target": {"whose": "own"}}
+    for node in ("damage", "heal", "exhaust", "return", "repeat-last-words", "take-control"):
+        yield {"node": node, "target": "attacked"} | ({"n": 2} if node in ("damage", "heal") else {})
+    for base, target in product((False, True), targets(WHAT)):
+        yield {"node": "damage-by-attack", "base": base, "target": target}
+    for target in ("this", {"whose": "own"}, {"whose": "own", "other": True}):
+        yield {"node": "strike", "target": target}
 
 
 def on_cards() -> Iterator[Data]:
@@ -88,11 +94,12 @@ def on_cards() -> Iterator[Data]:
         yield {"node": node, "n": n}
     for n in (1, 3):
         yield {"node": "discard", "n": n, "who": "opponent"}
+        yield {"node": "draw", "n": n, "who": "opponent"}
     yield {"node": "power"}
     for n in (2, 4):
         yield {"node": "look-and-order", "n": n}
-    for kind, do in product(KINDS, ([], DRAW, [*DRAW, *HURT])):
-        yield {"node": "reveal-top", "kind": kind} | ({"do": do} if do else {})
+    for n, kind, do in product((1, 3), KINDS, ([], DRAW, [*DRAW, *HURT])):
+        yield {"node": "reveal-top", "n": n, "kind": kind} | ({"do": do} if do else {})
     for kind, most in product(KIND_WORDS, (0, 1, 4, 5)):
         yield {"node": "fetch", "kind": kind, "most": most}
     for most in (0, 1, 4, 5):

@@ -69,25 +69,32 @@ def test_medium_of_the_mire_rallies() -> None:
 
 
 def test_uncle_mortimer_bites_once_more() -> None:
-    """Last Words – Deal N damage to an opposing Animal."""
+    """Last Words – Deal damage equal to this Animal’s base Attack to an opposing Animal."""
     t = defeated("uncle-mortimer").do("take")
     t.refused("stronghold 2", "UN-82")
     assert t.options() == ["target 2:Bull", "target 2:Cow"]
     t.do("target Cow")
-    assert t.damage("Cow") == amount("uncle-mortimer", "texts", 0, "do", 0)
+    assert t.damage("Cow") == attack("uncle-mortimer")
     t = defeated("uncle-mortimer").do("done")
     assert (t.asks, t.damage("Cow")) == ("MainPhase", 0)
 
 
+def test_uncle_mortimer_bites_without_his_fury() -> None:
+    """Last Words – Deal damage equal to this Animal’s base Attack to an opposing Animal."""
+    t = position(side(animals=[placed(shipped("uncle-mortimer"), fury=3)]), side(animals=[RAM, COW]))
+    t.do("attack uncle-mortimer", "target Ram", "take", "target Cow")
+    assert (t.damage("Ram"), t.damage("Cow")) == (attack("uncle-mortimer") + 3, attack("uncle-mortimer"))
+
+
 def test_uncle_mortimer_bites_in_another_players_turn() -> None:
-    """Last Words – Deal N damage to an opposing Animal."""
+    """Last Words – Deal damage equal to this Animal’s base Attack to an opposing Animal."""
     t = position(side(animals=[RAM, OX]), side(animals=[shipped("uncle-mortimer"), COW]))
     t.do("attack Ram")
     assert (t.asks, t.actor) == ("ChooseWhether", 2), "Guard: nobody else could be attacked"
     t.do("take")
     t.refused("target Cow", "UN-82")
     t.do("target Ox")
-    assert t.damage("Ox") == amount("uncle-mortimer", "texts", 0, "do", 0)
+    assert t.damage("Ox") == attack("uncle-mortimer")
 
 
 def test_matriarch_obsidia_leaves_somebody_behind() -> None:
@@ -150,7 +157,7 @@ def test_reading_of_the_will_lets_all_speak() -> None:
         assert t.hand(1) == (["Top"] if lost else [])
         assert (t.asks, t.where("reading-of-the-will")) == ("OrderTexts", "support 1")
         t.do("first 2", "take", "target Cow")
-        assert t.damage("Cow") == amount("uncle-mortimer", "texts", 0, "do", 0)
+        assert t.damage("Cow") == attack("uncle-mortimer")
         t.do("take")
         assert (t.asks, len(t.hand(1))) == ("MainPhase", 2 if lost else 1), "the opposing Poet said nothing"
         assert (t.where("tearful-heir"), t.where("uncle-mortimer")) == ("play 1", "play 1")

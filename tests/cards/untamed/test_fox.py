@@ -1,7 +1,7 @@
 """The Foxes of Feral Factions, who weaken the strong and know what comes next."""
 
 import pytest
-from feral import COW, OX, RAM, amount, at_stronghold, attack, cost, rallied
+from feral import COW, OX, RAM, amount, at_stronghold, attack, cost, health, rallied
 
 from ludotek.games.untamed.view import view
 from ludotek.testing.untamed import animal, item, node, placed, position, shipped, side
@@ -32,38 +32,28 @@ def test_pocket_notary_discards_even_if_there_was_nothing_to_draw() -> None:
     assert (t.over, t.hand(1), t.support(1)) == (False, [], ["Trick"])
 
 
-def test_velvet_sharper_finds_an_item() -> None:
-    """When this Animal attacks, reveal the top card of your deck; if it is an Item, put it into your hand, then give this
-    Animal +N Attack until the end of the turn."""
-    more = amount("velvet-sharper", "texts", 0, "do", 0, "do", 0)
-    base = attack("velvet-sharper")
-    t = position(side(animals=[shipped("velvet-sharper")], deck=[TRICK, *TOP]), side(animals=[OX], hand=1))
-    t.do("attack velvet-sharper", "target Ox")
-    assert (t.asks, t.damage("Ox")) == ("ChooseWhether", 0), "before the damage"
+def test_velvet_sharper_weakens_its_target() -> None:
+    """When this Animal attacks, give its target −N Attack until the end of the turn."""
+    less = amount("velvet-sharper", "texts", 0, "do", 0)
+    t = position(side(animals=[shipped("velvet-sharper")]), side(animals=[LION, RAM], hand=1))
+    t.do("attack velvet-sharper", "target Lion")
+    assert (t.asks, t.damage("Lion")) == ("ChooseWhether", 0), "before the damage"
     t.do("take")
-    assert (t.hand(1), t.damage("Ox"), t.attack("velvet-sharper")) == (["Trick"], base + more, base + more)
-    assert view(t.g, 1)["seats"][0]["hand"]["known"] == ["Trick"]
-    t.do("done", "card Trick")
-    assert (t.actor, t.attack("velvet-sharper")) == (2, base)
+    assert (t.attack("Lion"), t.attack("Ram")) == (5 - less, 9), "the other one is not meant"
+    assert t.where("velvet-sharper") == ("support 1" if 5 - less >= health("velvet-sharper") else "play 1")
+    t.do("done", "card plain")
+    assert (t.actor, t.attack("Lion")) == (2, 5)
 
 
-def test_velvet_sharper_finds_an_animal() -> None:
-    """When this Animal attacks, reveal the top card of your deck; if it is an Item, put it into your hand, then give this
-    Animal +N Attack until the end of the turn."""
-    t = position(side(animals=[shipped("velvet-sharper")], deck=TOP), side()).do("attack velvet-sharper", "take")
-    assert (t.hand(1), t.deck(1)[0], t.stronghold_damage(2)) == ([], "Top", attack("velvet-sharper"))
-    assert view(t.g, 1)["sides"][0]["deck"]["from_top"][:2] == ["Top", None]
-
-
-def test_velvet_sharper_may_leave_the_deck_alone() -> None:
-    """When this Animal attacks, reveal the top card of your deck; if it is an Item, put it into your hand, then give this
-    Animal +N Attack until the end of the turn."""
-    t = position(side(animals=[shipped("velvet-sharper")], deck=[TRICK]), side()).do("attack velvet-sharper", "done")
-    assert (t.hand(1), t.deck(1), t.stronghold_damage(2)) == ([], ["Trick"], attack("velvet-sharper"))
-    assert view(t.g, 1)["sides"][0]["deck"]["from_top"] == [None]
-    t = position(side(animals=[RAM], hand=1), side(animals=[shipped("velvet-sharper")], deck=[TRICK]))
+def test_velvet_sharper_deals_with_animals_only() -> None:
+    """When this Animal attacks, give its target −N Attack until the end of the turn."""
+    t = position(side(animals=[shipped("velvet-sharper")]), side()).do("attack velvet-sharper")
+    if t.asks == "ChooseWhether":
+        t.do("take")
+    assert t.stronghold_damage(2) == attack("velvet-sharper"), "a Stronghold has no Attack to lose"
+    t = position(side(animals=[RAM], hand=1), side(animals=[shipped("velvet-sharper")]))
     t.do("attack Ram", "target velvet-sharper")
-    assert (t.asks, t.deck(2)) == ("MainPhase", ["Trick"]), "only its own attack"
+    assert t.damage("Ram") == attack("velvet-sharper"), "only its own attack"
 
 
 def test_ambassador_silkentail_weakens_the_others() -> None:
@@ -96,21 +86,30 @@ def test_ambassador_silkentail_weakens_in_play_by_rally_and_twice_as_two() -> No
     assert t.stronghold_damage(2) == 5 - 2 * less
 
 
-def test_fine_print_weakens_until_the_end_of_the_turn() -> None:
-    """Give an opposing Animal −N Attack until the end of the turn. Draw a card."""
-    less = amount("fine-print", "do", 0)
+def test_fine_print_weakens_and_reveals() -> None:
+    """Give an opposing Animal −N Attack until the end of the turn. Reveal the top N cards of your deck and put each Item
+    among them into your hand."""
+    less, n = amount("fine-print", "do", 0), amount("fine-print", "do", 1)
     hand, tired = [shipped("fine-print")], placed(LION, damage=1, ready=False)
-    t = position(side(animals=[RAM], hand=hand, deck=TOP), side(animals=[tired, COW], hand=1)).do("play fine-print")
-    t.refused("target Ram", "UN-82")
-    t.refused("stronghold 2", "UN-82")
+    deck = [*TOP[:1], *[TRICK] * (n - 1), TRICK, *TOP[1:]]
+    t = position(side(animals=[RAM], hand=hand, deck=deck), side(animals=[tired, COW], hand=1)).do("play fine-print")
+    t.refused("target Ram")
+    t.refused("stronghold 2")
     t.do("target Lion")
-    assert (t.attack("Lion"), t.hand(1), t.where("fine-print")) == (5 - less, ["Top"], "support 1")
+    assert (t.attack("Lion"), t.hand(1), t.where("fine-print")) == (5 - less, ["Trick"] * (n - 1), "support 1")
+    assert t.deck(1)[:2] == ["Top", "Trick"], "an Animal stays where it was, and what lay below was not looked at"
+    assert view(t.g, 1)["sides"][0]["deck"]["from_top"][:2] == ["Top", None]
     t.do("attack Ram", "target Lion")
     assert t.damage("Ram") == 5 - less
-    t.do("done", "card Next")
-    assert (t.actor, t.attack("Lion")) == (2, 5)
-    t = position(side(hand=hand, deck=TOP), side()).do("play fine-print")
-    assert t.hand(1) == ["Top"], "without an Animal it still draws"
+
+
+def test_fine_print_reads_what_is_there() -> None:
+    """Give an opposing Animal −N Attack until the end of the turn. Reveal the top N cards of your deck and put each Item
+    among them into your hand."""
+    t = position(side(hand=[shipped("fine-print")], deck=[TRICK]), side()).do("play fine-print")
+    assert (t.hand(1), t.deck(1)) == (["Trick"], []), "without an Animal it still reveals, and a short deck is enough"
+    t = position(side(hand=[shipped("fine-print")], deck=0), side()).do("play fine-print")
+    assert not t.over, "revealing is not drawing"
 
 
 def test_hostile_takeover_takes_a_weak_animal() -> None:

@@ -1,5 +1,6 @@
 """Rats: the riffraff."""
 
+import pytest
 from feral import COW, OX, amount, at_stronghold, cost, rallied
 
 from ludotek.testing.untamed import animal, item, node, placed, position, shipped, side
@@ -171,22 +172,29 @@ def test_baron_gully_brings_a_friend_by_rally() -> None:
 
 
 def test_suspicious_cheese_destroys_a_cheap_animal() -> None:
-    """Destroy an opposing Animal with cost N or less."""
+    """Destroy an opposing Animal with cost N or less. An opponent draws a card."""
     most = amount("suspicious-cheese", "do", 0, "target")
     heir = animal("heir", cost=most, health=12, last_words=[node("draw")])
     foes = [heir, animal("other", cost=0), animal("big", cost=most + 1)]
-    t = position(side(hand=[shipped("suspicious-cheese")], animals=[animal("own", cost=0)]), side(animals=foes))
-    t.do("play suspicious-cheese")
+    mine = side(hand=[shipped("suspicious-cheese")], animals=[animal("own", cost=0)])
+    t = position(mine, side(animals=foes, deck=[OX])).do("play suspicious-cheese")
     assert t.options() == ["target 2:heir", "target 2:other"]
     t.refused("target big", "UN-82")
     t.refused("target own", "UN-82")
     t.do("target heir")
     assert (t.where("heir"), t.asks, t.actor) == ("support 2", "ChooseWhether", 2), "that is a defeat: Last Words"
-    assert t.where("suspicious-cheese") == "support 1"
+    assert (t.where("suspicious-cheese"), t.hand(2)) == ("support 1", ["Ox"])
+
+
+@pytest.mark.rule("UN-64")
+def test_suspicious_cheese_makes_somebody_draw_the_last_card() -> None:
+    """Destroy an opposing Animal with cost N or less. An opponent draws a card."""
+    t = position(side(hand=[shipped("suspicious-cheese")]), side(deck=0)).do("play suspicious-cheese")
+    assert (t.over, t.g.outcome is not None and t.g.outcome.how) == (True, "empty-deck"), "a forced draw loses"
 
 
 def test_suspicious_cheese_goes_by_the_printed_cost() -> None:
-    """Destroy an opposing Animal with cost N or less."""
+    """Destroy an opposing Animal with cost N or less. An opponent draws a card."""
     most = amount("suspicious-cheese", "do", 0, "target")
     foes = [animal("big", cost=most + 1), shipped("two-penny-recruiter")]
     recruiter_is_cheap = cost("two-penny-recruiter") <= most

@@ -67,27 +67,38 @@ def test_a_duellist_is_paid_before_its_prey_speaks(name: str) -> None:
 
 
 def test_marquise_hush_likes_to_be_outnumbered() -> None:
-    """Arrival – If an opponent has more Animals in play than you, give this Animal N Fury."""
-    fury = amount("marquise-hush", "texts", 0, "do", 0, "do", 0)
+    """Arrival – If an opponent has more Animals in play than you, attack with this Animal at once, even if it is
+    exhausted."""
     t = position(side(hand=[shipped("marquise-hush")], animals=[OX]), side(animals=[COW] * 3))
     t.do("play marquise-hush", "take")
-    assert (t.animal("marquise-hush").fury, t.animal("Ox").fury) == (fury, 0)
+    assert t.asks == "ChooseAttackTarget"
+    t.refused("target Ox", "UN-29")
+    t.do("stronghold 2")
+    assert (t.stronghold_damage(2), t.animal("marquise-hush").ready) == (attack("marquise-hush"), False)
+    t.refused("attack marquise-hush", "UN-29")
+
+
+def test_marquise_hush_may_hold_back() -> None:
+    """Arrival – If an opponent has more Animals in play than you, attack with this Animal at once, even if it is
+    exhausted."""
+    t = position(side(hand=[shipped("marquise-hush")]), side(animals=[COW] * 3)).do("play marquise-hush", "done")
+    assert (t.asks, t.stronghold_damage(2), t.animal("marquise-hush").ready) == ("MainPhase", 0, False)
 
 
 @pytest.mark.parametrize("foes", [0, 1, 2])
 def test_marquise_hush_counts_herself(foes: int) -> None:
-    """Arrival – If an opponent has more Animals in play than you, give this Animal N Fury."""
+    """Arrival – If an opponent has more Animals in play than you, attack with this Animal at once, even if it is
+    exhausted."""
     t = position(side(hand=[shipped("marquise-hush")], animals=[OX]), side(animals=[COW] * foes))
-    t.do("play marquise-hush")
-    assert (t.asks, t.animal("marquise-hush").fury) == ("MainPhase", 0)
+    assert t.do("play marquise-hush").asks == "MainPhase"
 
 
+@pytest.mark.rule("UN-43")
 def test_marquise_hush_by_rally() -> None:
-    """Arrival – If an opponent has more Animals in play than you, give this Animal N Fury."""
-    t = rallied("marquise-hush", [COW]).do("take")
-    assert t.animal("marquise-hush").fury == amount("marquise-hush", "texts", 0, "do", 0, "do", 0)
-    assert t.refusal("attack marquise-hush", seat=2) is not None, "Rush has no part in it (UN-43)"
-    assert rallied("marquise-hush").asks == "Rally", "one against one"
+    """Arrival – If an opponent has more Animals in play than you, attack with this Animal at once, even if it is
+    exhausted."""
+    t = rallied("marquise-hush", [COW])
+    assert (t.asks, t.animal("marquise-hush").ready) == ("Rally", True), "outnumbered, but nobody attacks by Rally"
 
 
 def test_lady_next_please_attacks_on() -> None:

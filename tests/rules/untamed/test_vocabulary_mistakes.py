@@ -27,13 +27,15 @@ WRITTEN: dict[str, Data] = {
     "exhaust": {"target": TARGET},
     "repeat-last-words": {"target": {"many": "each", "whose": "any", "other": True, "condition": "with-last-words"}},
     "take-control": {"target": {**TARGET, "whose": "opposing"}},
-    "draw": {"n": 2},
+    "damage-by-attack": {"target": TARGET, "base": True},
+    "strike": {"target": {"many": "one", "whose": "own", "what": "animal", "other": True, "condition": "ready"}},
+    "draw": {"n": 2, "who": "opponent"},
     "discard": {"n": 2, "who": "opponent"},
     "top-to-support": {"n": 2},
     "bonus": {"n": 2},
     "power": {},
     "look-and-order": {"n": 2},
-    "reveal-top": {"kind": "item", "do": [DRAW]},
+    "reveal-top": {"n": 2, "kind": "item", "do": [DRAW]},
     "fetch": {"kind": "animal", "to": "play", "most": 2},
     "put-from-hand": {"most": 2},
     "may": {"cost": 1, "do": [DRAW]},
@@ -68,7 +70,11 @@ def box(*given: Data) -> Data:
 def culprit(name: str, fields: Data) -> Data:
     """An Animal whose text is that node."""
     written = node(name, **fields)
-    return animal("Culprit", standing=[written]) if name in STANDING else animal("Culprit", attacks=[written])
+    return (
+        animal("Culprit", standing=[written])
+        if name in STANDING
+        else animal("Culprit", texts=[{"on": "defeats", "do": [written]}])
+    )
 
 
 def mistake(content: Any) -> str:

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP
 from ludotek.games.untamed.rules.components import NOTHING
 from ludotek.games.untamed.rules.effects.effect import ATTACKS
+from ludotek.games.untamed.rules.effects.target import KEEP_ATTACKED
 from ludotek.games.untamed.rules.events import ATTACK_FAILED, ATTACKED_ANIMAL, ATTACKED_STRONGHOLD
+from ludotek.games.untamed.rules.falling import rallies
 from ludotek.games.untamed.rules.question import Choice
 from ludotek.games.untamed.rules.reasons import (
     EXHAUSTED,
@@ -31,8 +33,11 @@ if TYPE_CHECKING:
 
 def attack_reason(g: Untamed, seat: i64, animal: Animal) -> i64:
     """May this Animal attack at all?"""
-    if not animal.ready:
-        return EXHAUSTED
+    return target_reason(g, seat, animal) if animal.ready else EXHAUSTED
+
+
+def target_reason(g: Untamed, seat: i64, animal: Animal) -> i64:
+    """Is there anything that it could attack?"""
     side: i64 = 0
     while side < len(g.sides):
         if g.is_opponent_side(seat, side) and len(g.sides[side].animals) > 0:
@@ -63,6 +68,17 @@ def keep_reason(g: Untamed, seat: i64, animal: Animal, keep: i64) -> i64:
     if g.guarded(keep):  # the first side of a stack has its number
         return GUARDED
     return RUSHING if animal.rushing else ALLOWED
+
+
+def may_strike(g: Untamed, seat: i64, animal: Animal) -> bool:
+    """Can a text let it attack now? Not while its player rallies (UN-43)."""
+    return not rallies(g, seat) and target_reason(g, seat, animal) == ALLOWED
+
+
+def strike(g: Untamed, seat: i64, animal: Animal) -> None:
+    """An attack that a text allows, also of an exhausted Animal (UN-34)."""
+    animal.ready = False
+    g.push(ChooseAttackTarget(seat, animal.uid))
 
 
 class ChooseAttackTarget(Choice):
@@ -101,16 +117,19 @@ class ChooseAttackTarget(Choice):
         attacker = g.animal(self.uid)
         assert attacker is not None
         side = g.side_with(self.uid)
+        aim: i64 = NOTHING
         if action < ANIMAL_AT:
             g.tell(ATTACKED_STRONGHOLD, "UN-29", NOTHING, self.seat, attacker.design, action - KEEP)
             keep: i64 = action - KEEP
+            aim = KEEP_ATTACKED - keep
             g.then([Fight(self.uid, attacker.design, NOTHING, keep, g.keeps[keep].lost), Settle()])
         else:
             at: i64 = action - ANIMAL_AT
             target = g.sides[at // 8].animals[at % 8]
+            aim = target.uid
             g.tell(ATTACKED_ANIMAL, "UN-29", NOTHING, self.seat, attacker.design, target.design)
             g.then([Fight(self.uid, attacker.design, target.uid, NOTHING, 0), Settle()])
-        fire_texts_of(g, attacker, side, ATTACKS)
+        fire_texts_of(g, attacker, side, ATTACKS, aim)
 
 
 class Fight(Step):

@@ -18,7 +18,8 @@ from ludotek.kernel.step import ALLOWED, ASK, DONE
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.effects.combining import ChooseOne
-    from ludotek.games.untamed.rules.effects.on_cards import Discard, OnCard
+    from ludotek.games.untamed.rules.effects.effect import Action
+    from ludotek.games.untamed.rules.effects.on_cards import OnCard
     from ludotek.games.untamed.rules.effects.on_target import OnTarget
     from ludotek.games.untamed.rules.table import Untamed
 
@@ -119,7 +120,7 @@ class ChooseOpponent(TextChoice):
         return ALLOWED if g.seat_for(g.side_of[seat]) == seat else NOT_A_TARGET
 
     def take(self, g: Untamed, action: i64) -> None:
-        cast("Discard", g.box.nodes[self.node]).on_opponent(g, self.c, action - MODE)
+        cast("Action", g.box.nodes[self.node]).on_opponent(g, self.c, action - MODE)
 
 
 class ChooseMode(TextChoice):

@@ -108,6 +108,14 @@ def owners_of(g: Untamed, keep: i64) -> list[int]:
     return [int(g.seat_for(keep))]
 
 
+def rallies(g: Untamed, seat: i64) -> bool:
+    """Is this seat in the middle of a Rally?"""
+    for step in g.stack:
+        if isinstance(step, Rally) and (step.seats >> seat) & 1 == 1:
+            return True
+    return False
+
+
 class Rally(OpenFloor):
     """Which of the cards just drawn is played for free? Asked always, whatever was drawn (UN-42, UN-68); a Hydra team
     plays them in any order (UN-84)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.untamed.rules import conceding
+from ludotek.games.untamed.rules import attacking, conceding
 from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.components import (
     ALPHA_HEALTH,
@@ -299,9 +299,9 @@ class Untamed(Match):
         """A draw of choice never loses (UN-64)."""
         self.draw(seat, n, 0, rule, cause)
 
-    def must_draw(self, seat: i64, n: i64, mark: i64, rule: str) -> None:
+    def must_draw(self, seat: i64, n: i64, mark: i64, rule: str, cause: i64 = NOTHING) -> None:
         """A draw that has to be made: from an empty deck it loses (UN-02)."""
-        if self.draw(seat, n, mark, rule, NOTHING) < n:
+        if self.draw(seat, n, mark, rule, cause) < n:
             lose_by_empty_deck(self, seat)
 
     def take_from_hand(self, seat: i64, design: i64) -> None:
@@ -428,6 +428,12 @@ class Untamed(Match):
 
     def play_by_rally(self, seat: i64, design: i64) -> None:
         play_by_rally(self, seat, design)
+
+    def may_strike(self, seat: i64, animal: Animal) -> bool:
+        return attacking.may_strike(self, seat, animal)
+
+    def strike(self, seat: i64, animal: Animal) -> None:
+        attacking.strike(self, seat, animal)
 
     def offer(self, offer: Offer, c: Context) -> None:
         make_offer(self, offer, c)

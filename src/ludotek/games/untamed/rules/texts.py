@@ -93,19 +93,19 @@ def make_offer(g: Untamed, offer: Offer, c: Context) -> None:
         g.push(ChooseWhether(c, offer.index))
 
 
-def texts_of(g: Untamed, animal: Animal, side: i64, moment: i64) -> list[Step]:
+def texts_of(g: Untamed, animal: Animal, side: i64, moment: i64, value: i64 = 0) -> list[Step]:
     """What an Animal has to say at a moment, with its tokens as they are now (their last-known number, UN-76)."""
     found: list[Step] = []
     for text in g.box.designs[animal.design].texts:
         if text.moment == moment:
-            c = Context(g.seat_for(side), side, animal.design, animal.uid, 0, animal.fury, animal.damage)
+            c = Context(g.seat_for(side), side, animal.design, animal.uid, value, animal.fury, animal.damage)
             found.append(FireText(c, text.index))
     return found
 
 
-def fire_texts_of(g: Untamed, animal: Animal, side: i64, moment: i64) -> None:
-    """One Animal's texts of a moment."""
-    together(g, texts_of(g, animal, side, moment))
+def fire_texts_of(g: Untamed, animal: Animal, side: i64, moment: i64, value: i64 = 0) -> None:
+    """One Animal's texts of a moment, which carry a value."""
+    together(g, texts_of(g, animal, side, moment, value))
 
 
 def fire_for_side(g: Untamed, side: i64, moment: i64, but: i64) -> list[Step]:

@@ -54,6 +54,10 @@ class Action(Node):
         """Could it change anything, as far as everybody can see? What depends on a hand or a deck counts as yes."""
         return True
 
+    def on_opponent(self, g: Untamed, c: Context, seat: i64) -> None:
+        """What happens to the opponent of choice, for texts that leave one open."""
+        raise NotImplementedError
+
     def only_harms(self) -> bool:
         """Does it only harm its own player? Then nobody may decline it (UN-28)."""
         return False

@@ -34,6 +34,23 @@ class Draw(Action):
         return Phrase("do-draw", {"n": self.n})
 
 
+class MakeDraw(Action):
+    """An opponent of choice has to draw: forced by another player's card, and so deadly with an empty deck (UN-64)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def perform(self, g: Untamed, c: Context) -> None:
+        g.push(ChooseOpponent(c, self.index))
+
+    def on_opponent(self, g: Untamed, c: Context, seat: i64) -> None:
+        g.must_draw(seat, self.n, 0, "UN-64", c.card)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-make-draw", {"n": self.n})
+
+
 class OnCard(Action):
     """Something happens to a card of choice from a hand or a Support zone."""
 
@@ -140,28 +157,37 @@ class LookAndOrder(Action):
 
 
 class RevealTop(Action):
-    """Reveal the top card of the own deck (UN-53); if it is of a kind, it goes to the hand, and texts may follow."""
+    """Reveal the top cards of the own deck: those of a kind go to the hand, and then texts may follow; the others go back
+    in the same order, and a short deck shows what it has (UN-53)."""
 
-    def __init__(self, kind: i64, actions: list[Action]) -> None:
+    def __init__(self, n: i64, kind: i64, actions: list[Action]) -> None:
         super().__init__()
+        self.n = n
         self.kind = kind
         self.actions = actions
 
     def perform(self, g: Untamed, c: Context) -> None:
         deck = g.sides[c.side].deck
-        if len(deck) == 0:
-            return
-        deck.show_top(EVERYBODY)
-        g.reveals += 1
-        card = deck.top()
-        g.tell(REVEALED, "UN-53", c.card, c.seat, card)
-        if g.box.designs[card].kind == self.kind:
-            g.hands[c.seat].put(deck.take_top(), EVERYBODY)
+        place: i64 = len(deck.cards) - 1
+        last: i64 = max(0, len(deck.cards) - self.n)
+        found = False
+        while place >= last:
+            deck.show(place, EVERYBODY)
+            g.reveals += 1
+            card: i64 = deck.cards[place]
+            g.tell(REVEALED, "UN-53", c.card, c.seat, card)
+            if g.box.designs[card].kind == self.kind:
+                deck.move(place, g.hands[c.seat], EVERYBODY)
+                found = True
+            place -= 1
+        if found:
             g.resolve(self.actions, c)
 
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {"kind": KIND_WORDS[self.kind], "do": [each.phrase() for each in self.actions]}
-        return Phrase("do-reveal-top", slots)
+        if self.n == 1:
+            return Phrase("do-reveal-top", slots)
+        return Phrase("do-reveal-tops", {**slots, "n": self.n})
 
 
 class Fetch(OnCard):

@@ -82,6 +82,32 @@ class Damage(OnTarget):
         return Phrase("do-damage", {"n": self.n, "target": self.target.phrase()})
 
 
+class DamageByAttack(OnTarget):
+    """Damage equal to the Attack of the Animal on which the text stands, or to its base Attack (UN-35)."""
+
+    def __init__(self, target: Target, base: bool) -> None:
+        super().__init__(target)
+        self.base = base
+
+    def amount(self, g: Untamed, c: Context) -> i64:
+        animal = g.animal(c.uid)
+        if self.base or animal is None:
+            return g.box.designs[c.card].attack + (0 if self.base else c.fury)
+        return g.attack_of(animal, g.side_with(c.uid))
+
+    def on_animal(self, g: Untamed, c: Context, side: i64, animal: Animal) -> None:
+        g.damage_animal(animal, side, self.amount(g, c), "UN-35", c.card)
+
+    def on_keep(self, g: Untamed, c: Context, keep: i64) -> None:
+        g.damage_keep(keep, self.amount(g, c), "UN-35", c.card)
+
+    def only_harms(self) -> bool:
+        return self.target.is_own()
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-damage-base" if self.base else "do-damage-attack", {"target": self.target.phrase()})
+
+
 class Heal(OnTarget):
     """Damage tokens are removed (UN-33)."""
 
@@ -206,6 +232,24 @@ class MakeReady(OnTarget):
 
     def phrase(self) -> Phrase:
         return Phrase("do-ready", {"target": self.target.phrase()})
+
+
+class Strike(OnTarget):
+    """It may attack at once, exhausted or not; what it attacks is chosen as for any attack (UN-29, UN-34)."""
+
+    def on_animal(self, g: Untamed, c: Context, side: i64, animal: Animal) -> None:
+        if g.may_strike(c.seat, animal):
+            g.strike(c.seat, animal)
+
+    def useful(self, g: Untamed, c: Context) -> bool:
+        for option in self.target.animals(g, c):
+            at: i64 = option - ANIMAL_AT
+            if g.may_strike(c.seat, g.sides[at // 8].animals[at % 8]):
+                return True
+        return False
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-strike", {"target": self.target.phrase()})
 
 
 class MakeExhausted(OnTarget):

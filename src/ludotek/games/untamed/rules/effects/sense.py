@@ -15,26 +15,30 @@ from ludotek.games.untamed.rules.effects.counting import (
     LOST_AT_LEAST,
     THIS_DAMAGED,
 )
-from ludotek.games.untamed.rules.effects.effect import LAST_WORDS, UPKEEP, Action
+from ludotek.games.untamed.rules.effects.effect import ATTACKS, LAST_WORDS, UPKEEP, Action
 from ludotek.games.untamed.rules.effects.on_cards import RevealTop
 from ludotek.games.untamed.rules.effects.on_target import (
     ChangeAttack,
     Damage,
+    DamageByAttack,
     Heal,
     MakeExhausted,
     MakeReady,
     MoveDamage,
     OnTarget,
     RepeatLastWords,
+    Strike,
     TakeControl,
 )
 from ludotek.games.untamed.rules.effects.target import (
     A_STRONGHOLD,
     AN_ANIMAL,
+    ATTACKED,
     EACH,
     EXHAUSTED,
     ITSELF,
     OPPOSING,
+    OWN,
     READY,
     UNDAMAGED,
     WITH_LAST_WORDS,
@@ -57,8 +61,10 @@ class Place:
 
 def check_sense(actions: list[Action], place: Place, where: list[str]) -> None:
     """Refuse the first action that makes no sense there; `where` names the place of every node in the file."""
-    for action in actions:
+    for i, action in enumerate(actions):
         problem = problem_of(action, place)
+        if isinstance(action, Strike) and i + 1 < len(actions):
+            problem = "must come last: an attack is carried out to its end before anything else"
         if problem:
             raise ContentError(where[action.index], problem)
         for inner in inside(action):
@@ -105,6 +111,8 @@ def problem_of_target(target: Target, field: str, place: Place) -> str:
             return f'has {field} = "this", but {NOBODY_HERE}; name another {field}'
         if place.moment == LAST_WORDS:
             return f'has {field} = "this", but in its Last Words this Animal has left play; name another {field}'
+    if target.many == ATTACKED and place.moment != ATTACKS:
+        return f'has {field} = "attacked", but only a text on = "attacks" knows whom this Animal attacks'
     if target.other and not place.on_animal:
         return f"says other, but {NOBODY_HERE}; leave other out of {field}"
     if target.other and target.what == A_STRONGHOLD:
@@ -117,7 +125,11 @@ def problem_of_target(target: Target, field: str, place: Place) -> str:
 def problem_on_target(action: OnTarget, place: Place) -> str:
     """What an action cannot do to its target."""
     target = action.target
-    if target.what != AN_ANIMAL and not isinstance(action, (Damage, Heal)):
+    if isinstance(action, DamageByAttack) and not place.on_animal:
+        return f"deals damage equal to the Attack of this Animal, but {NOBODY_HERE}; use damage"
+    if isinstance(action, Strike):
+        return problem_of_striking(target, place)
+    if target.what != AN_ANIMAL and target.many != ATTACKED and not isinstance(action, (Damage, DamageByAttack, Heal)):
         return "does nothing to a Stronghold; leave what out of target"
     if target.condition == pointless_condition(action):
         return "does nothing to an Animal in that condition; use another condition or none"
@@ -149,12 +161,22 @@ def problem_of_repeating(target: Target, place: Place) -> str:
     return ""
 
 
+def problem_of_striking(target: Target, place: Place) -> str:
+    if place.moment == ATTACKS:
+        return "attacks because of an attack, which could go on for ever; use another moment"
+    if target.many != ITSELF and (target.whose != OWN or target.what != AN_ANIMAL):
+        return 'can only attack with an Animal of yours; write whose = "own" in target'
+    return "attacks with one Animal only; leave many out of target" if target.many == EACH else ""
+
+
 def problem_of_moving(action: MoveDamage, place: Place) -> str:
     """Every token must arrive somewhere, once."""
     target, onto = action.target, action.onto.target
     problem = problem_of_target(onto, "onto", place)
     if problem:
         return problem
+    if onto.many == ATTACKED:
+        return 'cannot have onto = "attacked"; name another onto'
     if onto.many == EACH:
         return "cannot put the same tokens onto several; leave many out of onto"
     if onto.many == ITSELF and target.many == ITSELF:

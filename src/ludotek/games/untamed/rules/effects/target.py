@@ -27,7 +27,8 @@ WHAT: Final = ["animal", "stronghold", "either"]
 ONE: Final = 0
 EACH: Final = 1
 ITSELF: Final = 2
-HOW_MANY: Final = ["one", "each", "this"]
+ATTACKED: Final = 3  # the target of this Animal's attack, as the context carries it
+HOW_MANY: Final = ["one", "each", "this", "attacked"]
 
 DAMAGED: Final = 0
 UNDAMAGED: Final = 1
@@ -41,6 +42,9 @@ CONDITIONS: Final = [
     "damaged", "undamaged", "exhausted", "ready", "furious", "attack-at-most", "cost-at-most", "with-last-words",
 ]  # fmt: skip
 WITH_NUMBER: Final = [ATTACK_AT_MOST, COST_AT_MOST]
+
+
+KEEP_ATTACKED: Final = -2  # a context whose attack is aimed at Stronghold k carries KEEP_ATTACKED - k, else an uid
 
 
 @mypyc_attr(acyclic=True)
@@ -57,7 +61,7 @@ class Target:
 
     def is_own(self) -> bool:
         """Is it always a card of the text's own player?"""
-        return self.many == ITSELF or self.whose == OWN
+        return self.many == ITSELF or (self.many != ATTACKED and self.whose == OWN)
 
     def meets(self, g: Untamed, animal: Animal, side: i64) -> bool:
         c = self.condition
@@ -92,10 +96,12 @@ class Target:
             return found
         side: i64 = 0
         while side < len(g.sides):
-            if self.many == ITSELF or self.whose_fits(g, c, side):
+            if self.many == ITSELF or self.many == ATTACKED or self.whose_fits(g, c, side):
                 for place, animal in enumerate(g.sides[side].animals):
                     if self.many == ITSELF:
                         fits = animal.uid == c.uid
+                    elif self.many == ATTACKED:
+                        fits = animal.uid == c.value
                     else:
                         fits = not (self.other and animal.uid == c.uid) and self.meets(g, animal, side)
                     if fits:
@@ -106,7 +112,10 @@ class Target:
     def options(self, g: Untamed, c: Context) -> list[int]:
         """All fitting targets as actions, sorted."""
         found: list[int] = []
-        if self.what != AN_ANIMAL and self.many != ITSELF:
+        if self.many == ATTACKED:
+            if c.value <= KEEP_ATTACKED and g.keep_stands(KEEP_ATTACKED - c.value):
+                found.append(KEEP + KEEP_ATTACKED - c.value)
+        elif self.what != AN_ANIMAL and self.many != ITSELF:
             keep: i64 = 0
             while keep < len(g.keeps):
                 if g.keep_stands(keep) and self.keep_fits(g, c, keep):
@@ -134,9 +143,11 @@ class Target:
 
 
 def read_target(reader: Reader, field: str) -> Target:
-    """`target = "this"`, or a table: many, whose, what, other, condition, n; every field has a default."""
+    """`target = "this"` or `"attacked"`, or a table: many, whose, what, other, condition, n; each field has a default."""
     if reader.has(field) and reader.data[field] == "this":
         return Target(ITSELF, OWN, AN_ANIMAL, False, -1, 0)
+    if reader.has(field) and reader.data[field] == "attacked":
+        return Target(ATTACKED, OPPOSING, EITHER, False, -1, 0)
     table = reader.table(field)
     many = table.choice("many", HOW_MANY[:2], "one")
     whose = table.choice("whose", WHOSE, "opposing")

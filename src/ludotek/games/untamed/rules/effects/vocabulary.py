@@ -19,6 +19,7 @@ from ludotek.games.untamed.rules.effects.on_cards import (
     GainBonus,
     GainPower,
     LookAndOrder,
+    MakeDraw,
     PutFromHand,
     RevealTop,
     TopToSupport,
@@ -26,6 +27,7 @@ from ludotek.games.untamed.rules.effects.on_cards import (
 from ludotek.games.untamed.rules.effects.on_target import (
     ChangeAttack,
     Damage,
+    DamageByAttack,
     Destroy,
     Fury,
     Heal,
@@ -35,6 +37,7 @@ from ludotek.games.untamed.rules.effects.on_target import (
     PutDamage,
     RepeatLastWords,
     Return,
+    Strike,
     TakeControl,
 )
 from ludotek.games.untamed.rules.effects.standing import SCOPES, Armour, AttackAura, Cheaper, Wall
@@ -42,8 +45,8 @@ from ludotek.games.untamed.rules.effects.target import read_target
 from ludotek.kernel.schema import Reader
 
 ACTIONS: Final = [
-    "damage", "heal", "move-damage", "fury", "attack", "destroy", "return", "ready", "exhaust", "repeat-last-words",
-    "take-control",
+    "damage", "damage-by-attack", "heal", "move-damage", "fury", "attack", "strike", "destroy", "return", "ready",
+    "exhaust", "repeat-last-words", "take-control",
     "draw", "discard", "top-to-support", "bonus", "power", "look-and-order", "reveal-top", "fetch", "put-from-hand",
     "may", "choose", "if", "for-each",
 ]  # fmt: skip
@@ -79,6 +82,10 @@ class Vocabulary:
     def on_target(self, reader: Reader, name: str) -> Action | None:
         if name == "damage":
             return Damage(read_target(reader, "target"), reader.number("n", 1, 9))
+        if name == "damage-by-attack":
+            return DamageByAttack(read_target(reader, "target"), reader.flag("base"))
+        if name == "strike":
+            return Strike(read_target(reader, "target"))
         if name == "heal":
             return Heal(read_target(reader, "target"), reader.number("n", 1, 9))
         if name == "move-damage":
@@ -135,7 +142,8 @@ class Vocabulary:
 
     def on_cards(self, reader: Reader, name: str) -> Action:
         if name == "draw":
-            return Draw(reader.number("n", 1, 5, 1))
+            n = reader.number("n", 1, 5, 1)
+            return MakeDraw(n) if reader.choice("who", ["you", "opponent"], "you") == 1 else Draw(n)
         if name == "discard":
             return Discard(reader.number("n", 1, 5, 1), reader.choice("who", ["you", "opponent"], "you") == 1)
         if name == "top-to-support":
@@ -148,7 +156,7 @@ class Vocabulary:
             return LookAndOrder(reader.number("n", 2, 5))
         if name == "reveal-top":
             kind = reader.choice("kind", KINDS)
-            return RevealTop(kind, self.actions(reader, "do") if reader.has("do") else [])
+            return RevealTop(reader.number("n", 1, 5, 1), kind, self.actions(reader, "do") if reader.has("do") else [])
         if name == "put-from-hand":
             return PutFromHand(reader.number("most", 0, 5))
         kind = reader.choice("kind", KIND_WORDS, "any")

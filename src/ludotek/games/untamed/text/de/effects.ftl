@@ -2,7 +2,7 @@
 ### `inv` folgt auf einen Nebensatz oder eine Angabe („… ziehst du eine Karte“), `dann` auf „dann“ nach einer Befehlsform
 ### (nur, wo es anders lautet als diese), `inf` auf „du darfst“, `zu` auf „um“.
 
-## Ziele: `many` (one, each, this), `whose`, `what`, `other`, `condition` und gegebenenfalls deren Zahl `n`.
+## Ziele: `many` (one, each, this, attacked), `whose`, `what`, `other`, `condition` und gegebenenfalls deren Zahl `n`.
 ## case: "acc", "dat", "gen"; def: "bare" lässt die Letzten Worte weg, wo der Satz ohnehin von ihnen spricht.
 
 target =
@@ -12,6 +12,12 @@ target =
                 [dat] diesem Tier
                 [gen] dieses Tiers
                *[acc] dieses Tier
+            }
+        [attacked]
+            { $case ->
+                [dat] seinem Ziel
+                [gen] seines Ziels
+               *[acc] sein Ziel
             }
         [each]
             { $what ->
@@ -186,6 +192,14 @@ do-damage = füge { FORM($target, case: "dat") } { $n } Schaden zu
     .inv = fügst du { FORM($target, case: "dat") } { $n } Schaden zu
     .inf = { FORM($target, case: "dat") } { $n } Schaden zufügen
     .zu = { FORM($target, case: "dat") } { $n } Schaden zuzufügen
+do-damage-attack = füge { FORM($target, case: "dat") } Schaden in Höhe des Angriffs dieses Tiers zu
+    .inv = fügst du { FORM($target, case: "dat") } Schaden in Höhe des Angriffs dieses Tiers zu
+    .inf = { FORM($target, case: "dat") } Schaden in Höhe des Angriffs dieses Tiers zufügen
+    .zu = { FORM($target, case: "dat") } Schaden in Höhe des Angriffs dieses Tiers zuzufügen
+do-damage-base = füge { FORM($target, case: "dat") } Schaden in Höhe des Grundangriffs dieses Tiers zu
+    .inv = fügst du { FORM($target, case: "dat") } Schaden in Höhe des Grundangriffs dieses Tiers zu
+    .inf = { FORM($target, case: "dat") } Schaden in Höhe des Grundangriffs dieses Tiers zufügen
+    .zu = { FORM($target, case: "dat") } Schaden in Höhe des Grundangriffs dieses Tiers zuzufügen
 do-heal = entferne { $n } Schaden von { FORM($target, case: "dat") }
     .inv = entfernst du { $n } Schaden von { FORM($target, case: "dat") }
     .inf = { $n } Schaden von { FORM($target, case: "dat") } entfernen
@@ -227,6 +241,10 @@ do-ready = mache { FORM($target, case: "acc") } bereit
     .inv = machst du { FORM($target, case: "acc") } bereit
     .inf = { FORM($target, case: "acc") } bereit machen
     .zu = { FORM($target, case: "acc") } bereit zu machen
+do-strike = greife sofort mit { FORM($target, case: "dat") } an, auch wenn es erschöpft ist
+    .inv = greifst du sofort mit { FORM($target, case: "dat") } an, auch wenn es erschöpft ist
+    .inf = sofort mit { FORM($target, case: "dat") } angreifen, auch wenn es erschöpft ist
+    .zu = sofort mit { FORM($target, case: "dat") } anzugreifen, auch wenn es erschöpft ist
 do-exhaust = erschöpfe { FORM($target, case: "acc") }
     .inv = erschöpfst du { FORM($target, case: "acc") }
     .inf = { FORM($target, case: "acc") } erschöpfen
@@ -251,6 +269,11 @@ part-cards =
         [1] eine Karte
        *[other] { $n } Karten
     }
+do-make-draw = ein Gegner zieht { part-cards }
+    .inv = zieht ein Gegner { part-cards }
+    .dann = zieht ein Gegner { part-cards }
+    .inf = einen Gegner { part-cards } ziehen lassen
+    .zu = einen Gegner { part-cards } ziehen zu lassen
 do-discard = wirf { part-hand-cards } ab
     .inv = wirfst du { part-hand-cards } ab
     .inf = { part-hand-cards } abwerfen
@@ -299,6 +322,16 @@ part-if-revealed =
         [animal] ein Tier
        *[item] ein Gegenstand
     }, nimmst du sie auf die Hand{ LIST($do, join: "then", form: "inv", before: ", dann ") }
+do-reveal-tops = decke die obersten { $n } Karten deines Decks auf und nimm { part-each-revealed } auf die Hand{ part-then-revealed }
+    .inv = deckst du die obersten { $n } Karten deines Decks auf und nimmst { part-each-revealed } auf die Hand{ part-then-revealed }
+    .inf = die obersten { $n } Karten deines Decks aufdecken und { part-each-revealed } auf die Hand nehmen{ part-then-revealed }
+    .zu = die obersten { $n } Karten deines Decks aufzudecken und { part-each-revealed } auf die Hand zu nehmen{ part-then-revealed }
+part-each-revealed =
+    { $kind ->
+        [animal] jedes Tier
+       *[item] jeden Gegenstand
+    } darunter
+part-then-revealed = { LIST($do, join: "then", form: "inv", before: "; war etwas dabei, ") }
 do-fetch = nimm { part-fetched } aus deiner Beistandszone auf die Hand
     .inv = nimmst du { part-fetched } aus deiner Beistandszone auf die Hand
     .inf = { part-fetched } aus deiner Beistandszone auf die Hand nehmen

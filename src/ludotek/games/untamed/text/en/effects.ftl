@@ -1,12 +1,13 @@
 ### The text of cards. Each message is a clause without a capital letter and without a full stop, as a command;
 ### `inf` is what follows "you may" and "to", where it differs.
 
-## Targets: `many` (one, each, this), `whose`, `what`, `other`, `condition` and perhaps its number `n`.
+## Targets: `many` (one, each, this, attacked), `whose`, `what`, `other`, `condition` and perhaps its number `n`.
 ## def: "bare" leaves Last Words unsaid, where the sentence speaks of them anyway.
 
 target =
     { $many ->
         [this] this Animal
+        [attacked] its target
         [each]
             { $what ->
                 [stronghold] { part-each-stronghold }
@@ -100,6 +101,8 @@ part-having =
 ## Animals and Strongholds
 
 do-damage = deal { $n } damage to { $target }
+do-damage-attack = deal damage equal to this Animal’s Attack to { $target }
+do-damage-base = deal damage equal to this Animal’s base Attack to { $target }
 do-heal = remove { $n } damage from { $target }
 do-move-damage =
     { $n ->
@@ -113,6 +116,7 @@ do-attack-down = give { $target } −{ $n } Attack until the end of the turn
 do-destroy = destroy { $target }
 do-return = return { $target } to its owner’s hand
 do-ready = ready { $target }
+do-strike = attack with { $target } at once, even if it is exhausted
 do-exhaust = exhaust { $target }
 do-repeat-last-words = trigger the Last Words of { FORM($target, def: "bare") }
 do-take-control = take control of { $target }
@@ -120,6 +124,8 @@ do-take-control = take control of { $target }
 ## Cards
 
 do-draw = draw { part-cards }
+do-make-draw = an opponent draws { part-cards }
+    .inf = make an opponent draw { part-cards }
 do-discard = discard { part-cards } from your hand
 do-discard-opponent = an opponent discards { part-cards } from their hand
     .inf = make an opponent discard { part-cards } from their hand
@@ -142,6 +148,11 @@ do-reveal-top =
         [animal] an Animal
        *[item] an Item
     }, put it into your hand{ LIST($do, join: "then", before: ", then ") }
+do-reveal-tops =
+    reveal the top { $n } cards of your deck and put each { $kind ->
+        [animal] Animal
+       *[item] Item
+    } among them into your hand{ LIST($do, join: "then", before: "; if there was one, ") }
 do-fetch = return { part-fetched } from your Support zone to your hand
 do-fetch-into-play = put { part-fetched } from your Support zone into play
 part-fetched =

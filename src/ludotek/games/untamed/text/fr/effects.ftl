@@ -1,7 +1,7 @@
 ### Le texte des cartes. Chaque message est une proposition sans majuscule ni point, à l’impératif ;
 ### `inf` est la forme qui suit « vous pouvez » et « pour ».
 
-## Cibles : `many` (one, each, this), `whose`, `what`, `other`, `condition` et, s’il y a lieu, son nombre `n`.
+## Cibles : `many` (one, each, this, attacked), `whose`, `what`, `other`, `condition` et, s’il y a lieu, son nombre `n`.
 ## case : "de" et "to" (à) ; def : "bare" ne redit pas Dernières Paroles.
 
 target =
@@ -11,6 +11,12 @@ target =
                 [de] de cet Animal
                 [to] à cet Animal
                *[plain] cet Animal
+            }
+        [attacked]
+            { $case ->
+                [de] de sa cible
+                [to] à sa cible
+               *[plain] sa cible
             }
         [each]
             { $what ->
@@ -124,6 +130,10 @@ part-damage =
         [1] 1 dégât
        *[other] { $n } dégâts
     }
+do-damage-attack = infligez { FORM($target, case: "to") } des dégâts égaux à l’Attaque de cet Animal
+    .inf = infliger { FORM($target, case: "to") } des dégâts égaux à l’Attaque de cet Animal
+do-damage-base = infligez { FORM($target, case: "to") } des dégâts égaux à l’Attaque de base de cet Animal
+    .inf = infliger { FORM($target, case: "to") } des dégâts égaux à l’Attaque de base de cet Animal
 do-heal = retirez { part-damage } { FORM($target, case: "de") }
     .inf = retirer { part-damage } { FORM($target, case: "de") }
 do-move-damage = déplacez { part-moved } { FORM($target, case: "de") } sur { $onto }
@@ -152,6 +162,8 @@ do-return = renvoyez { $target } dans la main de son propriétaire
     .inf = renvoyer { $target } dans la main de son propriétaire
 do-ready = redressez { $target }
     .inf = redresser { $target }
+do-strike = attaquez aussitôt avec { $target }, même épuisé
+    .inf = attaquer aussitôt avec { $target }, même épuisé
 do-exhaust = épuisez { $target }
     .inf = épuiser { $target }
 do-repeat-last-words = déclenchez les Dernières Paroles { FORM($target, case: "de", def: "bare") }
@@ -163,6 +175,8 @@ do-take-control = prenez le contrôle { FORM($target, case: "de") }
 
 do-draw = piochez { part-cards }
     .inf = piocher { part-cards }
+do-make-draw = un adversaire pioche { part-cards }
+    .inf = faire piocher { part-cards } à un adversaire
 do-discard = défaussez { part-cards } de votre main
     .inf = défausser { part-cards } de votre main
 do-discard-opponent = un adversaire défausse { part-cards } de sa main
@@ -194,6 +208,13 @@ part-if-revealed =
         [animal] un Animal
        *[item] un Objet
     }, prenez-la en main{ LIST($do, join: "then", before: ", puis ") }
+do-reveal-tops = révélez les { $n } cartes du dessus de votre deck et prenez en main { part-each-revealed }
+    .inf = révéler les { $n } cartes du dessus de votre deck et prendre en main { part-each-revealed }
+part-each-revealed =
+    chaque { $kind ->
+        [animal] Animal
+       *[item] Objet
+    } parmi elles{ LIST($do, join: "then", before: " ; s’il y en avait un, ") }
 do-fetch = reprenez en main { part-fetched } de votre Zone de Soutien{ part-cheap }
     .inf = reprendre en main { part-fetched } de votre Zone de Soutien{ part-cheap }
 do-fetch-into-play = mettez en jeu { part-fetched } de votre Zone de Soutien{ part-cheap }
