@@ -46,7 +46,7 @@ def test_a_full_table_sends_friends_away(server: Server) -> None:
 
 
 def test_a_reissued_link_throws_out_who_held_the_old_one(server: Server) -> None:
-    table = server.open("untamed", "mf")
+    table = server.open("reckoners", "mf")
     stolen = server.join(table, "Ben")
     ann, thief = server.page(table).settled(), server.page(table, stolen, "de").settled()
     new = ann.done(type="manage", what="reissue", seat=1)["data"]["key"]
@@ -173,10 +173,11 @@ def test_pause_leave_and_come_back(server: Server) -> None:
     assert cat.state["table"]["seats"][1]["who"] == "greedy"
     ben.done(type="leave", back=True)
     assert not ben.state["table"]["seats"][1]["replaced"]
-    ann.done(type="manage", what="replace", seat=2, bot="random")
+    cat.done(type="leave")
     ann.refused("no-such-bot", type="manage", what="replace", seat=1, bot="human")
     ann.refused("no-person", type="manage", what="replace", seat=2)
-    ann.done(type="manage", what="return", seat=2)
+    ann.refused("not-your-seat", type="manage", what="return", seat=2)
+    cat.done(type="leave", back=True)
     ann.refused("not-replaced", type="manage", what="return", seat=2)
     ben.done(type="settle", name="Benjamin", lang="de")
     assert ben.state["me"]["name"] == "Benjamin"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Page, Process, Said, catch_up
+from serving import Page, Process, Said, catch_up, until
 
 from ludotek import api
 
@@ -89,6 +89,54 @@ def without_hints(pages: list[Page]) -> int:
                     assert reply["code"] in ("stale", "not-asked")
     assert taken > 2
     return taken
+
+
+def test_who_is_at_another_process_is_not_away(tmp_path: Path) -> None:
+    """Without hints: the processes only share the database."""
+    with processes(tmp_path, "--away", "4") as servers:
+        _, pages = duel(servers)
+        ann, ben = pages
+        ann.until(lambda page: away(page) is not None)  # her process does not see him
+        ann.until(lambda page: away(page) is None)  # his does
+        ann.done(type="manage", what="replace", seat=1)
+        assert not ann.state["table"]["seats"][1]["replaced"]
+        ben.until(lambda page: page.state["proposal"] is not None)
+        ben.done(type="vote", proposal=ben.state["proposal"]["id"], yes=False)
+        ben.socket.close()
+        ann.until(lambda page: page.state["proposal"] is None and away(page) is not None)
+        until(lambda: bool(replaces(ann)))
+        ann.socket.close()
+
+
+def away(page: Page) -> float | None:
+    found: float | None = page.state["table"]["seats"][1]["away"]
+    return found
+
+
+def replaces(ann: Page) -> bool:
+    ann.ask(type="manage", what="replace", seat=1)
+    return bool(ann.state["table"]["seats"][1]["replaced"])
+
+
+def test_who_was_replaced_at_one_process_acts_no_more_at_the_other(tmp_path: Path) -> None:
+    with processes(tmp_path) as servers:
+        table = servers[0].open("untamed", "mf")
+        key = servers[1].join(table, "Ben")
+        pages = [servers[0].page(table).settled(), servers[1].page(table, key).settled()]
+        pages[0].done(type="say", text="?")  # writing finds what the other process has written
+        elsewhere = servers[0].page(table, key).settled()
+        for _ in range(40):
+            for page in pages:
+                page.done(type="say", text="?")
+            if pages[1].decision is not None:
+                break
+            pages[0].act()
+        decision: Said = pages[1].decision or {}
+        elsewhere.done(type="leave")
+        action = decision["options"][0]["action"]
+        pages[1].refused("bot-plays", type="act", decision=decision["id"], action=action)
+        for page in [*pages, elsewhere]:
+            page.socket.close()
 
 
 def test_a_bot_is_driven_by_both_processes_and_answers_once(redis_server: Any, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from ludotek import api
@@ -46,10 +47,10 @@ class House:
         play = begin(self.game.rules, self.options, SealedChance(SEED), None, ear)
         return Table("table", api.Match(self.game, play, ear), times)
 
-    def act(self, what: str, *given: Any, **named: Any) -> Any:
-        """Carry out an act; a refusal changes nothing."""
+    def act(self, what: str | Callable[..., Any], *given: Any, **named: Any) -> Any:
+        """Carry out an act, a method of the table or a function on it; a refusal changes nothing."""
         draft = self.table.draft()
-        result = getattr(draft, what)(*given, **named)
+        result = what(draft, *given, **named) if callable(what) else getattr(draft, what)(*given, **named)
         self.journal += [journal.to_bytes(entry) for entry in draft.fresh]
         draft.fresh = []
         self.table = draft
@@ -103,6 +104,7 @@ def everything(table: Table) -> dict[str, Any]:
         "seating": table.seating,
         "holders": [vars(holder) for holder in table.holders],
         "keys": table.keys,
+        "away": sorted(table.away),
         "status": table.status,
         "proposal": None if proposal is None else vars(proposal),
         "chat": table.chat,

@@ -293,7 +293,10 @@ export interface components {
         };
         /**
          * Manage
-         * @description An act of the host: pause, continue, close, replace (a seat by a bot, or back), reissue (a seat's secret).
+         * @description An act of the host: pause, continue, close, replace (a seat by a bot: if its person is there, that person is
+         *         asked), return (an open seat to friends), reissue (a seat's secret; everybody may do that for the own seat).
+         *
+         *         When the host has left, everybody who plays may replace.
          */
         Manage: {
             /** @enum {unknown} */
@@ -440,12 +443,12 @@ export interface components {
         };
         /**
          * Proposal
-         * @description Something that needs the others' agreement.
+         * @description Something that needs the others' agreement, or (a bot) that of the person on the seat that it is about.
          */
         Proposal: {
             id: number;
             /** @enum {unknown} */
-            what: "concede" | "undo";
+            what: "bot" | "concede" | "undo";
             by: number;
             yes: number[];
             needed: number[];
@@ -501,7 +504,8 @@ export interface components {
         };
         /**
          * Seat
-         * @description Somebody at the table. `who`: "human", or a bot's name; `replaced`: a bot plays on for a person.
+         * @description Somebody at the table. `who`: "human", or a bot's name; `replaced`: a bot plays on for a person; `away`: seconds
+         *         until the others may let a bot play for somebody who has no connection.
          */
         Seat: {
             seat: number;
@@ -513,6 +517,10 @@ export interface components {
             replaced: boolean;
             /** @default false */
             open: boolean;
+            /** @default false */
+            host: boolean;
+            /** @default null */
+            away: number | null;
         };
         /**
          * Say

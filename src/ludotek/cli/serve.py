@@ -46,6 +46,13 @@ def serve(
     tables_per_hour: Annotated[
         int, Parameter(env_var="LUDOTEK_TABLES_PER_HOUR", help="New tables an hour that one address may open.")
     ] = 120,
+    away: Annotated[
+        float,
+        Parameter(
+            env_var="LUDOTEK_AWAY",
+            help="Seconds without connection after which the others may let a bot play for somebody.",
+        ),
+    ] = 300.0,
     idle: Annotated[
         float, Parameter(env_var="LUDOTEK_IDLE", help="Seconds until a table that nobody looks at leaves the memory.")
     ] = 600.0,
@@ -73,6 +80,7 @@ def serve(
         requests=requests,
         burst=3 * requests,
         tables_per_hour=tables_per_hour,
+        away=away,
         idle=idle,
     )
     listening = listen(host, port)

@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> Litestar:
         store = await Store.open(settings.database_url)
         fanout = fanout_for(settings.redis)
         thinkers = Thinkers()
-        house = House(store, fanout, thinkers, settings.bot_pause, settings.idle)
+        house = House(store, fanout, thinkers, settings.bot_pause, settings.idle, settings.away)
         hints = Hints(house)
         fanout.subscribe(hints.heard, hints.missed)
         app.state.house = house

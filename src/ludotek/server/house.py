@@ -23,8 +23,10 @@ from ludotek.kernel.play import begin
 from ludotek.kernel.record import Concession
 from ludotek.kernel.schema import content_hash
 from ludotek.server.fanout import Fanout
+from ludotek.server.presence import Presence
 from ludotek.server.store import Conflict, Store, Stored, TableRow
 from ludotek.table import journal
+from ludotek.table.leaving import miss, see
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.session import THINK
 from ludotek.table.table import Table, Times
@@ -33,13 +35,14 @@ from ludotek.table.thinking import Thinkers
 T = TypeVar("T")
 Content = dict[str, Any]
 TRIES = 5  # against other processes that write at the same table
-TIMES = Times(time.time, time.monotonic)
 
 log = logging.getLogger("ludotek.house")
 
 
 class Guest(Protocol):
     """Somebody who looks at a table."""
+
+    holder: int  # -1: a spectator
 
     def stale(self) -> None:
         """The table has changed."""
@@ -50,6 +53,7 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.presence = Presence(table.times)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.driver: asyncio.Task[None] | None = None
@@ -57,12 +61,15 @@ class Live:
 
 
 class House:
-    def __init__(self, store: Store, fanout: Fanout, thinkers: Thinkers, bot_pause: float, idle: float) -> None:
+    def __init__(
+        self, store: Store, fanout: Fanout, thinkers: Thinkers, bot_pause: float, idle: float, away: float
+    ) -> None:
         self.store = store
         self.fanout = fanout
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.idle = idle
+        self.times = Times(time.time, time.monotonic, away)
         self.tables: dict[str, Live] = {}
         self.contents: dict[str, Content] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -87,7 +94,7 @@ class House:
         stored = await self.store.load(id)
         if stored is None:
             raise TableRefusal("no-such-table")
-        live = self.tables[id] = Live(rebuilt(stored, self.shared(msgspec.json.decode(stored.content))))
+        live = self.tables[id] = Live(self.read(stored))
         self.drive(live)
         return live
 
@@ -111,7 +118,7 @@ class House:
         def settle_and_go_on(fresh: Table) -> None:
             settle(fresh)
             if lines:
-                fresh.add(journal.Played(TIMES.wall(), [line.to_data() for line in lines]))
+                fresh.add(journal.Played(self.times.wall(), [line.to_data() for line in lines]))
 
         header = play.record.header
         game, seed = table.match.game, play.origin.seed
@@ -128,11 +135,11 @@ class House:
     ) -> Live:
         ear = EventLog()
         match = api.Match(game, begin(game.rules, options, SealedChance(seed), content, ear, attended), ear)
-        table = Table(secrets.token_hex(8), match, TIMES)
+        table = Table(secrets.token_hex(8), match, self.times)
         settle(table)
         header = match.play.record.header
         told = msgspec.json.encode(header.to_data())
-        row = TableRow(table.id, game.name, TIMES.wall(), header.content, told, seed)
+        row = TableRow(table.id, game.name, self.times.wall(), header.content, told, seed)
         await self.store.create(row, msgspec.json.encode(content), [journal.to_bytes(each) for each in table.fresh])
         table.fresh = []
         live = self.tables[table.id] = Live(table)
@@ -144,7 +151,7 @@ class House:
         return self.contents.setdefault(content_hash(content), content)
 
     def steady(self) -> float:
-        return TIMES.steady()
+        return self.times.steady()
 
     # changing
 
@@ -181,12 +188,27 @@ class House:
             stored = await self.store.load(live.table.id)
             if stored is None:
                 raise TableRefusal("no-such-table")
-            live.table = rebuilt(stored, self.shared(msgspec.json.decode(stored.content)))
-            return
+            live.table = self.read(stored)
+        else:
+            self.follow(live, tail)
+
+    def read(self, stored: Stored) -> Table:
+        return rebuilt(stored, self.shared(msgspec.json.decode(stored.content)), self.times)
+
+    def follow(self, live: Live, tail: list[bytes]) -> None:
         draft = live.table.draft()
         for data in tail:
             draft.apply(journal.from_bytes(data))
         live.table = draft
+
+    async def read_on(self, live: Live) -> None:
+        """Read the journal without a hint: it may have been lost."""
+        async with live.lock:
+            tail = await self.store.tail(live.table.id, live.table.seq)
+            if tail:
+                self.follow(live, tail)
+        if tail:
+            self.tell(live)
 
     async def hinted(self, id: str, seq: int) -> None:
         """Another process says that a table has gone on."""
@@ -240,11 +262,27 @@ class House:
         if clock is not None:
             for seat in clock.late():
                 await self.change(live, lambda draft, s=seat: draft.replace(s, late=True))  # type: ignore[misc]
+        await self.look_who_is_there(live)
         self.drive(live)
         busy = live.guests or live.lock.locked() or (live.driver is not None and not live.driver.done())
         timed = clock is not None and clock.running  # no time passes at a table that is not in memory
         if not busy and not timed and time.monotonic() - live.used > self.idle:
             self.tables.pop(live.table.id, None)
+
+    async def look_who_is_there(self, live: Live) -> None:
+        here = {guest.holder for guest in live.guests if guest.holder >= 0}
+        missing, back = live.presence.look(live.table, here)
+
+        def report(draft: Table) -> None:
+            for holder in missing:
+                miss(draft, holder)
+            for holder in back:
+                see(draft, holder)
+
+        if missing or back:
+            await self.change(live, report)
+        if live.guests and live.presence.must_read():
+            await self.read_on(live)
 
 
 def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
@@ -253,7 +291,7 @@ def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
         draft.bot_answer(seat, action)
 
 
-def rebuilt(stored: Stored, content: Content) -> Table:
+def rebuilt(stored: Stored, content: Content, times: Times) -> Table:
     """A table from what the store has kept of it."""
     game = api.game(stored.row.game)
     header = msgspec.json.decode(stored.row.header)
@@ -262,7 +300,7 @@ def rebuilt(stored: Stored, content: Content) -> Table:
     ear = EventLog()
     chance, attended = SealedChance(stored.row.seed), header.get("attended", False)
     play = begin(game.rules, header["options"], chance, content, ear, attended)
-    table = Table(stored.row.id, api.Match(game, play, ear), TIMES)
+    table = Table(stored.row.id, api.Match(game, play, ear), times)
     for data in stored.journal:
         table.apply(journal.from_bytes(data))
     return table

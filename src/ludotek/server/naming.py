@@ -6,16 +6,17 @@ import unicodedata
 
 from ludotek.kernel.phrase import Phrase, Slot
 
-SEAT, NAMED = "seat", "seat-named"  # the game's messages
+NAMED = {"seat": ("number", "seat-named"), "table-seat": ("n", "table-name")}  # of the games, of the table itself
 VOWELS = "aeiouy"
 
 
 def with_names(phrase: Phrase, names: dict[int, str]) -> Phrase:
     """The same phrase with names for seats (numbered from 1); itself, if it speaks of nobody who has one."""
-    if phrase.key == SEAT:
-        number = phrase.slots.get("number")
+    if phrase.key in NAMED:
+        slot, named = NAMED[phrase.key]
+        number = phrase.slots.get(slot)
         name = names.get(number, "") if isinstance(number, int) else ""
-        return Phrase(NAMED, {"name": name, "vowel": "yes" if begins_with_vowel(name) else "no"}) if name else phrase
+        return Phrase(named, {"name": name, "vowel": "yes" if begins_with_vowel(name) else "no"}) if name else phrase
     slots = {slot: in_slot(value, names) for slot, value in phrase.slots.items()}
     changed = any(slots[slot] is not value for slot, value in phrase.slots.items())
     return Phrase(phrase.key, slots) if changed else phrase

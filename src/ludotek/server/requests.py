@@ -8,6 +8,8 @@ from ludotek.server import wire
 from ludotek.server.seatings import bot_named, set_up_again
 from ludotek.server.telling import TEAMS_TALK_IN, Teller
 from ludotek.table.holder import Holder, digest_of, new_secret
+from ludotek.table.leaving import give_back, let_bot_play
+from ludotek.table.links import renew
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.table import Table
 
@@ -131,7 +133,7 @@ async def settle(guest: Guest, request: wire.Settle) -> None:
 async def manage(guest: Guest, request: wire.Manage) -> Answer:
     assert guest.live is not None
     house, live = guest.house, guest.live
-    if not guest.reader.host:
+    if request.what not in ("replace", "reissue") and not guest.reader.host:  # these two ask more closely
         raise TableRefusal("not-host")
     match request.what:
         case "pause" | "continue":
@@ -140,26 +142,22 @@ async def manage(guest: Guest, request: wire.Manage) -> Answer:
             await house.change(live, lambda draft: draft.close())
         case "replace":
             bot = bot_named(request.bot)
-            await house.change(live, lambda draft: draft.replace(request.seat, bot))
+            await house.change(live, lambda draft: let_bot_play(draft, holder_of(guest, draft), request.seat, bot))
         case "return":
-            await house.change(live, lambda draft: draft.come_back(request.seat))
+            await house.change(live, lambda draft: give_back(draft, holder_of(guest, draft), request.seat))
         case "reissue":
             return await reissue(guest, request.seat)
     return None
 
 
 async def reissue(guest: Guest, seat: int) -> Answer:
-    """A new secret for a seat (the old one opens nothing any more); for an open seat the table's own for friends."""
     assert guest.live is not None
     secret = new_secret()
-    holder = guest.live.table.holder_of(seat)
-    if holder is None and seat not in guest.live.table.open_seats:
-        raise TableRefusal("no-person")
-    whose = "invite" if holder is None else holder
-    await guest.house.change(guest.live, lambda draft: draft.rekey(whose, digest_of(secret)))
-    if holder is not None and holder.id == guest.holder:
-        guest.key = digest_of(secret)
-    return {"invite" if holder is None else "key": secret}
+    key = digest_of(secret)
+    what = await guest.house.change(guest.live, lambda draft: renew(draft, holder_of(guest, draft), seat, key))
+    if seat in guest.reader.seats:
+        guest.key = key
+    return {what: secret}
 
 
 async def leave(guest: Guest, back: bool) -> None:

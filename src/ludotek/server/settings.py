@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     burst: int = 60
     tables_per_hour: int = 120  # new tables of one address
     connections: int = 2_000
+    away: float = 300.0  # seconds without connection after which others may let a bot play for somebody
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
 
     @property

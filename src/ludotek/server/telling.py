@@ -11,8 +11,10 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.server import wire
 from ludotek.server.naming import with_names
 from ludotek.server.sayings import in_words
+from ludotek.table.leaving import time_left
 from ludotek.table.outlook import outlook, shifts
 from ludotek.table.preview import previews
+from ludotek.table.proposal import Proposal
 from ludotek.table.story import Told, told
 from ludotek.table.table import Table
 from ludotek.text import clause
@@ -121,6 +123,8 @@ class Teller:
             asked=seat in asked,
             replaced=seat in table.replaced,
             open=seat in table.open_seats,
+            host=any(holder.host and seat in holder.seats for holder in table.holders),
+            away=time_left(table, seat),
         )
 
     def name_of(self, seat: int) -> str:
@@ -233,12 +237,20 @@ class Teller:
             return None
         return wire.Proposal(
             id=made.id,
-            what="undo" if made.what == "undo" else "concede",
+            what=made.what,  # type: ignore[arg-type]
             by=made.seat,
             yes=self.seats_of(made.yes),
             needed=self.seats_of(made.needed),
-            text=self.say(Phrase(f"table-proposal-{made.what}", {"name": self.name_of(made.seat)})),
+            text=self.proposed(made),
         )
+
+    def proposed(self, made: Proposal) -> str:
+        name = self.name_of(made.seat)
+        if made.what != "bot":
+            return self.say(Phrase(f"table-proposal-{made.what}", {"name": name}))
+        if made.about in self.reader.seats:
+            return self.say(Phrase("table-proposal-bot-for-you", {"name": name}))
+        return self.say(Phrase("table-proposal-bot", {"name": name, "whom": self.name_of(made.about)}))
 
     def seats_of(self, holders: list[int]) -> list[int]:
         return [seat for holder in self.table.holders if holder.id in holders for seat in holder.seats]

@@ -102,7 +102,11 @@ class Settle(Message, tag="settle"):
 
 
 class Manage(Message, tag="manage"):
-    """An act of the host: pause, continue, close, replace (a seat by a bot, or back), reissue (a seat's secret)."""
+    """An act of the host: pause, continue, close, replace (a seat by a bot: if its person is there, that person is
+    asked), return (an open seat to friends), reissue (a seat's secret; everybody may do that for the own seat).
+
+    When the host has left, everybody who plays may replace.
+    """
 
     what: Literal["pause", "continue", "close", "replace", "return", "reissue"]
     seat: int = -1
@@ -184,7 +188,8 @@ class Clock(Struct):
 
 
 class Seat(Struct):
-    """Somebody at the table. `who`: "human", or a bot's name; `replaced`: a bot plays on for a person."""
+    """Somebody at the table. `who`: "human", or a bot's name; `replaced`: a bot plays on for a person; `away`: seconds
+    until the others may let a bot play for somebody who has no connection."""
 
     seat: int
     name: str
@@ -193,13 +198,15 @@ class Seat(Struct):
     asked: bool
     replaced: bool = False
     open: bool = False  # a friend's seat that nobody has taken yet
+    host: bool = False
+    away: float | None = None
 
 
 class Proposal(Struct):
-    """Something that needs the others' agreement."""
+    """Something that needs the others' agreement, or (a bot) that of the person on the seat that it is about."""
 
     id: int
-    what: Literal["undo", "concede"]
+    what: Literal["undo", "concede", "bot"]
     by: int
     yes: list[int]
     needed: list[int]

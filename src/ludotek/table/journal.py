@@ -66,6 +66,18 @@ class Returned(Entry, tag="returned", frozen=True):
     seat: int
 
 
+class Missed(Entry, tag="missed", frozen=True):
+    """A person is without connection, as far as one process can see."""
+
+    holder: int
+
+
+class Seen(Entry, tag="seen", frozen=True):
+    """A person who was missed is there."""
+
+    holder: int
+
+
 class Paused(Entry, tag="paused", frozen=True):
     on: bool
 
@@ -80,10 +92,12 @@ class Muted(Entry, tag="muted", frozen=True):
 
 
 class Proposed(Entry, tag="proposed", frozen=True):
-    """A seat asks the others for something."""
+    """A seat asks the others for something, or one of them to let a bot play for it."""
 
-    what: Literal["undo", "concede"]
+    what: Literal["undo", "concede", "bot"]
     seat: int
+    about: int = -1
+    bot: str = ""
 
 
 class Voted(Entry, tag="voted", frozen=True):
@@ -109,8 +123,8 @@ class Continued(Entry, tag="continued", frozen=True):
 
 
 Known = (
-    Opened | Seated | Named | Keyed | Played | Replaced | Returned | Paused | Closed | Muted | Proposed | Voted | Said
-    | Continued
+    Opened | Seated | Named | Keyed | Played | Replaced | Returned | Missed | Seen | Paused | Closed | Muted | Proposed
+    | Voted | Said | Continued
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

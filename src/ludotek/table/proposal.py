@@ -1,20 +1,23 @@
-"""A proposal: what one person cannot decide alone, such as going back across dice or giving up together."""
+"""A proposal: what one person cannot decide alone, such as going back across dice or giving up together, or
+what another person must want: a bot in that person's seat."""
 
 from __future__ import annotations
 
 
 class Proposal:
-    """Somebody asks for something; everybody else at the table must say yes."""
+    """Somebody asks for something; those whom it takes must all say yes."""
 
-    def __init__(self, id: int, what: str, seat: int, needed: list[int]) -> None:
+    def __init__(self, id: int, what: str, seat: int, needed: list[int], about: int = -1, bot: str = "") -> None:
         self.id = id  # the place of the proposal in the journal
         self.what = what
         self.seat = seat
         self.needed = needed  # holders
+        self.about = about  # the seat that the bot is to play for
+        self.bot = bot
         self.yes: list[int] = []
 
     def copy(self) -> Proposal:
-        twin = Proposal(self.id, self.what, self.seat, self.needed)
+        twin = Proposal(self.id, self.what, self.seat, self.needed, self.about, self.bot)
         twin.yes = self.yes[:]
         return twin
 

@@ -14,6 +14,8 @@ from ludotek.kernel.record import Answer, Concession, Line, Record, Takeback, Un
 UNDO = "log-undo"
 UNDO_AGREED = "log-undo-agreed"
 CONCEDED = "act-concede"
+BOT_PLAYS, OUT_OF_TIME = "table-told-bot-plays", "table-told-out-of-time"
+IS_BACK, NEW_LINK = "table-told-is-back", "table-told-new-link"
 
 
 class Told:
@@ -81,6 +83,12 @@ def told(fact: Fact) -> Told:
 def put_back(seat: int, agreed: bool, seats: int) -> Heard:
     key = UNDO_AGREED if agreed else UNDO
     line = Told(key, Phrase(key, {"seat": seat}))
+    return Heard(line, [line] * seats)
+
+
+def of_seat(key: str, seat: int, seats: int) -> Heard:
+    """Something about a person at the table that all should know."""
+    line = Told(key, Phrase(key, {"who": Phrase("table-seat", {"n": seat + 1})}))
     return Heard(line, [line] * seats)
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copy import copy
+from typing import Literal
 
 from ludotek.api import Match
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.record import Answer, read_line
 from ludotek.kernel.refusal import IllegalAction
-from ludotek.table import journal
+from ludotek.table import journal, story
 from ludotek.table.clock import TableClock
 from ludotek.table.holder import Holder, digest_of
 from ludotek.table.proposal import Proposal
@@ -28,11 +29,12 @@ LONGEST_NAME, LONGEST_SAYING = 40, 500
 
 
 class Times:
-    """Where a table gets its times from."""
+    """Where a table gets its times from, and for how long somebody is missed before the seat counts as left."""
 
-    def __init__(self, wall: Callable[[], float], steady: Callable[[], float]) -> None:
+    def __init__(self, wall: Callable[[], float], steady: Callable[[], float], away: float = 300.0) -> None:
         self.wall = wall
         self.steady = steady
+        self.away = away
 
 
 class Table:
@@ -45,6 +47,7 @@ class Table:
         self.seating: list[str] = []  # as the table was set up; the session's tells who plays now
         self.holders: list[Holder] = []
         self.keys: dict[str, str] = {}  # the digests of the table's own secrets
+        self.away: dict[int, float] = {}  # holders without connection; since when, by this process's own time
         self.clock: TableClock | None = None
         self.paused = False
         self.closed = False
@@ -63,6 +66,7 @@ class Table:
         twin.session = self.session.copy()
         twin.holders = self.holders[:]
         twin.keys = dict(self.keys)
+        twin.away = dict(self.away)
         twin.clock = None if self.clock is None else self.clock.copy()
         twin.proposal = None if self.proposal is None else self.proposal.copy()
         twin.chat = self.chat[:]
@@ -79,6 +83,11 @@ class Table:
     @property
     def together(self) -> bool:
         return plays_together(self.match.game.rules.prefix)
+
+    @property
+    def contested(self) -> bool:
+        """Do people play against each other here?"""
+        return not self.together and len(self.session.owned) > 1
 
     @property
     def open_seats(self) -> list[int]:
@@ -130,6 +139,12 @@ class Table:
         because they may come back."""
         return [each for each in (self.active_holders() if self.together else self.holders) if each.id != holder.id]
 
+    def asked_by(self, proposed: journal.Proposed) -> list[Holder]:
+        """Who must say yes."""
+        if proposed.what == "bot":
+            return [each for each in self.holders if proposed.about in each.seats]
+        return [other for each in self.holders if proposed.seat in each.seats for other in self.others(each)]
+
     # from the journal
 
     def apply(self, entry: journal.Known) -> None:
@@ -149,6 +164,8 @@ class Table:
             case journal.Keyed():
                 if isinstance(entry.whose, int):
                     self.change(entry.whose, key=entry.key)
+                    for seat in self.holders[entry.whose].seats:
+                        self.tell(story.NEW_LINK, seat)
                 else:
                     self.keys[entry.whose] = entry.key
             case journal.Played():
@@ -157,19 +174,25 @@ class Table:
                 if entry.late and self.clock is not None:
                     self.clock.run_out(entry.seat)
                 self.reseat(entry.seat, entry.bot)
+                self.tell(story.OUT_OF_TIME if entry.late else story.BOT_PLAYS, entry.seat)
             case journal.Returned():
                 self.reseat(entry.seat, HUMAN)
+                self.tell(story.IS_BACK, entry.seat)
+            case journal.Missed():
+                self.away[entry.holder] = self.times.steady()
+            case journal.Seen():
+                self.away.pop(entry.holder, None)
             case journal.Paused():
                 self.paused = entry.on
+                self.away = dict.fromkeys(self.away, self.times.steady())
             case journal.Closed():
                 self.closed = True
                 self.end_record()
             case journal.Muted():
                 (self.session.muted.add if entry.on else self.session.muted.discard)(entry.card)
             case journal.Proposed():
-                asking = self.holder_of(entry.seat)
-                needed = [] if asking is None else [each.id for each in self.others(asking)]
-                self.proposal = Proposal(self.seq + 1, entry.what, entry.seat, needed)
+                needed = [each.id for each in self.asked_by(entry)]
+                self.proposal = Proposal(self.seq + 1, entry.what, entry.seat, needed, entry.about, entry.bot)
             case journal.Voted():
                 if self.proposal is not None and entry.yes:
                     self.proposal.yes.append(entry.holder)
@@ -187,6 +210,9 @@ class Table:
         place, old = next((place, each) for place, each in enumerate(self.holders) if each.id == id)
         self.holders[place] = Holder(id, name or old.name, old.seats, key or old.key, old.host)
 
+    def tell(self, key: str, seat: int) -> None:
+        self.session.story = [*self.session.story, story.of_seat(key, seat, self.match.seats)]
+
     def follow(self, entry: journal.Played) -> None:
         for data in entry.lines:
             line = read_line(data, f"table {self.id}, entry {self.seq + 1}", 0)
@@ -203,8 +229,9 @@ class Table:
             self.last[seat] = len(self.session.story)
 
     def settle(self) -> None:
-        """After lines of the game: what was proposed before is no longer what would be done."""
-        self.proposal = None
+        """After lines of the game: what was proposed before is no longer what would be done, except for a bot."""
+        if self.proposal is not None and self.proposal.what != "bot":
+            self.proposal = None
         if self.match.over:
             self.end_record()
 
@@ -319,12 +346,12 @@ class Table:
             raise TableRefusal("illegal", phrase=error.refusal.reason, rules=error.refusal.rules) from None
         self.add_lines(since)
 
-    def propose(self, what: str, seat: int) -> None:
+    def propose(self, what: Literal["undo", "concede", "bot"], seat: int, about: int = -1, bot: str = "") -> None:
         if self.proposal is not None:
             raise TableRefusal("one-proposal")
         if what == "undo" and not self.session.may_agree:
             raise TableRefusal("no-agreement")
-        self.add(journal.Proposed(self.times.wall(), "undo" if what == "undo" else "concede", seat))
+        self.add(journal.Proposed(self.times.wall(), what, seat, about, bot))
 
     def vote(self, holder: Holder, proposal: int, yes: bool) -> None:
         self.must_play()
@@ -339,8 +366,10 @@ class Table:
         if yes and asked.agreed:
             if asked.what == "undo":
                 self.put_back(asked.seat, agreed=True)
-            else:
+            elif asked.what == "concede":
                 self.give_up(asked.seat)
+            else:
+                self.replace(asked.about, asked.bot)
 
     def mute(self, card: str, on: bool) -> None:
         self.must_play()

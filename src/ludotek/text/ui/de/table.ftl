@@ -11,6 +11,15 @@ table-over = Die Partie ist vorbei.
 table-closed = Der Tisch ist geschlossen.
 table-proposal-undo = { $name } möchte die letzte Aktion zurücknehmen, obwohl seitdem gewürfelt oder aufgedeckt wurde.
 table-proposal-concede = { $name } möchte die Partie aufgeben.
+table-proposal-bot = { $name } möchte, dass ein Bot für { $whom } spielt.
+table-proposal-bot-for-you = { $name } möchte, dass ein Bot für dich spielt. Du kannst jederzeit zurückkommen.
+
+## Das Protokoll: wer kommt und geht
+
+table-told-bot-plays = Für { $who } spielt jetzt ein Bot.
+table-told-out-of-time = Die Zeit ist um für { $who }: Ein Bot spielt weiter.
+table-told-is-back = { $who } ist wieder da.
+table-told-new-link = { $who } hat einen neuen Link.
 
 ## Am Tisch
 
@@ -30,6 +39,7 @@ table-spectator = Du siehst zu; das können nur die Spieler.
 table-not-your-seat = Das ist nicht dein Platz.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-not-host = Das kann nur, wer den Tisch eröffnet hat.
+table-hidden-hand = Solange die Partie läuft, kann nur die Person auf diesem Platz den Link erneuern: Er zeigt verdeckte Karten. Nach der Partie kannst du es.
 table-not-over = Die Partie ist noch nicht vorbei.
 table-no-team-talk = Im Modus Mantikor dürfen sich Partner nicht vertraulich absprechen.
 table-no-team = Du hast hier keine Partner für vertrauliche Gespräche.

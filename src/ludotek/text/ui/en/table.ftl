@@ -11,6 +11,15 @@ table-over = The game is over.
 table-closed = The table is closed.
 table-proposal-undo = { $name } would like to undo the last move, even though dice were rolled or cards revealed since.
 table-proposal-concede = { $name } would like to concede the game.
+table-proposal-bot = { $name } would like a bot to play for { $whom }.
+table-proposal-bot-for-you = { $name } would like a bot to play for you. You can come back at any time.
+
+## The log: people come and go
+
+table-told-bot-plays = A bot now plays for { $who }.
+table-told-out-of-time = { $who } is out of time; a bot takes over.
+table-told-is-back = { $who } is back.
+table-told-new-link = { $who } has a new link.
 
 ## At the table
 
@@ -34,6 +43,7 @@ table-not-over = The game isn’t over yet.
 table-no-team-talk = In Manticore, partners may not talk in private.
 table-no-team = You have no teammates to talk to in private.
 table-no-pings = Pings are only available in cooperative games.
+table-hidden-hand = While the game is running, only the person in that seat can renew its link: it shows hidden cards. You can renew it once the game is over.
 
 ## Coming in
 

@@ -11,6 +11,15 @@ table-over = La partie est terminée.
 table-closed = La table est fermée.
 table-proposal-undo = { $name } voudrait annuler la dernière action, bien que des dés aient été lancés ou des cartes révélées depuis.
 table-proposal-concede = { $name } voudrait abandonner la partie.
+table-proposal-bot = { $name } aimerait qu’un robot joue pour { $whom }.
+table-proposal-bot-for-you = { $name } aimerait qu’un robot joue à votre place. Vous pourrez revenir à tout moment.
+
+## Le journal : ceux qui viennent et s’en vont
+
+table-told-bot-plays = { $who } : un robot joue désormais à cette place.
+table-told-out-of-time = { $who } n’a plus de temps : un robot continue.
+table-told-is-back = { $who } est de retour.
+table-told-new-link = { $who } a un nouveau lien.
 
 ## À la table
 
@@ -30,6 +39,7 @@ table-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
 table-not-your-seat = Cette place n’est pas la vôtre.
 table-no-such-seat = Cette place n’existe pas.
 table-not-host = Seul l’hôte de la table peut faire cela.
+table-hidden-hand = Tant que la partie dure, seule la personne assise à cette place peut en renouveler le lien : il montre des cartes cachées. Vous pourrez le faire quand la partie sera terminée.
 table-not-over = La partie n’est pas encore terminée.
 table-no-team-talk = En mode Manticore, les équipiers ne peuvent pas se parler en privé.
 table-no-team = Vous n’avez ici aucun équipier à qui parler en privé.
