@@ -116,7 +116,7 @@ class TestUndo:
         session.undo(agreed=True)
         assert session.match.digest() == before
         assert keys(session)[-1] == "log-undo-agreed"
-        assert "agreed" in session.log("en")[-1]
+        assert "agree" in session.log("en")[-1]
 
     def test_at_the_beginning_there_is_nothing_to_put_back(self, begin: Begin) -> None:
         with pytest.raises(UndoRefused, match="undo-stops-at-start"):
