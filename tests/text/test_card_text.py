@@ -85,6 +85,18 @@ DICE = [
         "Verbanne einen lila Würfel.",
     ),
     (
+        dice("banish-die", 1, colour=["red"]),  # there is only one (TS-10)
+        "Banish the red die.",
+        "Bannissez le dé rouge.",
+        "Verbanne den roten Würfel.",
+    ),
+    (
+        {"node": "choose", "of": [{"do": [{"node": "change-chip", "by": -1}]}, {"do": [dice("exhaust", 2)]}]},
+        "Choose one: lose 1 Oil (even if you have none); or exhaust 2 dice from your dice pool.",
+        "Au choix : perdez 1 mesure d’huile (même si vous n’en avez pas) ; ou épuisez 2 dés de votre réserve.",
+        "Wähle eins: Verliere 1 Öl (auch wenn der Chip leer ist); oder erschöpfe 2 Würfel aus deinem Würfelpool.",
+    ),
+    (
         dice("banish-die", 1, place="committed", face="miss"),
         "Banish a committed miss.",
         "Bannissez un échec engagé.",
@@ -239,9 +251,10 @@ OTHERS = [
     ),
     (
         {"node": "choose", "of": [{"do": [{"node": "activate"}]}, {"do": [dice("exhaust", 2)]}]},
-        "Choose one: activate an additional enemy; or exhaust 2 dice from your dice pool.",
-        "Au choix : activez un ennemi supplémentaire ; ou épuisez 2 dés de votre réserve.",
-        "Wähle eins: Aktiviere einen zusätzlichen Gegner; oder erschöpfe 2 Würfel aus deinem Würfelpool.",
+        "Choose one: activate an additional enemy (even if all stacks are empty); or exhaust 2 dice from your dice pool.",
+        "Au choix : activez un ennemi supplémentaire (même si toutes les piles sont vides) ; ou épuisez 2 dés de votre réserve.",
+        "Wähle eins: Aktiviere einen zusätzlichen Gegner (auch wenn alle Stapel leer sind); oder erschöpfe 2 Würfel aus "
+        "deinem Würfelpool.",
     ),
     (
         {"node": "may", "do": [{"node": "choose", "of": [{"do": [{"node": "bury"}]}, {"do": [dice("recover")]}]}]},

@@ -136,8 +136,8 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
         "log-threatened",
         {"damage": 0},
-        "No damage threatens you.",
-        "Aucun dégât ne vous menace.",
+        "You are not facing any damage.",
+        "Vous n’allez subir aucun dégât.",
         "Dir droht kein Schaden.",
     ),
     (

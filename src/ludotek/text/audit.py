@@ -213,7 +213,8 @@ def numbers_in(phrase: Phrase) -> Counter[int]:
     found: Counter[int] = Counter()
     for each in phrases_in(phrase):
         for name, slot in each.slots.items():
-            if isinstance(slot, int) and not (slot == 0 and name in SILENT_ZERO):
+            the_only_one = slot == 1 and each.slots.get("sole") == "yes"  # "the red die"
+            if isinstance(slot, int) and not the_only_one and not (slot == 0 and name in SILENT_ZERO):
                 found[abs(slot)] += 1
     return found
 

@@ -81,7 +81,7 @@ def test_mayor_of_the_dusk_forbids_items() -> None:
 
 
 def test_mayor_of_the_dusk_makes_an_offer() -> None:
-    """After – Choose one: lose N Health; or activate an additional enemy."""
+    """After – Choose one: lose N Health; or activate an additional enemy (even if all stacks are empty)."""
     less = amount("mayor-of-the-dusk", "effects", 1, "do", 0, "of", 0, "do", 0)
     for mode, lost, place in (("mode 1", less, "stack 1"), ("mode 2", 0, "active")):
         t = position(

@@ -149,7 +149,7 @@ def test_very_quiet_man_perfects_misses_once_in_a_conflict() -> None:
 
 
 def test_mirror_seller_lets_nobody_leave_with_anything() -> None:
-    """During – You cannot gain items in the Gain items step."""
+    """During – You cannot gain items in the Gain Items step."""
     seller, rats = shipped("mirror-seller"), shipped("bilge-rats")
     t = position(seller, rats, at="gain", defeated=["bilge-rats"], stacks=NEXT)
     assert (t.asks, t.where("bilge-rats")) == ("ActivateCard", "discard")

@@ -6,7 +6,7 @@ from ludotek.testing.twenty_strong import Data, boss, card, position, shipped
 
 
 def test_toll_under_the_bridge_takes_oil_or_volunteers() -> None:
-    """After – Choose one: lose N Oil; or exhaust N dice from your dice pool."""
+    """After – Choose one: lose N Oil (even if you have none); or exhaust N dice from your dice pool."""
     oil, tired = (amount("toll-under-the-bridge", "effects", 0, "do", 0, "of", mode, "do", 0) for mode in (0, 1))
     for mode, lost, out in (("mode 1", oil, 0), ("mode 2", 0, tired)):
         t = position(shipped("toll-under-the-bridge"), at="after", chip=3, pool="4 green, 4 blue", loose="red hit")

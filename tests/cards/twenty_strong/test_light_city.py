@@ -22,7 +22,7 @@ from ludotek.testing.twenty_strong import Data, boss, card, position, shipped
 
 
 def test_lamp_thief_steals_from_those_who_have() -> None:
-    """Special – When this enemy is activated, if you have N or more Oil, lose N Oil."""
+    """Special – When this enemy is activated, if you have at least N Oil, lose N Oil."""
     wanted = amount("lamp-thief", "effects", 0, "triggers", 0, "do", 0)
     less = amount("lamp-thief", "effects", 0, "triggers", 0, "do", 0, "do", 0)
     for oil, lost in ((wanted - 1, 0), (wanted, min(wanted, less)), (wanted + less, less)):

@@ -109,7 +109,7 @@ def test_lantern_jelly_stings_when_it_is_beaten() -> None:
 
 
 def test_lantern_jelly_stops_an_enemys_tricks() -> None:
-    """Single-use – In the Commit step, stop the During effects of an undefeated enemy for the rest of the round."""
+    """Single-use – In the Commit step, switch off the During effects of an undefeated enemy for the rest of the round."""
     jelly = [shipped("lantern-jelly")]
     t = position(shipped("fog-hound"), IDLE, at="commit", inventory=jelly, dice="hit")
     t.refused("commit yellow", "TS-21", by="fog-hound")
@@ -150,7 +150,7 @@ def test_kelp_bride_pays_health() -> None:
 
 
 def test_barnacle_knight_loses_one_shell_at_a_time() -> None:
-    """During – Each hit deals N damage to this enemy."""
+    """During – Each hit deals exactly N damage to this enemy."""
     n = amount("barnacle-knight", "effects", 0, "standing", 0)
     applied = {"barnacle-knight": "yellow crit, red crit, green miss", "Idle": "blue crit, yellow hit"}
     t = position(shipped("barnacle-knight"), IDLE, on=applied, at="commit", rules=LAMP, chip=LAMP_COST)

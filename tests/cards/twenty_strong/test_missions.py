@@ -132,7 +132,7 @@ def test_bridge_with_no_guards_is_done_by_defeats_in_one_round() -> None:
 
 
 def test_bridge_with_no_guards_recovers_dice_for_the_defeated() -> None:
-    """Reward – For each defeated enemy, recover N exhausted dice."""
+    """Reward – For each defeated enemy in the active area, recover N exhausted dice."""
     foes, each = crowd(goal("bridge-with-no-guards")), amount("bridge-with-no-guards", "reward", "do", 0, "do", 0)
     given: Data = {"loose": "4 purple hit, red hit", "pool": "", "exhausted": "4 yellow, 4 green, 4 blue"}
     t = strike(on("bridge-with-no-guards", *foes, IDLE, **given), *foes).do("take")
@@ -177,7 +177,7 @@ def test_night_market_is_no_place_for_green_dice() -> None:
 
 
 def test_missing_patrol_is_done_by_rounds_without_a_scratch() -> None:
-    """Goal – Finish N rounds without suffering damage."""
+    """Goal – Finish N rounds (not necessarily in a row) without suffering damage."""
     given: Data = {"at": "damage", "stacks": NEXT, "health": 5}
     assert progress(on("missing-patrol", IDLE, **given)) == 1
     nearly: Data = {"progress": goal("missing-patrol") - 1, **given}
@@ -295,7 +295,7 @@ def test_house_with_no_windows_pays_health() -> None:
 
 
 def test_fireworks_barge_is_done_by_crits() -> None:
-    """Goal – Roll N crits."""
+    """Goal – Roll N crits in total."""
     given: Data = {"at": "roll", "loose": dice(goal("fireworks-barge"), "yellow", "green", "blue", "purple")}
     most = ["crit"] * (goal("fireworks-barge") - 1)
     t = on("fireworks-barge", IDLE, dice=[*most, "hit"], **given)

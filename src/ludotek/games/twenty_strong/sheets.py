@@ -19,7 +19,7 @@ def deck_sheet(deck: Deck) -> Sheet:
     if deck.chip_use is not None:
         texts.append(("chip", deck.chip_use.phrase()))
     texts += [("rung", hardship.phrase()) for hardship in deck.ladder]
-    numbers = {"chip": int(deck.chip_start), "rungs": len(deck.ladder)}
+    numbers = {"chip": int(deck.chip_start), "chip-max": int(deck.chip_max), "rungs": len(deck.ladder)}
     return Sheet(deck.name, Phrase(f"deck-{deck.name}"), "deck", numbers, [], texts)
 
 

@@ -11,6 +11,7 @@ from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.schema import Reader
 
 ANY_COLOUR: Final = 0b11111
+RED_ALONE: Final = 0b10000  # of which there is one die only (TS-10)
 ANY_FACE: Final = 0b1111
 HITS: Final = (1 << HIT) | (1 << CRIT)
 
@@ -52,6 +53,7 @@ class DiceFilter:
     def phrase(self, count: i64, up_to: bool = False) -> Phrase:
         """The dice in words; count 0 stands for all of them, without a number."""
         slots: dict[str, Slot] = {"count": count, "upto": "yes" if up_to else "no"}
+        slots["sole"] = "yes" if count == 1 and self.colours == RED_ALONE and not up_to else "no"
         slots["face"] = self.face_word
         slots["place"] = self.place_word
         colours: list[Phrase] = []

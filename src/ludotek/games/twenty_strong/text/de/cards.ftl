@@ -20,7 +20,7 @@ goal-clear-round =
 goal-unhurt-round =
     { $n ->
         [one] Beende { $n } Runde, ohne in ihr Schaden zu erleiden.
-       *[other] Beende { $n } Runden, ohne in ihnen Schaden zu erleiden.
+       *[other] Beende { $n } Runden (nicht unbedingt hintereinander), ohne in ihnen Schaden zu erleiden.
     }
 goal-gain-item =
     { $n ->
@@ -40,7 +40,7 @@ goal-defeat-in-first-phase =
 goal-roll-crit =
     { $n ->
         [one] Würfle { $n } kritischen Treffer.
-       *[other] Würfle { $n } kritische Treffer.
+       *[other] Würfle insgesamt { $n } kritische Treffer.
     }
 goal-spend-chip = Gib { FORM($resource, $n, form: "points") } aus.
 peace = { SENTENCES($do) }
@@ -70,10 +70,11 @@ number-more =
        *[other] { $n } zusätzliche Gegner
     }
 number-chip = Der Chip beginnt bei { $n }
+number-chip-max = höchstens { $n }
 number-rungs =
     { $n ->
-        [one] { $n } Stufe der Schwierigkeitsleiter
-       *[other] { $n } Stufen der Schwierigkeitsleiter
+        [one] { $n } Schwierigkeitsstufe
+       *[other] { $n } Schwierigkeitsstufen
     }
 
 # Ein Text der Karte und wofür er ist. Effekte und Belohnungen nennen ihre Art selbst.
@@ -87,4 +88,4 @@ text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
 text-chip = Chip – { SENTENCES($text) }
 text-rung = { $text }
-hardship = Stufe { $rung } – { SENTENCES($do) }
+hardship = Schwierigkeit { $rung } – { SENTENCES($do) }

@@ -85,9 +85,19 @@ part-dice-counted =
             }
        *[no]
             { $count ->
-                [1] { part-dice-article } { part-dice-singular }
+                [1]
+                    { $sole ->
+                        [yes] { part-dice-sole }
+                       *[no] { part-dice-article } { part-dice-singular }
+                    }
                *[other] { $count } { part-dice-plural }
             }
+    }
+part-dice-sole =
+    { $case ->
+        [acc] den { part-dice-en }{ part-dice-noun }
+        [dat] dem { part-dice-en }{ part-dice-noun }
+       *[nom] der { part-dice-e }{ part-dice-noun }
     }
 part-dice-article =
     { $case ->

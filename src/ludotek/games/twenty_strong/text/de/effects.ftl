@@ -20,6 +20,7 @@ do-lose-chip = verliere { FORM($resource, $n, form: "points") }
     .inv = verlierst du { FORM($resource, $n, form: "points") }
     .inf = { FORM($resource, $n, form: "points") } ausgeben
     .zu = { FORM($resource, $n, form: "points") } auszugeben
+    .mode = verliere { FORM($resource, $n, form: "points") } (auch wenn der Chip leer ist)
 do-prevent = verhindere { $n } Schaden
     .inv = verhinderst du { $n } Schaden
     .inf = { $n } Schaden verhindern
@@ -94,6 +95,7 @@ do-activate = aktiviere { part-more-enemies }
     .inv = aktivierst du { part-more-enemies }
     .inf = { part-more-enemies } aktivieren
     .zu = { part-more-enemies } zu aktivieren
+    .mode = aktiviere { part-more-enemies } (auch wenn alle Stapel leer sind)
 part-more-enemies =
     { $n ->
         [1] einen zusätzlichen Gegner
@@ -158,7 +160,7 @@ do-choose = wähle eins: { CAP(LIST($modes, join: "modes", form: "clause")) }
     .inf = entweder { LIST($modes, join: "either", form: "inf") }
     .zu = entweder { LIST($modes, join: "either", form: "zu") }
 sentences = { SENTENCES($do) }
-    .clause = { LIST($do, join: "then", next: "dann") }
+    .clause = { LIST($do, join: "then", form: "mode", next: "dann") }
     .inf = { LIST($do, join: "and-then", form: "inf") }
     .zu = { LIST($do, join: "and-then", form: "zu") }
 

@@ -1,8 +1,8 @@
 ### Das Protokoll: was geschehen ist, je Zeile ein Satz.
 
-log-game-began = Das Spiel beginnt. Du spielst { FORM($hero, form: "acc") }.
+log-game-began = Die Partie beginnt. Du spielst { FORM($hero, form: "acc") }.
 log-mission-dealt = Mission: { $mission }.
-log-hardship = Schwierigkeitsleiter: { $rung }
+log-hardship = { $rung }
 log-round-began = Runde { $round } beginnt.
 log-phase-began = Strategiephase { $phase } beginnt.
 log-activated = Du aktivierst { FORM($card, form: "acc") } von Stapel { $stack }.
@@ -77,8 +77,8 @@ log-chip-changed =
         [zero] Du hast weiterhin { FORM($resource, $chip, form: "points") }.
        *[plus] Du erhältst { FORM($resource, ABS($by), form: "points") } und hast jetzt { $chip }.
     }
-log-card-discarded = Auf den Ablagestapel: { $card }.
-log-card-buried = Unter ihren Stapel: { $card }.
+log-card-discarded = Du legst { FORM($card, form: "acc") } auf den Ablagestapel.
+log-card-buried = Du legst { FORM($card, form: "acc") } unter den Stapel.
 log-card-silenced = Die andauernden Effekte { FORM($card, form: "gen") } sind bis zum Ende der Runde aufgehoben.
 log-mission-progress = Mission „{ $mission }“: { $progress } von { $goal }.
 log-mission-done = Du schließt die Mission „{ $mission }“ ab.
@@ -87,11 +87,11 @@ log-phases-added =
         [one] Du erhältst in dieser Runde { $count } zusätzliche Strategiephase.
        *[other] Du erhältst in dieser Runde { $count } zusätzliche Strategiephasen.
     }
-log-from-now-on = Ein Text { FORM($card, form: "gen") } gilt jetzt für den Rest des Spiels.
+log-from-now-on = Ein Effekt { FORM($card, form: "gen") } gilt jetzt für den Rest des Spiels.
 log-stacks-refilled = Der Ablagestapel wird gemischt und neu auf die Stapel verteilt.
 log-won = Du gewinnst!
 log-lost = Du verlierst.
-log-gave-up = Du gibst das Spiel auf.
+log-gave-up = Du gibst die Partie auf.
 
 ## Wie ein Spiel endete
 
@@ -99,4 +99,4 @@ end-boss-defeated = Der Boss ist besiegt. Du gewinnst!
 end-bosses-defeated = Alle Bosse sind besiegt. Du gewinnst!
 end-health = Dein Leben ist unter 1 gefallen. Du verlierst.
 end-stalemate = Du hast nichts mehr zu entscheiden. Du verlierst.
-end-given-up = Du hast das Spiel aufgegeben.
+end-given-up = Du hast die Partie aufgegeben.

@@ -32,14 +32,14 @@ ask-GainItems =
         [one] Welchen Loot nimmst du? Du hast Platz für { $room } Loot-Karte.
        *[other] Welchen Loot nimmst du? Du hast Platz für { $room } Loot-Karten.
     }
-ask-InstantReward = { CAP($card) }: { FORM($text, form: "text") } Möchtest du diese Belohnung?
-ask-MissionReward = { CAP($card) }, Mission abgeschlossen: { FORM($text, form: "text") } Möchtest du diese Belohnung?
+ask-InstantReward = { CAP($card) } – { FORM($text, form: "text") } Möchtest du diese Belohnung?
+ask-MissionReward = { CAP($card) }, Mission abgeschlossen – { FORM($text, form: "text") } Möchtest du diese Belohnung?
 ask-Surplus =
     { $n ->
         [one] Du besitzt 1 Loot-Karte zu viel. Verwende eine oder wirf eine ab.
        *[other] Du besitzt { $n } Loot-Karten zu viel. Verwende welche oder wirf welche ab.
     }
-ask-OrderTriggers = Mehreres geschieht gleichzeitig. Was kommt zuerst?
+ask-OrderTriggers = Mehrere Effekte geschehen gleichzeitig. Welcher kommt zuerst?
 ask-ChooseDie =
     { CAP($card) }: { SENTENCES($text) } { $left ->
         [one] Wähle einen Würfel.

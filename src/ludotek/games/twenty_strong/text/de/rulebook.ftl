@@ -27,8 +27,8 @@ TS-02 = Sagt ein Text, dass du etwas „darfst“, ist er freiwillig. Ohne diese
     .title = Dürfen und müssen
     .ruling = yes
 
-TS-03 = Müsste mehreres zur selben Zeit abgehandelt werden, legst du die Reihenfolge fest.
-    .title = Mehreres zur selben Zeit
+TS-03 = Müssten mehrere Effekte zur selben Zeit abgehandelt werden, legst du die Reihenfolge fest.
+    .title = Gleichzeitige Effekte
 
 TS-66 = Jede Wahl, die ein Text offenlässt (welcher Würfel, welche Karte, welcher Stapel, welche Loot-Karte), triffst du, auch bei Effekten, die dir schaden.
     .title = Offene Entscheidungen
@@ -399,6 +399,6 @@ TS-102 = Ein Boss, den ein Text in einer gewöhnlichen Runde hervorholt, bleibt 
     .title = Hervorgelockter Boss
     .ruling = yes
 
-TS-103 = Du darfst jederzeit aufgeben. Dann verlierst du das Spiel.
+TS-103 = Du darfst jederzeit aufgeben. Dann verlierst du die Partie.
     .title = Aufgeben
     .ruling = yes

@@ -11,7 +11,7 @@ deck-any = { $name }
 screen-round =
     { $rung ->
         [0] Runde { $round }
-       *[other] Stufe { $rung } · Runde { $round }
+       *[other] Schwierigkeit { $rung } · Runde { $round }
     }
 screen-where =
     { $n ->

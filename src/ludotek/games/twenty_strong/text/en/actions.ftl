@@ -10,8 +10,8 @@ act-chip =
     }
 act-activate = Activate { FORM($card, form: "the") } (stack { $stack })
 act-activate-hidden = Activate the hidden top card of stack { $stack }
-act-peace = Take the peaceful way past { FORM($card, form: "the") } (stack { $stack })
-act-peace-hidden = Take the peaceful way past the hidden top card of stack { $stack }
+act-peace = Pass { FORM($card, form: "the") } peacefully (stack { $stack })
+act-peace-hidden = Pass the hidden top card of stack { $stack } peacefully
 act-empty-stack = Stack { $stack } (empty)
 act-begin-endgame = Begin the endgame
 act-commit = Commit { FORM($die, def: "indef") }
@@ -38,21 +38,21 @@ order-mission = Mission: { $card }
 
 ## The answer "done" to each question
 
-done-ActivateCard = Go on: all stacks are empty
-done-ActivateByEffect = Go on: all stacks are empty
+done-ActivateCard = Continue: all stacks are empty
+done-ActivateByEffect = Continue: all stacks are empty
 done-Commit = Roll the dice
 done-Apply = Done applying
 done-Repeat = Go to the Resolve phase
 done-DamageWindow = Suffer the damage
-done-AfterWindow = Go on to the next After effect
-done-ExhaustWindow = Go on and exhaust the dice
-done-ChooseAfterEffect = Go on
-done-RecoverDice = Recover no more dice
-done-GainItems = Gain no more items
+done-AfterWindow = Continue to the next After effect
+done-ExhaustWindow = Continue and exhaust the dice
+done-ChooseAfterEffect = Continue
+done-RecoverDice = Done recovering
+done-GainItems = Done gaining items
 done-InstantReward = Decline
 done-MissionReward = Decline
-done-ChooseDie = No more dice
-done-ChooseEnemy = Go on without choosing an enemy
-done-ChooseItem = Go on without choosing an item
-done-ChooseStack = Go on without choosing a stack
+done-ChooseDie = Done choosing dice
+done-ChooseEnemy = Continue without choosing an enemy
+done-ChooseItem = Continue without choosing an item
+done-ChooseStack = Continue without choosing a stack
 done-ChooseWhether = No

@@ -28,7 +28,7 @@ goal-clear-round =
 goal-unhurt-round =
     { $n ->
         [one] Finish { $n } round without suffering damage.
-       *[other] Finish { $n } rounds without suffering damage.
+       *[other] Finish { $n } rounds (not necessarily in a row) without suffering damage.
     }
 goal-gain-item =
     { $n ->
@@ -48,7 +48,7 @@ goal-defeat-in-first-phase =
 goal-roll-crit =
     { $n ->
         [one] Roll { $n } crit.
-       *[other] Roll { $n } crits.
+       *[other] Roll { $n } crits in total.
     }
 goal-spend-chip = Spend { FORM($resource, $n, form: "points") }.
 peace = { SENTENCES($do) }
@@ -74,10 +74,11 @@ number-more =
        *[other] { $n } additional enemies
     }
 number-chip = The chip begins at { $n }
+number-chip-max = maximum { $n }
 number-rungs =
     { $n ->
-        [one] { $n } rung of difficulty
-       *[other] { $n } rungs of difficulty
+        [one] { $n } difficulty level
+       *[other] { $n } difficulty levels
     }
 
 # One text of a card with what it is for. Effects and rewards name their kind themselves.
@@ -91,4 +92,4 @@ text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
 text-chip = Chip – { SENTENCES($text) }
 text-rung = { $text }
-hardship = Rung { $rung } – { SENTENCES($do) }
+hardship = Difficulty { $rung } – { SENTENCES($do) }

@@ -49,11 +49,15 @@ part-dice-noun =
        *[other] { part-dice-many }
     }
 part-dice-article =
-    { $place ->
-        [unapplied] an
-        [applied] an
-        [exhausted] an
-       *[other] a
+    { $sole ->
+        [yes] the
+       *[no]
+            { $place ->
+                [unapplied] an
+                [applied] an
+                [exhausted] an
+               *[other] a
+            }
     }
 part-dice-one = { part-dice-place }{ LIST($colours, join: "or", after: " ") }{ part-dice-face }{ part-dice-from }
 part-dice-many = { part-dice-place }{ part-dice-colours }{ part-dice-faces }{ part-dice-from }

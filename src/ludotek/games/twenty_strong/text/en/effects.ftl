@@ -8,6 +8,7 @@ do-lose-stat = lose { $n } { $stat }
 do-gain-chip = gain { FORM($resource, $n, form: "points") }
 do-lose-chip = lose { FORM($resource, $n, form: "points") }
     .inf = spend { FORM($resource, $n, form: "points") }
+    .mode = lose { FORM($resource, $n, form: "points") } (even if you have none)
 do-prevent = prevent { $n } damage
 do-extra-phase =
     { $n ->
@@ -15,7 +16,7 @@ do-extra-phase =
        *[other] gain { $n } additional Strategy phases this round
     }
 do-from-now-on = for the rest of the game, { $text }
-    .inf = make this hold for the rest of the game: { $text }
+    .inf = have this apply for the rest of the game: { $text }
 
 ## Dice
 
@@ -50,11 +51,16 @@ do-activate =
         [1] activate an additional enemy
        *[other] activate { $n } additional enemies, one at a time
     }
+    .mode =
+        { $n ->
+            [1] activate an additional enemy (even if all stacks are empty)
+           *[other] activate { $n } additional enemies, one at a time (even if all stacks are empty)
+        }
 do-lure = activate the next boss
 do-deal = deal { $n } damage to an undefeated enemy
 do-deal-each = deal { $n } damage to each undefeated enemy
 do-dismiss = discard an undefeated enemy with at most { $n } Health that is not a boss
-do-silence = stop the During effects of an undefeated enemy for the rest of the round
+do-silence = switch off the During effects of an undefeated enemy for the rest of the round
 do-discard-item =
     { $n ->
         [1] discard an item
@@ -73,7 +79,7 @@ do-pay = you may { FORM($cost, form: "inf") } to { LIST($do, join: "then", form:
 do-choose = choose one: { LIST($modes, join: "modes", form: "clause") }
     .inf = either { LIST($modes, join: "either", form: "inf") }
 sentences = { SENTENCES($do) }
-    .clause = { LIST($do, join: "then") }
+    .clause = { LIST($do, join: "then", form: "mode") }
     .inf = { LIST($do, join: "then", form: "inf") }
 
 ## Conditions
@@ -138,8 +144,8 @@ for-each-undefeated-enemy = for each undefeated enemy, { LIST($do, join: "then")
     .inf = { LIST($do, join: "then", form: "inf") } for each undefeated enemy
 for-each-active-enemy = for each active enemy, { LIST($do, join: "then") }
     .inf = { LIST($do, join: "then", form: "inf") } for each active enemy
-for-each-defeated-enemy = for each defeated enemy, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") } for each defeated enemy
+for-each-defeated-enemy = for each defeated enemy in the active area, { LIST($do, join: "then") }
+    .inf = { LIST($do, join: "then", form: "inf") } for each defeated enemy in the active area
 for-each-unapplied-miss = for each unapplied miss, { LIST($do, join: "then") }
     .inf = { LIST($do, join: "then", form: "inf") } for each unapplied miss
 for-each-unapplied-crit = for each unapplied crit, { LIST($do, join: "then") }
@@ -169,8 +175,8 @@ per-active-enemy =
     }
 per-defeated-enemy =
     { $every ->
-        [1] for each defeated enemy
-       *[other] for every { $every } defeated enemies
+        [1] for each defeated enemy in the active area
+       *[other] for every { $every } defeated enemies in the active area
     }
 per-unapplied-miss =
     { $every ->
@@ -239,7 +245,7 @@ is-die-damage-less = { FORM($dice, def: "each") } deals { $n } less damage{ part
 is-die-damage-fixed =
     { FORM($dice, def: "each") } deals { $n ->
         [0] no
-       *[other] { $n }
+       *[other] exactly { $n }
     } damage{ part-to }
 part-to =
     { $to ->
@@ -264,7 +270,7 @@ is-forbidden-items = you cannot use items
 is-forbidden-ability = you cannot use your hero’s ability
 is-forbidden-recover = you cannot recover dice in the Recover step
 is-forbidden-instant-rewards = you cannot gain instant rewards
-is-forbidden-gain-items = you cannot gain items in the Gain items step
+is-forbidden-gain-items = you cannot gain items in the Gain Items step
 is-forbidden-chip = you cannot use the chip
 is-keep = when you repeat the Strategy phase, { FORM($dice, def: "bare") } are not rolled again
 

@@ -2,13 +2,13 @@
 
 log-game-began = The game begins. You play { FORM($hero, form: "the") }.
 log-mission-dealt = Mission: { $mission }.
-log-hardship = The difficulty ladder: { $rung }
+log-hardship = { $rung }
 log-round-began = Round { $round } begins.
 log-phase-began = Strategy phase { $phase } begins.
-log-activated = From stack { $stack } you activate { FORM($card, form: "the") }.
+log-activated = You activate { FORM($card, form: "the") } from stack { $stack }.
 log-boss-activated = The boss appears: { $card }.
 log-stack-turned = Stack { $stack } now shows { FORM($card, form: "the") }.
-log-went-in-peace = You take the peaceful way past { FORM($card, form: "the") }.
+log-went-in-peace = You pass { FORM($card, form: "the") } peacefully.
 log-endgame-began = The endgame begins.
 log-mission-failed = The unfinished mission { $mission } joins the final fight.
 log-committed = You commit { FORM($die, def: "indef") }.
@@ -19,7 +19,7 @@ part-face =
     { $face ->
         [miss] a miss
         [crit] a crit
-       *[hit] a hit
+       *[hit] a basic hit
     }
 log-applied = You apply { FORM($die, def: "indef") } to { FORM($card, form: "the") }: { $damage } damage.
 log-damaged = You deal { $damage } damage to { FORM($card, form: "the") }.
@@ -28,8 +28,8 @@ log-reward-taken = You gain the reward of { FORM($card, form: "the") }.
 log-reward-declined = You decline the reward of { FORM($card, form: "the") }.
 log-threatened =
     { $damage ->
-        [0] No damage threatens you.
-       *[other] { $damage } damage threatens you.
+        [0] You are not facing any damage.
+       *[other] You are facing { $damage } damage.
     }
 log-prevented =
     { $damage ->
@@ -64,9 +64,17 @@ log-chip-changed =
         [zero] You still have { FORM($resource, $chip, form: "points") }.
        *[plus] You gain { FORM($resource, ABS($by), form: "points") } and now have { $chip }.
     }
-log-card-discarded = To the discard: { $card }.
-log-card-buried = Under its stack: { $card }.
-log-card-silenced = The During effects of { FORM($card, form: "the") } stop for the rest of the round.
+log-card-discarded =
+    { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") ->
+        [yes] are discarded.
+       *[no] is discarded.
+    }
+log-card-buried =
+    { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") ->
+        [yes] go under their stack.
+       *[no] goes under its stack.
+    }
+log-card-silenced = The During effects of { FORM($card, form: "the") } are switched off for the rest of the round.
 log-mission-progress = Mission { $mission }: { $progress } of { $goal }.
 log-mission-done = You complete the mission { $mission }.
 log-phases-added =
@@ -74,16 +82,16 @@ log-phases-added =
         [one] You gain { $count } additional Strategy phase this round.
        *[other] You gain { $count } additional Strategy phases this round.
     }
-log-from-now-on = A text of { FORM($card, form: "the") } now holds for the rest of the game.
-log-stacks-refilled = The discard is shuffled and dealt into the stacks anew.
+log-from-now-on = An effect of { FORM($card, form: "the") } now applies for the rest of the game.
+log-stacks-refilled = The discard is shuffled and dealt back into the stacks.
 log-won = You win!
 log-lost = You lose.
-log-gave-up = You give up the game.
+log-gave-up = You concede the game.
 
 ## How a game ended
 
 end-boss-defeated = The boss is defeated. You win!
 end-bosses-defeated = All bosses are defeated. You win!
 end-health = Your Health fell below 1. You lose.
-end-stalemate = Nothing is left for you to decide. You lose.
-end-given-up = You gave up the game.
+end-stalemate = There is nothing left for you to decide. You lose.
+end-given-up = You conceded the game.

@@ -19,7 +19,7 @@ ask-Repeat =
     }
 ask-DamageWindow =
     { $damage ->
-        [0] No damage threatens you. Do you want to use anything?
+        [0] You are not facing any damage. Do you want to use anything?
        *[other] You are about to suffer { $damage } damage. Do you want to use anything first?
     }
 ask-AfterWindow = Before the next After effect: do you want to use anything?
@@ -36,14 +36,14 @@ ask-GainItems =
         [one] Which item do you gain? You have room for 1.
        *[other] Which items do you gain? You have room for { $room }.
     }
-ask-InstantReward = { CAP($card) }: { FORM($text, form: "text") } Do you want this reward?
-ask-MissionReward = { CAP($card) }, mission complete: { FORM($text, form: "text") } Do you want this reward?
+ask-InstantReward = { CAP($card) } – { FORM($text, form: "text") } Do you want this reward?
+ask-MissionReward = { CAP($card) }, mission complete – { FORM($text, form: "text") } Do you want this reward?
 ask-Surplus =
     { $n ->
         [one] You hold 1 item too many. Use or discard an item.
        *[other] You hold { $n } items too many. Use or discard items.
     }
-ask-OrderTriggers = Several things happen at once. Which comes first?
+ask-OrderTriggers = Several effects happen at once. Which comes first?
 ask-ChooseDie =
     { CAP($card) }: { SENTENCES($text) } { $left ->
         [one] Choose a die.
@@ -57,7 +57,7 @@ ask-ChooseItem =
     }
 ask-ChooseStack = { CAP($card) }: { SENTENCES($text) } Choose a stack.
 ask-ChooseMode = { CAP($card) }: choose one.
-ask-ChooseWhether = { CAP($card) }: { SENTENCES($text) } Do you?
+ask-ChooseWhether = { CAP($card) }: { SENTENCES($text) } Use it?
 
 ## Moments of the round
 
@@ -66,9 +66,9 @@ moment-activation = Activation
 moment-commit = Commit
 moment-roll = Roll
 moment-apply = Apply
-moment-damage = Suffer damage
+moment-damage = Suffer Damage
 moment-after = After effects
 moment-exhaust = Exhaust
 moment-recover = Recover
-moment-gain = Gain items
+moment-gain = Gain Items
 moment-cleanup = Cleanup

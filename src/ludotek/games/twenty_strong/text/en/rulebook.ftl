@@ -27,8 +27,8 @@ TS-02 = A text that says “may” is optional for you. A text without that word
     .title = May and must
     .ruling = yes
 
-TS-03 = Whenever several things would resolve at once, their order is up to you.
-    .title = Simultaneous things
+TS-03 = Whenever several effects would resolve at once, their order is up to you.
+    .title = Simultaneous effects
 
 TS-66 = Every choice that a text leaves open (which die, card, stack or item) is yours, even when the effect harms you.
     .title = Open choices are yours
@@ -136,13 +136,13 @@ TS-75 = A card that an effect activates outside Activation is activated in full:
 ## Strategy phase
 
 TS-21 = In the Commit step you move any number and mix of dice, from none to all, from your dice pool to the active area, unless an effect restricts this.
-    .title = Commit dice
+    .title = Commit Dice
 
 TS-22 = In the Roll step you roll all unapplied dice in the active area at once, including those left unapplied by earlier Strategy phases of this Engagement. You cannot use any item during this step.
-    .title = Roll dice
+    .title = Roll Dice
 
 TS-23 = In the Apply step you may apply hits to active cards, one at a time and in any order. You need not apply every hit, and you cannot apply misses.
-    .title = Apply dice
+    .title = Apply Dice
 
 TS-24 = After each die you apply, the state of play is checked: a card is defeated at once when the damage on it equals or exceeds its Health.
     .title = Defeating a card
@@ -186,13 +186,13 @@ TS-33 = In step 2 of the Resolve phase you resolve the After effects of all acti
     .title = Resolving After effects
 
 TS-34 = In step 3 of the Resolve phase, Exhaust, every committed die goes to your exhausted area, applied or not.
-    .title = Exhaust dice
+    .title = Exhaust Dice
 
 TS-35 = In step 4 of the Resolve phase, Recover, you move exhausted dice of your choice back to your dice pool, at most as many as your Recovery stat. You may include dice exhausted this round, and you may recover fewer or none.
-    .title = Recover dice
+    .title = Recover Dice
 
 TS-36 = In step 5 of the Resolve phase, Gain Items, you may gain the item rewards (single-use or ongoing) of cards defeated this round, one at a time, as cards in your inventory.
-    .title = Gain items
+    .title = Gain Item Rewards
 
 TS-37 = In step 6 of the Resolve phase, Cleanup, all cards still in the active area go to the discard, defeated or not.
     .title = Cleaning up
@@ -399,6 +399,6 @@ TS-102 = A boss that a text brings out in an ordinary round stays active in Clea
     .title = A boss lured out
     .ruling = yes
 
-TS-103 = You may give up at any time. You then lose the game.
-    .title = Giving up
+TS-103 = You may concede at any time. You then lose the game.
+    .title = Conceding
     .ruling = yes

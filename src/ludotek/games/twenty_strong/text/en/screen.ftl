@@ -11,7 +11,7 @@ deck-any = { $name }
 screen-round =
     { $rung ->
         [0] Round { $round }
-       *[other] Rung { $rung } · Round { $round }
+       *[other] Difficulty { $rung } · Round { $round }
     }
 screen-where =
     { $n ->
@@ -38,7 +38,7 @@ screen-empty = empty
 screen-face-down = face down
 screen-active = Active area
 screen-defeated = defeated
-screen-silenced = Its During effects are stopped for this round.
+screen-silenced = Its During effects are switched off this round.
 screen-tokens = +{ $n } damage
 screen-damage = { $n } damage
 screen-dice = Dice
@@ -67,7 +67,7 @@ screen-log-rolled = You roll
 screen-log-committed = You commit
 screen-log-recovered = You recover
 
-screen-letters-help = Commit or recover dice by their letters, several at once: here 2 blue ones and a purple one.
+screen-letters-help = Commit or recover dice by their letters, several at once: here 2 blue and 1 purple.
 screen-legend = Dice: Y yellow, G green, B blue, P purple, R red; { $miss } miss, { $hit } hit, { $crit } crit. Enemies: { $health } damage so far / Health, { $damage } Damage, +1 additional enemy.
 
 ## The end

@@ -28,7 +28,7 @@ goal-clear-round =
 goal-unhurt-round =
     { $n ->
         [one] Terminez { $n } tour sans y subir de dégâts.
-       *[other] Terminez { $n } tours sans y subir de dégâts.
+       *[other] Terminez { $n } tours (pas forcément de suite) sans y subir de dégâts.
     }
 goal-gain-item =
     { $n ->
@@ -48,7 +48,7 @@ goal-defeat-in-first-phase =
 goal-roll-crit =
     { $n ->
         [one] Obtenez { $n } critique en lançant vos dés.
-       *[other] Obtenez { $n } critiques en lançant vos dés.
+       *[other] Obtenez { $n } critiques au total en lançant vos dés.
     }
 goal-spend-chip = Dépensez { FORM($resource, $n, form: "points") }.
 peace = { SENTENCES($do) }
@@ -74,10 +74,11 @@ number-more =
        *[other] { $n } ennemis supplémentaires
     }
 number-chip = Le jeton commence à { $n }
+number-chip-max = { $n } au maximum
 number-rungs =
     { $n ->
-        [one] { $n } échelon de difficulté
-       *[other] { $n } échelons de difficulté
+        [one] { $n } niveau de difficulté
+       *[other] { $n } niveaux de difficulté
     }
 
 # Un texte de la carte avec ce à quoi il sert. Effets et récompenses nomment eux-mêmes leur sorte.
@@ -91,4 +92,4 @@ text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
 text-chip = Jeton – { SENTENCES($text) }
 text-rung = { $text }
-hardship = Échelon { $rung } – { SENTENCES($do) }
+hardship = Difficulté { $rung } – { SENTENCES($do) }

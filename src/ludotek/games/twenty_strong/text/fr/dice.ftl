@@ -66,9 +66,19 @@ part-dice-counted =
         [yes] jusqu’à { $count } { part-dice-noun }
        *[no]
             { $count ->
-                [1] { part-dice-article } { part-dice-one }
+                [1]
+                    { $sole ->
+                        [yes] { part-dice-sole }
+                       *[no] { part-dice-article } { part-dice-one }
+                    }
                *[other] { $count } { part-dice-many }
             }
+    }
+part-dice-sole =
+    { $face ->
+        [miss] l’{ part-dice-one }
+        [any] le { part-dice-one }
+       *[hit] la { part-dice-one }
     }
 part-dice-noun =
     { $count ->

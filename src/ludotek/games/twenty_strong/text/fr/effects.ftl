@@ -16,6 +16,7 @@ do-gain-chip = gagnez { FORM($resource, $n, form: "points") }
     .inf = gagner { FORM($resource, $n, form: "points") }
 do-lose-chip = perdez { FORM($resource, $n, form: "points") }
     .inf = dépenser { FORM($resource, $n, form: "points") }
+    .mode = perdez { FORM($resource, $n, form: "points") } (même si vous n’en avez pas)
 do-prevent = évitez { part-damage }
     .inf = éviter { part-damage }
 part-damage =
@@ -71,6 +72,7 @@ do-commit-and-roll = engagez et lancez { $dice }
 
 do-activate = activez { part-more-enemies }
     .inf = activer { part-more-enemies }
+    .mode = activez { part-more-enemies } (même si toutes les piles sont vides)
 part-more-enemies =
     { $n ->
         [1] un ennemi supplémentaire
@@ -109,7 +111,7 @@ do-pay = vous pouvez { FORM($cost, form: "inf") } pour { LIST($do, join: "then",
 do-choose = au choix : { LIST($modes, join: "modes", form: "clause") }
     .inf = au choix { LIST($modes, join: "either", form: "inf") }
 sentences = { SENTENCES($do) }
-    .clause = { LIST($do, join: "then") }
+    .clause = { LIST($do, join: "then", form: "mode") }
     .inf = { LIST($do, join: "then", form: "inf") }
 
 ## Conditions

@@ -2,10 +2,10 @@
 
 log-game-began = La partie commence. Vous jouez { FORM($hero, form: "the") }.
 log-mission-dealt = Mission : { $mission }.
-log-hardship = Échelle de difficulté : { $rung }
+log-hardship = { $rung }
 log-round-began = Le tour { $round } commence.
 log-phase-began = La phase de Stratégie n° { $phase } commence.
-log-activated = Depuis la pile { $stack }, vous activez { FORM($card, form: "the") }.
+log-activated = Vous activez { FORM($card, form: "the") } (pile { $stack }).
 log-boss-activated = Le boss apparaît : { $card }.
 log-stack-turned = La pile { $stack } montre maintenant { FORM($card, form: "the") }.
 log-went-in-peace = Face { FORM($card, form: "to") }, vous prenez la voie pacifique.
@@ -42,9 +42,9 @@ log-reward-taken = Vous gagnez la récompense { FORM($card, form: "of") }.
 log-reward-declined = Vous refusez la récompense { FORM($card, form: "of") }.
 log-threatened =
     { $damage ->
-        [0] Aucun dégât ne vous menace.
-        [one] { $damage } dégât vous menace.
-       *[other] { $damage } dégâts vous menacent.
+        [0] Vous n’allez subir aucun dégât.
+        [one] Vous allez subir { $damage } dégât.
+       *[other] Vous allez subir { $damage } dégâts.
     }
 log-prevented =
     { $damage ->
@@ -89,8 +89,8 @@ log-chip-changed =
         [zero] Vous avez toujours { FORM($resource, $chip, form: "points") }.
        *[plus] Vous gagnez { FORM($resource, ABS($by), form: "points") } et en avez maintenant { $chip }.
     }
-log-card-discarded = À la défausse : { $card }.
-log-card-buried = Sous sa pile : { $card }.
+log-card-discarded = Vous défaussez { FORM($card, form: "the") }.
+log-card-buried = Vous placez { FORM($card, form: "the") } sous sa pile.
 log-card-silenced = Les effets continus { FORM($card, form: "of") } cessent jusqu’à la fin du tour.
 log-mission-progress = Mission « { $mission } » : { $progress } sur { $goal }.
 log-mission-done = Vous accomplissez la mission « { $mission } ».
@@ -99,7 +99,7 @@ log-phases-added =
         [one] Vous gagnez { $count } phase de Stratégie supplémentaire pour ce tour.
        *[other] Vous gagnez { $count } phases de Stratégie supplémentaires pour ce tour.
     }
-log-from-now-on = Un texte { FORM($card, form: "of") } est en vigueur pour le reste de la partie.
+log-from-now-on = Un effet { FORM($card, form: "of") } s’applique pour le reste de la partie.
 log-stacks-refilled = La défausse est mélangée et redistribuée en piles.
 log-won = Vous avez gagné !
 log-lost = Vous avez perdu.

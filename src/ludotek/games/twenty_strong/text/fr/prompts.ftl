@@ -37,14 +37,14 @@ ask-GainItems =
         [one] Quel objet gagnez-vous ? Vous avez de la place pour { $room } objet.
        *[other] Quels objets gagnez-vous ? Vous avez de la place pour { $room } objets.
     }
-ask-InstantReward = { CAP($card) } : { FORM($text, form: "lower") } Voulez-vous cette récompense ?
-ask-MissionReward = { CAP($card) }, mission accomplie : { FORM($text, form: "lower") } Voulez-vous cette récompense ?
+ask-InstantReward = { CAP($card) } – { FORM($text, form: "lower") } Voulez-vous cette récompense ?
+ask-MissionReward = { CAP($card) }, mission accomplie – { FORM($text, form: "lower") } Voulez-vous cette récompense ?
 ask-Surplus =
     { $n ->
         [one] Vous détenez { $n } objet de trop. Utilisez ou défaussez un objet.
        *[other] Vous détenez { $n } objets de trop. Utilisez ou défaussez des objets.
     }
-ask-OrderTriggers = Plusieurs choses se produisent en même temps. Laquelle vient en premier ?
+ask-OrderTriggers = Plusieurs effets se produisent en même temps. Lequel vient en premier ?
 ask-ChooseDie =
     { CAP($card) } : { SENTENCES($text, start: "lower") } { $left ->
         [one] Choisissez un dé.

@@ -22,12 +22,12 @@ chapter-deck = Paquets maison
 TS-01 = Les règles de votre paquet l’emportent sur les règles générales. Le texte d’une carte l’emporte sur l’un et l’autre livret, et le texte d’un effet sur celui d’une récompense ou d’une capacité de héros.
     .title = Ordre de priorité
 
-TS-02 = Un texte qui dit que vous « pouvez » faire quelque chose est facultatif. Sans ce verbe, un texte est obligatoire, sauf là où une règle rend elle-même la chose facultative : récompenses instantanées (TS-27), récompenses objet (TS-36), utilisation et défausse des objets (TS-45).
+TS-02 = Un texte qui dit que vous « pouvez » faire quelque chose est facultatif. Sans ce verbe, un texte est obligatoire, sauf là où une règle rend elle-même la chose facultative : récompenses instantanées (TS-27), récompenses Objet (TS-36), utilisation et défausse des objets (TS-45).
     .title = Facultatif ou obligatoire
     .ruling = yes
 
-TS-03 = Quand plusieurs choses devraient se résoudre en même temps, c’est vous qui décidez de leur ordre.
-    .title = Résolutions simultanées
+TS-03 = Quand plusieurs effets devraient se résoudre en même temps, c’est vous qui décidez de leur ordre.
+    .title = Effets simultanés
 
 TS-66 = Tout choix qu’un texte laisse ouvert (quel dé, quelle carte, quelle pile, quel objet) vous revient, même quand l’effet vous nuit.
     .title = Les choix vous reviennent
@@ -152,7 +152,7 @@ TS-25 = Les effets continus d’une carte vaincue cessent aussitôt ; ses effe
 TS-26 = Vous restez libre d’assigner d’autres touches à une carte déjà vaincue.
     .title = Touches sur carte vaincue
 
-TS-27 = Une carte vaincue est pivotée d’un quart de tour. Vous gagnez immédiatement sa récompense instantanée si vous le voulez (c’est facultatif), mais jamais sa récompense objet à ce moment-là.
+TS-27 = Une carte vaincue est pivotée d’un quart de tour. Vous gagnez immédiatement sa récompense instantanée si vous le voulez (c’est facultatif), mais jamais sa récompense Objet à ce moment-là.
     .title = Récompense à la défaite
 
 TS-28 = Un dé assigné demeure engagé et reste dans la zone active.
@@ -190,7 +190,7 @@ TS-34 = Épuiser (étape 3) : tous les dés engagés, assignés ou non, vont d
 TS-35 = Récupérer (étape 4) : parmi vos dés épuisés, y compris ceux qui l’ont été pendant ce tour, vous en choisissez au plus autant que votre Récupération et les remettez dans votre réserve. Vous pouvez en prendre moins, ou aucun.
     .title = Récupérer des dés
 
-TS-36 = Gagner des objets (étape 5) : vous pouvez gagner, une par une, les récompenses objet (à usage unique ou persistantes) des cartes vaincues pendant ce tour ; leurs cartes rejoignent votre inventaire.
+TS-36 = Gagner des objets (étape 5) : vous pouvez gagner, une par une, les récompenses Objet (à usage unique ou persistantes) des cartes vaincues pendant ce tour ; leurs cartes rejoignent votre inventaire.
     .title = Gagner des objets
 
 TS-37 = Entretien (étape 6) : toutes les cartes encore dans la zone active, vaincues ou non, vont dans la défausse.
@@ -200,7 +200,7 @@ TS-78 = Un effet subséquent dont la carte a quitté la zone active avant que so
     .title = Cartes parties, cartes venues
     .ruling = yes
 
-TS-79 = Vous ne pouvez gagner une récompense objet que si sa carte, vaincue pendant ce tour, est encore dans la zone active. Celle que vous ne gagnez pas va dans la défausse lors de l’Entretien et est perdue.
+TS-79 = Vous ne pouvez gagner une récompense Objet que si sa carte, vaincue pendant ce tour, est encore dans la zone active. Celle que vous ne gagnez pas va dans la défausse lors de l’Entretien et est perdue.
     .title = Objet non gagné
     .ruling = yes
 
@@ -232,7 +232,7 @@ TS-90 = Un paquet dont toutes les piles peuvent être vides au moment de l’Act
 
 ## Rewards and inventory
 
-TS-43 = Vous pouvez gagner 2 sortes de récompenses : les récompenses instantanées (lorsque la carte est vaincue) et les récompenses objet (à l’étape Gagner des objets, gardées dans l’inventaire).
+TS-43 = Vous pouvez gagner 2 sortes de récompenses : les récompenses instantanées (lorsque la carte est vaincue) et les récompenses Objet (à l’étape Gagner des objets, gardées dans l’inventaire).
     .title = Sortes de récompenses
 
 TS-83 = Une récompense instantanée vient avec la défaite de sa carte, quels que soient le moment et la manière, et pas seulement à l’étape Assigner. Les effets continus de la carte ont cessé avant que vous ne la gagniez, elle se résout avant que le dé suivant ne soit assigné, et si vous la refusez, elle est perdue.

@@ -11,7 +11,7 @@ deck-any = { $name }
 screen-round =
     { $rung ->
         [0] Tour { $round }
-       *[other] Échelon { $rung } · Tour { $round }
+       *[other] Difficulté { $rung } · Tour { $round }
     }
 screen-where =
     { $n ->

@@ -308,10 +308,10 @@ card-stray-minute = Verirrte Minute
 card-your-own-echo = Dein eigenes Echo
     .gender = n
     .plural = no
-    .nom = dein eigenes Echo
-    .acc = dein eigenes Echo
-    .dat = deinem eigenen Echo
-    .gen = deines eigenen Echos
+    .nom = „Dein eigenes Echo“
+    .acc = „Dein eigenes Echo“
+    .dat = „Dein eigenes Echo“
+    .gen = von „Dein eigenes Echo“
     .flavour = Mit jedem Ruf wird es größer.
 
 card-paper-ghost = Papiergespenst
@@ -323,13 +323,13 @@ card-paper-ghost = Papiergespenst
     .gen = des Papiergespensts
     .flavour = Wer zu fest zuschlägt, schlägt durch.
 
-card-bit-of-mist = Bisschen Nebel
-    .gender = n
+card-bit-of-mist = Nebelfetzen
+    .gender = m
     .plural = no
-    .nom = das Bisschen Nebel
-    .acc = das Bisschen Nebel
-    .dat = dem Bisschen Nebel
-    .gen = des Bisschens Nebel
+    .nom = der Nebelfetzen
+    .acc = den Nebelfetzen
+    .dat = dem Nebelfetzen
+    .gen = des Nebelfetzens
     .flavour = „Ist doch nur ein bisschen Nebel“, sagte die letzte Streife.
 
 card-gutter-king = Gossenkönig

@@ -8,7 +8,7 @@ chip-long-dusk = Oil
     .points = { $n } Oil
     .each = for each Oil you have
     .every = for every { $n } Oil you have
-    .left = if you have { $n } or more Oil
+    .left = if you have at least { $n } Oil
 
 
 ## Heroes

@@ -317,9 +317,9 @@ card-your-own-echo = Votre propre écho
     .gender = m
     .plural = no
     .article = { "" }
-    .the = votre propre écho
-    .of = de votre propre écho
-    .to = à votre propre écho
+    .the = « Votre propre écho »
+    .of = de « Votre propre écho »
+    .to = à « Votre propre écho »
     .flavour = Chaque cri le fait grandir.
 
 card-paper-ghost = Fantôme de papier
