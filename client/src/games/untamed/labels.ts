@@ -1,5 +1,6 @@
 /** Things of the table in words, for whoever cannot see them. */
 
+import { pair } from '../../lib/pair'
 import type { CardInfo, Why } from '../../lib/wire'
 import type { Look } from './look.svelte'
 import type { Spot } from './spots'
@@ -27,7 +28,7 @@ export function animalLabel(look: Look, animal: AnimalView, spot: Spot, side: nu
     animal.guard ? t.guard : '',
     animal.fury ? t.fury(animal.fury) : '',
     animal.ready ? '' : t.exhausted,
-    animal.rushing ? `${t.rush}: ${t.rushing}` : '',
+    animal.rushing ? pair(t.rush, t.rushing) : '',
     animal.owner === side ? '' : t.ownedBy(look.whose(animal.owner)),
     ...standing(look, spot),
   ]
