@@ -43,8 +43,8 @@ def test_alone_one_runs_two_reckoners_and_the_prompt_says_which(cli) -> None:
 
 
 def to_the_dice(*typed: object) -> list[object]:
-    """Nothing is bought, figures are placed, the dice are left as they fell."""
-    return [0, 0, 1, 1, 0, 0, *typed]
+    """Nothing is bought, figures are placed (and that is all), the dice are left as they fell."""
+    return [0, 0, 1, 1, 0, 0, 0, *typed]
 
 
 def test_another_reckoner_is_chosen_by_name_or_number(cli) -> None:

@@ -170,20 +170,23 @@ def changed(before: dict[str, Any], now: dict[str, Any]) -> set[str]:
 
 
 def after(g: City, *acts: tuple[int, list[int]]) -> tuple[str, str]:
-    """The position after these acts, and the chance that is left; what has only one answer is not asked."""
+    """The state after these acts, and the chance that is left; what has only one answer is not asked."""
     world, floor = g.clone(), type(g.question)
     for seat, act in acts:
         for i, action in enumerate(act):
             if i == 0 or type(world.question) is not floor:
                 world.act(seat, action)
-    return world.digest(), json.dumps(world.chance.to_data(), sort_keys=True)
+    return json.dumps(world.state_data(), sort_keys=True), json.dumps(world.chance.to_data(), sort_keys=True)
 
 
 @pytest.mark.rule("RK-29", "RK-30")
 @SIZE
 @given(games)
 def test_independent_acts_of_different_seats_may_come_in_any_order(game: tuple[int, str, int]) -> None:
-    """Rolls included: a roll does not depend on who rolled before. Barricades bear on everybody's moves."""
+    """Rolls included: a roll does not depend on who rolled before. Barricades bear on everybody's moves.
+
+    Only who acted last is another one, and so whose word may end the step (RK-98).
+    """
     g, chooser = begun(*game), FastChance(game[2] + 2)
     compared = 0
     while not g.over and compared < 60:

@@ -13,27 +13,30 @@ from ludotek.games.reckoners.rules.cards import POWERS, card_phrases, face_phras
 from ludotek.games.reckoners.rules.components import CARDS, FACES, INFINITE, STEELHEART, SYMBOLS, TRACKS
 from ludotek.games.reckoners.rules.reasons import (
     CARD_USED,
-    NEEDS_A_DIE,
-    NO_DIE_LEFT,
-    ONLY_WHEN_ROLLING,
-    PERMANENT,
+    CARD_WHEN_USING,
+    FAITH_USED,
+    OUT_OF_REACH_NOW,
     REASONS,
-    WRONG_SYMBOL,
+    TOO_LITTLE_MONEY,
+    WITH_SEAT,
+    WITH_SENTENCE,
+    WITH_TRIED_CARD,
 )
+from ludotek.games.reckoners.rules.refusing import refusal_for
 from ludotek.games.reckoners.rules.steps import KINDS
 from ludotek.games.reckoners.rules.symbols import pack
 from ludotek.games.reckoners.rules.tracks import SHARED, read_deed
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.event import EVERYONE, Event, EventKind
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.reasons import NOT_NOW, refusal_of
+from ludotek.kernel.reasons import NOT_NOW, by_card
 from ludotek.kernel.schema import Reader
 from ludotek.kernel.step import RESUME, Question
 
 Data = dict[str, Any]
 
-WITH_CARD = {CARD_USED, NEEDS_A_DIE, NO_DIE_LEFT, ONLY_WHEN_ROLLING, PERMANENT, WRONG_SYMBOL}
-WITH_DONE = {"RollDice", "UseDice", "Spend", "ShareLoot", "Acquire", "PlaceFigure", "LoseDie"}
+WITH_CARD = {CARD_USED, CARD_WHEN_USING, FAITH_USED, OUT_OF_REACH_NOW, *WITH_SENTENCE}
+WITH_DONE = {"RollDice", "UseDice", "Spend", "ShareLoot", "Acquire", "PlaceFigure", "LoseDie", "last-word"}
 OF_CARDS = ("ChooseDieToTurn", "TurnDie", "GiveToken", "PlaceSniper", "Travel")
 
 
@@ -126,11 +129,24 @@ def field_value(table: Any, kind: EventKind, field: Any, turn: int, own: bool) -
     return [0, 1, 2, 5][turn]
 
 
-def refusal_phrases() -> list[Phrase]:
-    found = [refusal_of(REASONS, code, "RK-30", None).reason for code in [NOT_NOW, *REASONS] if code not in WITH_CARD]
-    for code, name in product(sorted(WITH_CARD), ("faith", "emp", "tensors")):
-        found.append(refusal_of(REASONS, code, "RK-30", Phrase(f"card-{name}")).reason)
+def refusal_phrases(table: Any) -> list[Phrase]:
+    """Every reason, by each card or Reckoner that it may name."""
+    table.place = [0] * table.seats
+    found = [refusal_for(table, 0, actions.ROLL, "RK-30", NOT_NOW).reason]
+    for reason in REASONS:
+        besides = EQUIPMENT if reason in WITH_CARD else range(table.seats) if reason in WITH_SEAT else [-1]
+        for code, action in product([by_card(reason, beside) for beside in besides], tried(reason)):
+            found.append(refusal_for(table, 0, action, "RK-30", code).reason)
     return found + [Phrase(f"refusal-{name}") for name in ("not-offered", "not-your-turn", "game-over")]
+
+
+def tried(reason: int) -> list[int]:
+    """Actions that are refused for a reason, where its words speak of them."""
+    if reason in WITH_TRIED_CARD:
+        return [actions.CARD + card - CARDS for card in EQUIPMENT]
+    if reason == TOO_LITTLE_MONEY:
+        return [actions.REFRESH, actions.BUY_BACK, actions.BUY + 9]
+    return [actions.TAKE_MONEY, actions.TAKE_PLAN, actions.FIGHT, actions.CONTAIN, actions.RESEARCH, actions.ATTACK]
 
 
 def question_names() -> list[str]:
@@ -139,8 +155,10 @@ def question_names() -> list[str]:
 
 def prompt_phrases() -> list[Phrase]:
     """Every question with the slots that it gives."""
-    found = [Phrase(f"ask-{name}") for name in ("RollDice", "UseDice", "PlaceFigure", "LoseDie", "Spend-token")]
-    found += [Phrase("ask-Acquire", {"money": n}) for n in (0, 1, 7)]
+    found = [
+        Phrase(f"ask-{name}") for name in ("RollDice", "UseDice", "PlaceFigure", "LoseDie", "Spend-token", "last-word")
+    ]
+    found += [Phrase(f"ask-{name}", {"money": n}) for name, n in product(("Acquire", "Acquire-refresh"), (0, 1, 7))]
     found += [
         Phrase("ask-ShareLoot", {"loot": [Phrase(f"loot-{kind}", {"n": 2}) for kind in LOOT[:n]]}) for n in (1, 3)
     ]
@@ -183,5 +201,5 @@ def other_phrases(table: Any) -> list[Phrase]:
 
 def all_phrases() -> list[Phrase]:
     table = match(seats=6)
-    found = printed_phrases(table) + event_phrases(table) + refusal_phrases() + prompt_phrases()
+    found = printed_phrases(table) + event_phrases(table) + refusal_phrases(table) + prompt_phrases()
     return found + option_phrases(table) + other_phrases(table)

@@ -87,7 +87,9 @@ def test_infinite_health_is_never_a_number(speaker: Speaker) -> None:
 
 def test_every_question_is_asked_and_can_be_answered() -> None:
     asked = {phrase.key for phrase in prompt_phrases()}
-    assert asked == {f"ask-{name}" for name in [*question_names(), "Spend-on", "Spend-token"]}
+    assert asked == {
+        f"ask-{name}" for name in [*question_names(), "Spend-on", "Spend-token", "Acquire-refresh", "last-word"]
+    }
     done = {phrase.key for phrase in option_phrases(match()) if phrase.key.startswith("done-")}
     assert done == {f"done-{name}" for name in [*WITH_DONE, "LoseDie-named"]}
 

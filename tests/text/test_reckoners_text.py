@@ -479,24 +479,27 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     ),
     (
         "refusal-permanent",
-        {"card": TENSORS},
-        "The Tensors always work; there is nothing to use.",
-        "Les Tenseurs agissent toujours ; il n’y a rien à utiliser.",
-        "Die Tensoren wirken immer; zu nutzen gibt es da nichts.",
+        {"card": TENSORS, "says": [card(die="green")]},
+        "The Tensors always work; you don’t need to use them. The card says: “You have 1 more green die.”",
+        "Les Tenseurs agissent toujours ; il n’y a rien à utiliser. La carte dit : « Vous avez 1 dé vert de plus. »",
+        "Die Tensoren wirken immer; zu nutzen gibt es da nichts. Auf der Karte steht: Du hast 1 grünen Würfel mehr.",
     ),
     (
         "refusal-card-used",
         {"card": FAITH},
-        "You have already used Faith this round.",
-        "Vous avez déjà utilisé la capacité Foi pendant ce round.",
-        "Du hast die Fähigkeit Glaube in dieser Runde schon genutzt.",
+        "You’ve already used Faith this round; you can again in the next one.",
+        "Vous avez déjà utilisé la capacité Foi pendant ce round ; vous le pourrez de nouveau au prochain.",
+        "Du hast die Fähigkeit Glaube in dieser Runde schon genutzt; in der nächsten geht es wieder.",
     ),
     (
         "refusal-wrong-symbol",
-        {"card": EMP},
-        "None of these symbols activates the EMP.",
-        "Aucun de ces symboles n’active l’IEM.",
-        "Keines dieser Symbole aktiviert den EMP.",
+        {"card": EMP, "says": [card(give=["contain"] * 3, pay=["enforcement"])]},
+        "None of these symbols activates the EMP. "
+        "The card says: “Spend a die that shows Attack Enforcement to use this card as a die with 3 Contain.”",
+        "Aucun de ces symboles n’active l’IEM. La carte dit : « Dépensez un dé qui montre Attaquer la Sûreté pour utiliser "
+        "cette carte comme un dé avec 3 Contenir. »",
+        "Keines dieser Symbole aktiviert den EMP. Auf der Karte steht: Gib einen Würfel aus, der „Vollstrecker angreifen“ "
+        "zeigt, um diese Karte als Würfel mit 3 „Eindämmen“ zu nutzen.",
     ),
 ]
 

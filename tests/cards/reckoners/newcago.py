@@ -155,4 +155,4 @@ def travels(name: str) -> None:
     assert (t.at("megan"), done(t, FAR)) == (FAR, {})
     for walls in ([1, 0, 0], [0, 1, 2]):
         t = city(name, dice=["basic:money"], districts=[district(barricades=n) for n in walls])
-        t.refused(f"megan: card {name}", "RK-32", "RK-34")
+        t.refused(f"megan: card {name}", "RK-82", "RK-34")

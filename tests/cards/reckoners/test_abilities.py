@@ -41,7 +41,7 @@ def test_faith_rerolls_any_dice_of_the_current_roll() -> None:
     t.do("abraham: die basic:plan", "faith")
     assert t.rolled("abraham") == ["basic:research", "basic:plan", "green:attack+attack"]
     assert (t.marked("abraham"), t.g.rolls[0]) == ([], 1)
-    t.refused("abraham: faith", "RK-73", reason="no-faith")
+    t.refused("abraham: faith", "RK-70", "RK-73", reason="card-used")
     t.do("abraham: die basic:research", "roll", "die basic:money", "roll")
     assert t.dice("abraham")[0] == "basic:money"
     assert t.g.rolls[0] == 3, "all three rolls beside it"

@@ -126,8 +126,8 @@ def test_RK_04_dice_tokens_and_cards_are_never_pooled() -> None:
         reckoner("tia", dice=["basic:enforcement"], plans=0, cards=[]),
         reckoner("megan", dice=["basic:contain"], plans=2, cards=[emp, card("Torch", "attack")]),
     )
-    t.refused("tia: die basic:contain", reason="no-such-die")
-    t.refused("tia: token", "RK-42", reason="no-token")
+    t.refused("tia: die basic:contain", "RK-04", reason="not-your-die")
+    t.refused("tia: token", "RK-42", "RK-04", reason="no-token")
     t.refused("tia: card Torch", "RK-95", reason="not-your-card")
     t.do("tia: die basic:enforcement")
     t.refused("card emp", "RK-95", reason="not-your-card")

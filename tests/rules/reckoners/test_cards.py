@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotek.games.reckoners.game import GAME
 from ludotek.kernel.errors import ContentError
 from ludotek.testing.reckoners import (
     Data,
@@ -86,12 +87,22 @@ def test_RK_70_a_free_card_is_not_activated_by_a_die() -> None:
     assert takes(t, "card") == []
 
 
+@pytest.mark.rule("RK-70", "RK-73")
+def test_RK_70_faith_is_ready_only_while_dice_are_rolled() -> None:
+    def ready(t: Position) -> dict[str, bool]:
+        return {each["id"]: each["ready"] for each in GAME.view(t.g, 0)["reckoners"][0]["cards"]}
+
+    t = position(reckoner("abraham", cards=[shipped("faith"), shipped("rifle"), shipped("tensors")]), phase="roll")
+    assert ready(t) == {"faith": True, "rifle": True, "tensors": False}
+    assert ready(t.all_done()) == {"faith": False, "rifle": True, "tensors": False}
+
+
 @pytest.mark.rule("RK-70")
 def test_RK_70_only_in_the_use_dice_step() -> None:
     t = position(reckoner("david", cards=[SINGLE]), phase="roll")
-    t.refused("david: card single", "RK-28")
+    t.refused("david: card single", "RK-70", reason="card-when-using")
     t = position(reckoner("david", cards=[SINGLE]), phase="equip", money=9)
-    t.refused("david: card single", "RK-49")
+    t.refused("david: card single", "RK-70", reason="card-when-using")
 
 
 @pytest.mark.rule("RK-70", "RK-73")
@@ -285,7 +296,7 @@ def test_RK_73_it_is_faith_that_is_used_and_no_other_card() -> None:
 @pytest.mark.rule("RK-73", "RK-70")
 def test_RK_73_once_per_round() -> None:
     t = rolling().do("abraham: faith")
-    t.refused("abraham: faith", "RK-73", reason="no-faith")
+    t.refused("abraham: faith", "RK-70", "RK-73", reason="card-used")
     t.until("UseDice").until("RollDice")
     assert t.can("abraham: faith")
 
@@ -586,7 +597,7 @@ def test_RK_80_used_to_move_or_to_remove_a_barricade_nothing_changes() -> None:
 def test_RK_80_a_card_that_it_activates_does_not_gain_its_reach() -> None:
     t = reaching().do("card checkmate")
     assert takes(t, "attack") == [f"attack {HERE}"]
-    t.refused(f"attack {THERE}", "RK-31", reason="out-of-reach")
+    t.refused(f"attack {THERE}", "RK-39", "RK-80", reason="out-of-reach-now")
 
 
 # ---------------------------------------------------------------------- RK-82: travel
@@ -609,7 +620,7 @@ def test_RK_82_barricades_still_stop_it() -> None:
         assert t.at("megan") == open_one, "the only district that is open"
     for shut in ([1, 0, 0], [0, 1, 1]):
         t = with_cards(TRAVEL, dice=["basic:money"], districts=[district(barricades=n) for n in shut])
-        t.refused("megan: card travel", "RK-32", "RK-34")
+        t.refused("megan: card travel", "RK-82", "RK-34", reason="barricades-stop-it")
 
 
 # ---------------------------------------------------------------------- RK-83: what is printed

@@ -39,14 +39,14 @@ def test_RK_98_any_player_buys_for_anybody_and_the_log_says_who() -> None:
 def test_RK_98_for_whom_is_answered_by_the_one_who_buys() -> None:
     t = shop().do("megan: buy bag")
     assert (t.actors, t.options()) == (["megan"], ["give david", "give megan", "give tia"])
-    t.refused("tia: refresh", "RK-49")
+    t.refused("tia: refresh", "RK-98", "RK-49", reason="others-buy")
 
 
 @pytest.mark.rule("RK-98")
 def test_RK_98_the_step_ends_when_everyone_has_said_done() -> None:
     t = shop().do("megan: done", "david: done")
     assert (t.asks, t.actors) == ("Acquire", ["tia"])
-    t.refused("megan: buy bag", "RK-49")
+    t.refused("megan: buy bag", "RK-98", reason="is-done")
     t.do("tia: done")
     assert t.asks == "RollDice"
 
@@ -54,13 +54,13 @@ def test_RK_98_the_step_ends_when_everyone_has_said_done() -> None:
 @pytest.mark.rule("RK-98")
 def test_RK_98_who_is_done_may_come_back_when_another_has_acted() -> None:
     t = shop().do("megan: done")
-    t.refused("megan: resume", "RK-49")
+    t.refused("megan: resume", "RK-98", reason="cannot-resume")
     t.do("tia: buy bag", "give tia")
-    t.refused("megan: buy gun", "RK-30", reason="is-done")
+    t.refused("megan: buy gun", "RK-98", reason="may-come-back")
     assert t.options("megan") == ["resume"]
     t.do("megan: resume", "megan: buy gun", "give megan")
     assert (t.cards("megan"), t.cards("tia")) == (["gun"], ["bag"])
-    t.refused("tia: resume", "RK-98", reason="cannot-resume")
+    t.refused("tia: resume", "RK-98", reason="not-done")
 
 
 @pytest.mark.rule("RK-98")
@@ -119,16 +119,23 @@ def test_RK_98_it_is_lost_when_everyone_is_done() -> None:
 @pytest.mark.rule("RK-98", "RK-65")
 def test_RK_98_another_player_may_name_another() -> None:
     t = found().do("megan: lose tia purple")
-    t.refused("megan: lose david basic", "RK-98", reason="already-named")
-    t.refused("tia: lose tia purple", "RK-98", reason="already-named")
+    t.refused("megan: lose david basic", "RK-98", reason="named-before")
+    t.refused("tia: lose tia purple", "RK-98", reason="is-named")
     t.do("megan: done", "tia: lose david basic")
     assert t.told("die-named") == [[2, 0, 0]]
-    t.refused("tia: lose megan red", "RK-98", reason="already-named")
-    t.do("megan: resume")
-    t.refused("megan: lose megan red", "RK-98", reason="already-named")
+    t.refused("tia: lose megan red", "RK-98", reason="named-before")
+    t.refused("megan: lose megan red", "RK-98", reason="named-before")
     t.do("david: lose megan red").all_done()
     assert t.confiscated == ["megan red"], "only the last one named"
     assert (len(t.held("tia")), len(t.held("david")), len(t.held("megan"))) == (6, 6, 5)
+
+
+@pytest.mark.rule("RK-98", "RK-65")
+def test_RK_98_naming_another_die_takes_back_every_consent() -> None:
+    t = found().do("tia: lose megan red", "tia: done", "david: done", "megan: lose tia purple", "megan: done")
+    assert (t.confiscated, t.actors) == ([], ["david", "tia"]), "they agreed to another die"
+    t.do("david: done", "tia: done")
+    assert t.confiscated == ["tia purple"]
 
 
 @pytest.mark.rule("RK-98")

@@ -248,8 +248,8 @@ def test_RK_94_any_die_that_any_reckoner_holds() -> None:
     t = position(*given, base=4, confiscated=["tia basic"]).run("deed discover at the-loop")
     named = ["lose david basic", "lose david blue", "lose david green", "lose tia purple"]
     assert t.options("david") == t.options("tia") == named, "one from equipment too"
-    t.refused("david: lose tia basic", "RK-27", reason="no-such-die")
-    t.refused("david: lose david red", "RK-27", reason="no-such-die")
+    t.refused("david: lose tia basic", "RK-94", reason="nobody-holds-it")
+    t.refused("david: lose david red", "RK-94", reason="nobody-holds-it")
 
 
 @pytest.mark.rule("RK-94", "RK-52")

@@ -63,7 +63,7 @@ def test_RK_49_only_what_lies_face_up() -> None:
     t = shop(money=20)
     t.refused("david: buy next-1", "RK-49", reason="not-in-market")
     t.do("david: buy gun", "give david")
-    t.refused("tia: buy gun", "RK-49", reason="not-in-market")
+    t.refused("tia: buy gun", "RK-50", reason="stays-with")
 
 
 @pytest.mark.rule("RK-49")
@@ -181,8 +181,8 @@ def test_RK_51_not_without_money() -> None:
 @pytest.mark.rule("RK-51")
 def test_RK_51_not_in_another_step() -> None:
     t = position(reckoner("david"), money=9)
-    t.refused("david: refresh", "RK-30")
-    t.refused("david: buy spare-1", "RK-30")
+    t.refused("david: refresh", "RK-51", reason="buy-when-acquiring")
+    t.refused("david: buy spare-1", "RK-49", reason="buy-when-acquiring")
 
 
 # ---------------------------------------------------------------------- RK-52

@@ -73,10 +73,10 @@ def test_RK_33_nothing_else_works_at_a_distance() -> None:
         steelheart=steelheart(at=2, red=2),
     )
     t.do("tia: die purple:money+enforcement+contain+research+attack")
-    for use in ("fight", "contain", "research", "attack"):
-        t.refused(f"{use} newcago-theatre", "RK-33", reason="out-of-reach")
-    for use in ("contain red", "research steelheart", "attack steelheart"):
-        t.refused(use, "RK-44", reason="steelheart-elsewhere")
+    for use, rule in (("fight", "RK-36"), ("contain", "RK-37"), ("research", "RK-38"), ("attack", "RK-39")):
+        t.refused(f"{use} newcago-theatre", rule, "RK-31", reason="out-of-reach")
+    for use, rule in (("contain red", "RK-37"), ("research steelheart", "RK-38"), ("attack steelheart", "RK-39")):
+        t.refused(use, rule, "RK-44", reason="steelheart-elsewhere")
 
 
 @pytest.mark.rule("RK-34")

@@ -50,8 +50,7 @@ def test_RK_27_three_rolls_and_no_more() -> None:
     t.do("tia: die basic:money", "roll", "die basic:money", "roll")
     assert t.told("rolled")[0][1] == 3
     assert "tia" not in t.actors
-    t.do("david: die basic:contain")
-    t.refused("tia: roll", reason="not-your-turn")
+    t.refused("tia: roll", "RK-27", reason="no-roll-left")
 
 
 @pytest.mark.rule("RK-27")
@@ -136,7 +135,7 @@ def test_RK_28_only_dice_just_rolled_can_be_kept_and_kept_ones_are_never_rolled_
     t = rolling("basic:plan", "basic:money", "basic:attack", "basic:contain", "basic:contain", held=["basic"] * 3)
     t.do("tia: die basic:plan", "roll")
     assert (t.dice("tia"), t.rolled("tia")) == (["basic:plan"], ["basic:contain", "basic:contain"])
-    t.refused("tia: die basic:plan", "RK-27", reason="no-such-die")
+    t.refused("tia: die basic:plan", "RK-28", reason="already-kept")
     t.refused("tia: roll", "RK-28", reason="keep-one-first")
     t.do("die basic:contain", "roll")
     assert [each for each in t.dice("tia") if each in ("basic:plan", "basic:contain")] == [
@@ -167,7 +166,8 @@ def test_RK_28_when_all_are_kept_nothing_is_left_to_roll() -> None:
     t = rolling("basic:plan", "basic:money", held=TWO)
     t.do("tia: die basic:plan", "die basic:money")
     t.refused("tia: roll", "RK-28", reason="nothing-to-roll")
-    t.do("tia: done").until("UseDice")
+    t.refused("tia: done", "RK-98", reason="nothing-left")
+    t.until("UseDice")
     assert t.dice("tia") == ["basic:money", "basic:plan"]
 
 
@@ -176,7 +176,7 @@ def test_RK_28_a_die_is_kept_with_the_face_it_shows() -> None:
     t = rolling("basic:plan", "basic:money", held=TWO)
     t.refused("tia: die basic:attack", "RK-27", reason="no-such-die")
     t.do("tia: die basic:plan")
-    t.refused("tia: die basic:plan", "RK-27", reason="no-such-die")
+    t.refused("tia: die basic:plan", "RK-28", reason="already-kept")
 
 
 # ---------------------------------------------------------------------- everybody at the own pace
@@ -203,7 +203,7 @@ def test_RK_29_one_may_wait_for_anothers_result_before_choosing() -> None:
 def test_RK_29_who_is_done_for_now_comes_back_after_seeing_another_roll() -> None:
     t = rolling("basic:plan", "basic:money", "basic:attack", held=TWO, david=["basic:contain", "basic:contain"])
     t.do("tia: done")
-    t.refused("tia: resume", reason="not-your-turn")
+    t.refused("tia: resume", "RK-98", reason="cannot-resume")
     t.do("david: die basic:contain", "roll", "tia: resume", "die basic:plan", "roll")
     assert (t.dice("tia"), t.rolled("tia")) == (["basic:plan"], ["basic:attack"])
 
@@ -227,7 +227,7 @@ def test_RK_30_nobody_uses_dice_before_all_have_finished_rolling() -> None:
     t = rolling("basic:plan", "basic:money", held=TWO, david=["basic:contain"])
     t.do("tia: done")
     assert (t.asks, t.actors) == ("RollDice", ["david"])
-    t.refused("tia: die basic:plan", reason="not-your-turn")
+    t.refused("tia: die basic:plan", "RK-29", "RK-98", reason="is-done")
     t.do("david: done")
     assert (t.asks, t.actors) == ("UseDice", ["tia", "david"])
     assert t.can("tia: die basic:plan")

@@ -218,7 +218,7 @@ def test_RK_15_the_sniper_token_is_with_cody() -> None:
     assert t.g.scope == [-1, -1], "in no district"
     t.do("cody: place " + t.districts[0], "tia: place " + t.districts[0]).until("UseDice")
     assert t.can("cody: card sniper")
-    t.refused("tia: card sniper", "RK-95", reason="not-your-card")
+    t.refused("tia: card sniper", "RK-15", "RK-16", reason="not-your-ability")
 
 
 @pytest.mark.rule("RK-15")

@@ -23,7 +23,7 @@ def test_RK_30_a_used_die_is_gone() -> None:
     t = position(reckoner("tia", dice=["basic:money", "basic:plan"]))
     t.do("tia: die basic:money", "money")
     t.refused("tia: die basic:money", reason="no-such-die")
-    t.refused("tia: money", "RK-30", reason="not-now")
+    t.refused("tia: money", "RK-30", reason="take-first")
     assert t.dice("tia") == ["basic:plan"]
 
 
@@ -40,7 +40,7 @@ def test_RK_30_who_is_done_may_come_back_while_others_go_on() -> None:
     t = position(reckoner("tia", dice=["basic:plan"]), reckoner("cody", dice=["basic:money", "basic:money"]))
     t.do("tia: done")
     t.do("cody: die basic:money", "money")
-    t.refused("tia: die basic:plan", "RK-30", reason="is-done")
+    t.refused("tia: die basic:plan", "RK-30", "RK-98", reason="may-come-back")
     t.do("tia: resume", "die basic:plan", "plan")
     assert t.new_plans("tia") == 1
 
@@ -146,7 +146,7 @@ def test_RK_86_nobody_else_comes_between_the_symbols_of_a_die() -> None:
     for moment in ("before", "between"):
         assert t.actors == ["tia"], moment
         for other in ("die basic:money", "token", "card Torch", "done"):
-            t.refused(f"megan: {other}", "RK-31", reason="not-your-turn")
+            t.refused(f"megan: {other}", "RK-86", "RK-31", reason="others-first")
         assert t.g.options(1) == []
         t.do("tia: research the-loop")
     assert t.actors == ["tia", "megan"]

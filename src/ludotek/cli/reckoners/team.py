@@ -82,11 +82,11 @@ def dice_of(look: Look, data: dict[str, Any]) -> list[Text]:
 
 
 def card(look: Look, data: dict[str, Any]) -> Text:
-    """Ready, used this round, or always there: "● EMP ♜→◂◂◂", "○ Improvise", "■ Lead the Way"."""
+    """Ready, no more this round, or always there: "● EMP ♜→◂◂◂", "○ Improvise", "■ Lead the Way"."""
     sheet = look.sheets[data["id"]]
     always = sheet.texts[0][0] == "permanent"
-    sign, style = ("■", "") if always else ("○", "faint") if data["used"] else ("●", "good")
-    text = ink(look.glyph(f"{sign} "), style).append(look.name(data["id"]), style="faint" if data["used"] else "")
+    sign, style = ("■", "") if always else ("●", "good") if data["ready"] else ("○", "faint")
+    text = ink(look.glyph(f"{sign} "), style).append(look.name(data["id"]), style="faint" if sign == "○" else "")
     short = in_short(look, sheet)
     return text.append(" ").append(short) if short.plain else text
 

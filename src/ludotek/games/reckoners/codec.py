@@ -42,6 +42,7 @@ from ludotek.games.reckoners.rules.events import (
     STEELHEART_MOVED,
     TRACK_ACTIVATED,
 )
+from ludotek.games.reckoners.rules.floor import Floor
 from ludotek.games.reckoners.rules.powers import ChooseDieToTurn
 from ludotek.games.reckoners.rules.rolling import RollDice
 from ludotek.games.reckoners.rules.spending import Spend
@@ -115,6 +116,8 @@ def wording(g: City, key: str) -> str:
 
 def done(g: City) -> Phrase:
     question = g.question
+    if isinstance(question, Floor) and question.is_ending(g):
+        return Phrase("done-last-word")
     if isinstance(question, LoseDie) and question.named != NOTHING:
         owner, kind = divmod(int(question.named), 8)
         return Phrase("done-LoseDie-named", {"owner": seat_phrase(g, owner), "die": kind_phrase(g, kind)})
@@ -197,11 +200,11 @@ def player_phrase(seat: int) -> Phrase:
 
 
 def reckoner_phrase(g: City, who: int) -> Phrase:
-    return Phrase(f"card-{g.box.reckoners[who].name}")
+    return g.box.reckoner_phrase(who)
 
 
 def district_phrase(g: City, district: int) -> Phrase:
-    return Phrase(f"district-{g.box.districts[g.names[district]]}")
+    return g.box.district_phrase(g.names[district])
 
 
 def track_phrase(track: int) -> Phrase:
@@ -209,7 +212,7 @@ def track_phrase(track: int) -> Phrase:
 
 
 def kind_phrase(g: City, kind: int) -> Phrase:
-    return Phrase(f"die-{g.box.dice[kind].name}")
+    return g.box.die_phrase(kind)
 
 
 def die_phrase(g: City, code: int) -> Phrase:

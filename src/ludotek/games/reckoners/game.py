@@ -33,7 +33,7 @@ class ReckonersGame(Game):
     """Two to six Reckoners against Steelheart; a seat is a Reckoner, and one person may run several (RK-04)."""
 
     def __init__(self) -> None:
-        super().__init__("reckoners", "reckoners", "RK", 1)
+        super().__init__("reckoners", "reckoners", "RK", 2)
         self.boxes: list[tuple[dict[str, Any], Box]] = []  # a box is built once for each content
 
     def options(self) -> list[Option]:

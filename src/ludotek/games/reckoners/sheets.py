@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotek.games.reckoners.rules.box import Box, Epic, Reckoner, loot_phrases
-from ludotek.games.reckoners.rules.cards import DIE, Card, card_phrases, face_phrase
+from ludotek.games.reckoners.rules.cards import DIE, Card, face_phrase
 from ludotek.games.reckoners.rules.components import BASIC, INFINITE, OWN_DICE
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
@@ -30,16 +30,15 @@ def origin_marks(origin: str) -> list[str]:
 
 def reckoner_sheet(box: Box, reckoner: Reckoner) -> Sheet:
     ability = name_of(box.cards[reckoner.ability].name)
-    text = Phrase("reckoner-has", {"n": OWN_DICE, "die": kind_phrase(box, reckoner.die), "ability": ability})
+    text = Phrase("reckoner-has", {"n": OWN_DICE, "die": box.die_phrase(reckoner.die), "ability": ability})
     texts = [("reckoner", text), *dice_texts(box, [reckoner.die, BASIC])]
     return Sheet(reckoner.name, name_of(reckoner.name), "reckoner", {}, origin_marks(reckoner.origin), texts)
 
 
 def card_sheet(box: Box, card: Card) -> Sheet:
-    die = kind_phrase(box, card.die if card.kind == DIE else BASIC)
     kind = "ability" if card.is_ability else "equipment"
     numbers = {} if card.is_ability else {"cost": int(card.cost)}
-    texts = [(when(card), phrase) for phrase in card_phrases(card, die)]
+    texts = [(when(card), phrase) for phrase in box.text_of(card)]
     if card.kind == DIE:
         texts += dice_texts(box, [card.die])
     return Sheet(card.name, name_of(card.name), kind, numbers, origin_marks(card.origin), texts)
@@ -67,9 +66,5 @@ def dice_texts(box: Box, kinds: list[int]) -> list[tuple[str, Phrase]]:
     texts: list[tuple[str, Phrase]] = []
     for kind in kinds:
         sides = [face_phrase(box.symbols[code]) for code in box.dice[kind].sides]
-        texts.append(("die", Phrase("die-sides", {"die": kind_phrase(box, kind), "sides": sides})))
+        texts.append(("die", Phrase("die-sides", {"die": box.die_phrase(kind), "sides": sides})))
     return texts
-
-
-def kind_phrase(box: Box, kind: int) -> Phrase:
-    return Phrase(f"die-{box.dice[kind].name}")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.box import LOOT
-from ludotek.games.reckoners.rules.cards import DIE, DOUBLE, GIVE, SWAP, Card
+from ludotek.games.reckoners.rules.cards import DIE, DOUBLE, FAITH, GIVE, SWAP, Card
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     DIFFICULTIES,
@@ -19,6 +19,7 @@ from ludotek.games.reckoners.rules.components import (
     YELLOW,
 )
 from ludotek.games.reckoners.rules.looting import CONTAINS, ENFORCEMENT, PLANS
+from ludotek.games.reckoners.rules.rolling import RollDice
 from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
 from ludotek.games.reckoners.rules.symbols import unpack
 from ludotek.games.reckoners.rules.tracks import DEEDS, SHARE, SHARED, STRENGTHEN, Deed
@@ -119,13 +120,24 @@ def reckoner_view(g: City, seat: int) -> dict[str, Any]:
         "district": None if g.place[seat] == NOTHING else g.place[seat],
         "plans": g.plans[seat],
         "new_plans": g.new_plans[seat],
-        "cards": [card_view(g, card) | {"used": g.is_used(seat, card)} for card in g.gear[seat]],
+        "cards": [
+            card_view(g, card) | {"used": g.is_used(seat, card), "ready": is_ready(g, seat, card)}
+            for card in g.gear[seat]
+        ],
         "held": [g.box.dice[kind].name for kind in g.held[seat]],
         "rolls": g.rolls[seat],
         "rolled": [die_view(g, code) for code in g.rolled[seat]],
         "marked": [die_view(g, code) for code in g.marked[seat]],
         "dice": [die_view(g, code) for code in g.dice[seat]],
     }
+
+
+def is_ready(g: City, seat: int, card: int) -> bool:
+    """Can a card still be used this round? Faith only while dice are rolled (RK-70)."""
+    printed = g.box.cards[card]
+    if printed.is_permanent or g.is_used(seat, card):
+        return False
+    return printed.kind != FAITH or isinstance(g.question, RollDice)
 
 
 def card_view(g: City, card: int) -> dict[str, Any]:

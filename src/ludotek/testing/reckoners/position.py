@@ -63,11 +63,12 @@ def position(*reckoners: Data, districts: list[Data] | None = None, phase: str =
     return Position(list(reckoners), districts or [], phase, given)
 
 
-def dealt(seats: int = 2, seed: int = 0, **options: Any) -> Position:
+def dealt(seats: int = 2, seed: int = 0, attended: bool = False, **options: Any) -> Position:
     """A game as its set-up deals it, at its first question. Options: difficulty, reckoners ("david+tia")."""
     checked = GAME.check_options({"seats": seats, **options})
     match = GAME.prepare(GAME.content(checked), checked, FastChance(seed))
     assert isinstance(match, City)
+    match.attended = attended
     return Position.of(match)
 
 
@@ -79,11 +80,11 @@ class Position(Reading):
         steelheart: see `steelheart`. money, population, base (spaces down), round, difficulty: as named.
         market, equipment_deck (top first), discarded: cards. epic_deck (top first), felled, defeated: Epics.
         confiscated: ["tia purple", …]. cards, epics: further ones of the box. faces: {"blue": ["contain", …]}.
-        rolls, movement, lots, seed: see above.
+        rolls, movement, lots, seed: see above. attended: are there people at the table?
         """
         known = {"steelheart", "money", "population", "base", "round", "difficulty", "market", "equipment_deck"}
         known |= {"discarded", "epic_deck", "felled", "defeated", "confiscated", "cards", "epics", "faces"}
-        check("a position", given, known | {"rolls", "movement", "lots", "seed"})
+        check("a position", given, known | {"rolls", "movement", "lots", "seed", "attended"})
         if phase not in PHASES:
             raise UnknownName("phase", phase, list(PHASES))
         self.given = given
@@ -98,6 +99,7 @@ class Position(Reading):
         box = self.box(reckoners, districts)
         difficulty = DIFFICULTIES.index(given.get("difficulty", "normal"))
         self.g = City(box, difficulty, len(reckoners), FastChance(given.get("seed", 0)))
+        self.g.attended = given.get("attended", False)
         self.g.lay_out()
         self.place_piles()
         for i, each in enumerate(districts):

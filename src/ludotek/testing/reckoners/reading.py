@@ -8,6 +8,7 @@ from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import NOTHING, TRACKS
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
+from ludotek.kernel.step import OpenFloor, Step
 from ludotek.testing.reckoners.things import Place, parts_of
 
 
@@ -57,6 +58,16 @@ class Reading:
     def asks(self) -> str:
         """The name of the question that waits (RollDice, UseDice, Spend, ShareLoot, Acquire …), "" after the end."""
         return "" if self.g.question is None else type(self.g.question).__name__
+
+    @property
+    def prompt(self) -> str:
+        """The key of the words that ask."""
+        return "" if self.g.question is None else self.g.question.prompt(self.g).key
+
+    @property
+    def step(self) -> type[Step]:
+        """The open floor that everything happens on now."""
+        return next(type(each) for each in reversed(self.g.stack) if isinstance(each, OpenFloor))
 
     @property
     def actors(self) -> list[str]:

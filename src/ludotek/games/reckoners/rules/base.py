@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from ludotek.games.reckoners.rules.actions import CODES, LOSE
 from ludotek.games.reckoners.rules.city import City, one_less
 from ludotek.games.reckoners.rules.components import NOTHING
+from ludotek.games.reckoners.rules.elsewhere import elsewhere
 from ludotek.games.reckoners.rules.events import BASE_FOUND, BASE_MARKER_DOWN, DIE_CONFISCATED, DIE_NAMED
 from ludotek.games.reckoners.rules.floor import Floor, everyone
-from ludotek.games.reckoners.rules.reasons import ALREADY_NAMED, NAME_A_DIE_FIRST, NO_SUCH_DIE
+from ludotek.games.reckoners.rules.reasons import IS_NAMED, NAME_A_DIE_FIRST, NAMED_BEFORE, NOBODY_HOLDS_IT
 from ludotek.kernel.match import Match
-from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.reasons import NOT_NOW
 from ludotek.kernel.step import ALLOWED, Step
 
 
@@ -72,9 +71,6 @@ class LoseDie(Floor):
     def rule(self) -> str:
         return "RK-65"
 
-    def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-LoseDie")
-
     def can_act(self, g: City, seat: i64) -> bool:
         return len(dice_to_lose(g)) > 0
 
@@ -84,7 +80,7 @@ class LoseDie(Floor):
             return
         confiscate(match, self.named)
 
-    def done_reason(self, g: City) -> i64:
+    def done_reason(self, g: City, seat: i64) -> i64:
         return NAME_A_DIE_FIRST if self.named == NOTHING else ALLOWED
 
     def tries(self, g: City, seat: i64) -> list[int]:
@@ -92,14 +88,18 @@ class LoseDie(Floor):
 
     def reason(self, g: City, seat: i64, action: i64) -> i64:
         if not LOSE <= action < LOSE + CODES:
-            return NOT_NOW
-        if self.named == action - LOSE or (self.by >> seat) & 1 == 1:
-            return ALREADY_NAMED
-        return ALLOWED if action - LOSE in dice_to_lose(g) else NO_SUCH_DIE
+            return elsewhere(g, seat, action)
+        if action - LOSE not in dice_to_lose(g):
+            return NOBODY_HOLDS_IT
+        if self.named == action - LOSE:
+            return IS_NAMED
+        return NAMED_BEFORE if (self.by >> seat) & 1 == 1 else ALLOWED
 
     def take(self, g: City, seat: i64, action: i64) -> None:
+        """Whoever agreed to another die has not agreed to this one: every consent is taken back (RK-98)."""
         floor = g.stack.pop()
         assert isinstance(floor, LoseDie)
         die: i64 = action - LOSE
-        g.push(LoseDie(floor.seats, floor.done, floor.stirred, die, self.by | (1 << seat)))
+        bit: i64 = 1 << seat
+        g.push(LoseDie(floor.seats, 0, bit, die, self.by | bit))
         g.tell(DIE_NAMED, "RK-98", NOTHING, seat, die // 8, die % 8)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.rules.actions import MOST_CARDS
-from ludotek.games.reckoners.rules.cards import Card, read_card
+from ludotek.games.reckoners.rules.cards import DIE, Card, card_phrases, read_card
 from ludotek.games.reckoners.rules.components import (
     BASIC,
     CARDS,
@@ -144,6 +144,19 @@ class Box:
         if number == STEELHEART:
             return Phrase("steelheart")
         return Phrase(f"card-{self.epics[number].name if number < CARDS else self.cards[number - CARDS].name}")
+
+    def reckoner_phrase(self, who: i64) -> Phrase:
+        return Phrase(f"card-{self.reckoners[who].name}")
+
+    def district_phrase(self, district: i64) -> Phrase:
+        return Phrase(f"district-{self.districts[district]}")
+
+    def die_phrase(self, kind: i64) -> Phrase:
+        return Phrase(f"die-{self.dice[kind].name}")
+
+    def text_of(self, card: Card) -> list[Phrase]:
+        """What a card does, in sentences."""
+        return card_phrases(card, self.die_phrase(card.die if card.kind == DIE else BASIC))
 
     # reading
 

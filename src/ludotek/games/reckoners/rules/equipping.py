@@ -6,15 +6,25 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ludotek.games.reckoners.rules.actions import BUY, BUY_BACK, CODES, GIVE, MOST_CARDS, REFRESH
+from ludotek.games.reckoners.rules.actions import BUY, BUY_BACK, CODES, DIE, GIVE, MOST_CARDS, REFRESH
 from ludotek.games.reckoners.rules.city import City, one_less
-from ludotek.games.reckoners.rules.components import BUY_BACK_COST, CARDS, MARKET, NOTHING, REFRESH_COST
-from ludotek.games.reckoners.rules.events import BOUGHT, BOUGHT_BACK, MARKET_REFILLED, REFRESHED
+from ludotek.games.reckoners.rules.components import BUY_BACK_COST, CARDS, MARKET, NOBODY, NOTHING, REFRESH_COST
+from ludotek.games.reckoners.rules.elsewhere import elsewhere, owner_of
+from ludotek.games.reckoners.rules.events import BOUGHT, BOUGHT_BACK, MARKET_REFILLED, NOTHING_TO_BUY, REFRESHED
 from ludotek.games.reckoners.rules.floor import Choice, Floor, distinct, everyone
-from ludotek.games.reckoners.rules.reasons import DECK_EMPTY, NOT_CONFISCATED, NOT_IN_MARKET, TOO_LITTLE_MONEY
+from ludotek.games.reckoners.rules.reasons import (
+    DECK_EMPTY,
+    NO_GIFT,
+    NOT_CONFISCATED,
+    NOT_IN_MARKET,
+    OTHERS_BUY,
+    SAY_WHO_FIRST,
+    STAYS_WITH,
+    TOO_LITTLE_MONEY,
+)
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.reasons import NOT_NOW
+from ludotek.kernel.reasons import by_card
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
 
@@ -35,19 +45,17 @@ class Acquire(Floor):
     def rule(self) -> str:
         return "RK-49"
 
-    def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-Acquire", {"money": int(cast(City, match).money)})
+    def question(self, g: City) -> Phrase:
+        return Phrase("ask-Acquire" if can_buy(g) else "ask-Acquire-refresh", {"money": int(g.money)})
+
+    def tell_passed_over(self, g: City) -> None:
+        g.tell(NOTHING_TO_BUY, "RK-49", NOTHING, g.money)
 
     def close(self, match: Match) -> None:
         """What was bought stands (RK-98)."""
 
     def can_act(self, g: City, seat: i64) -> bool:
-        if refresh_reason(g) == ALLOWED:
-            return True
-        for card in g.market:
-            if g.box.cards[card].cost <= g.money:
-                return True
-        return len(g.confiscated) > 0 and g.money >= BUY_BACK_COST
+        return refresh_reason(g) == ALLOWED or can_buy(g)
 
     def tries(self, g: City, seat: i64) -> list[int]:
         found: list[int] = [REFRESH]
@@ -60,13 +68,13 @@ class Acquire(Floor):
             return refresh_reason(g)
         if BUY <= action < BUY + MOST_CARDS:
             if action - BUY not in g.market:
-                return NOT_IN_MARKET
+                return absent_reason(g, action - BUY)
             return ALLOWED if g.box.cards[action - BUY].cost <= g.money else TOO_LITTLE_MONEY
         if BUY_BACK <= action < BUY_BACK + CODES:
             if action - BUY_BACK not in g.confiscated:
                 return NOT_CONFISCATED
             return ALLOWED if g.money >= BUY_BACK_COST else TOO_LITTLE_MONEY
-        return NOT_NOW
+        return NO_GIFT if GIVE <= action < DIE else elsewhere(g, seat, action)
 
     def take(self, g: City, seat: i64, action: i64) -> None:
         if action == REFRESH:
@@ -104,6 +112,12 @@ class ForWhom(Choice):
     def reason(self, g: City, action: i64) -> i64:
         return ALLOWED
 
+    def beside(self, g: City, action: i64) -> i64:
+        return SAY_WHO_FIRST
+
+    def others_wait(self) -> i64:
+        return OTHERS_BUY
+
     def take(self, g: City, action: i64) -> None:
         cost = g.box.cards[self.card].cost
         g.money -= cost
@@ -112,6 +126,20 @@ class ForWhom(Choice):
         place = g.market.index(int(self.card))
         new = draw_equipment(g, 1, "RK-49")
         g.market = g.market[:place] + new + g.market[place + 1 :]
+
+
+def can_buy(g: City) -> bool:
+    """Is there anything that the money suffices for, a card or a die?"""
+    for card in g.market:
+        if g.box.cards[card].cost <= g.money:
+            return True
+    return len(g.confiscated) > 0 and g.money >= BUY_BACK_COST
+
+
+def absent_reason(g: City, card: i64) -> i64:
+    """Is a card that is not in the market somebody's (RK-50)?"""
+    owner = owner_of(g, card)
+    return NOT_IN_MARKET if owner == NOBODY else by_card(STAYS_WITH, owner)
 
 
 def refresh_reason(g: City) -> i64:

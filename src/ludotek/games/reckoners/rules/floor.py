@@ -6,9 +6,20 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.reckoners.rules.reasons import CANNOT_RESUME, IS_DONE, REASONS
+from ludotek.games.reckoners.rules.components import NOBODY
+from ludotek.games.reckoners.rules.reasons import (
+    CANNOT_RESUME,
+    FINISH_FIRST,
+    IS_DONE,
+    MAY_COME_BACK,
+    NOT_DONE,
+    NOTHING_LEFT,
+    OTHERS_FIRST,
+)
+from ludotek.games.reckoners.rules.refusing import refusal_for
 from ludotek.kernel.match import Match
-from ludotek.kernel.reasons import NOT_NOW, card_of, refusal_of
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import by_card
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, DONE, RESUME, OpenFloor, Question
 
@@ -16,14 +27,13 @@ if TYPE_CHECKING:
     from ludotek.games.reckoners.rules.city import City
 
 
-def refusal_for(g: City, asking: str, code: i64) -> Refusal:
-    card = card_of(code)
-    return refusal_of(REASONS, code, asking, None if card < 0 else g.box.phrase(card))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Floor(OpenFloor):
-    """An open floor of the Reckoners. Who has nothing to do there is not asked, and when nobody has, it closes."""
+    """An open floor of the Reckoners. Who has nothing to do there is not asked, and when nobody has, it closes.
+
+    An act never closes it while somebody could come back, and at a table with people never at all (RK-98): whoever acted
+    last then still has to say done. That seat is among the `stirred` although it is not done.
+    """
 
     def tries(self, g: City, seat: i64) -> list[int]:
         """What may be tried beside saying done, allowed or not, sorted."""
@@ -37,13 +47,24 @@ class Floor(OpenFloor):
         """Has this seat anything to do here?"""
         return True
 
-    def done_reason(self, g: City) -> i64:
-        """Why nobody can be done yet."""
+    def done_reason(self, g: City, seat: i64) -> i64:
+        """Why this seat cannot be done yet."""
         return ALLOWED
+
+    def pace(self) -> str:
+        """The rule, beside RK-98, that lets each act at the own pace."""
+        return ""
 
     def take(self, g: City, seat: i64, action: i64) -> None:
         """Carry out an allowed try."""
         raise NotImplementedError
+
+    def question(self, g: City) -> Phrase:
+        """What is asked while there is something to do."""
+        return Phrase(f"ask-{type(self).__name__}")
+
+    def tell_passed_over(self, g: City) -> None:
+        """Nobody had anything to do: say why."""
 
     # the kernel's side
 
@@ -58,17 +79,46 @@ class Floor(OpenFloor):
             seat += 1
         return found
 
+    def last(self) -> i64:
+        """Who acted last and has not said done since; NOBODY if that was said."""
+        bits = self.stirred & ~self.done
+        seat: i64 = NOBODY
+        while bits != 0:
+            bits >>= 1
+            seat += 1
+        return seat
+
     def actors(self, match: Match) -> list[int]:
+        if self.is_ending(match):
+            return sorted([*self.busy(match, self.done & self.stirred), self.last()])
         return self.busy(match, self.seats & (~self.done | self.stirred))
 
     def driver(self, match: Match) -> i64:
-        return self.busy(match, self.seats & ~self.done)[0]
+        busy = self.busy(match, self.seats & ~self.done)
+        return busy[0] if busy else self.last()
 
     def run(self, match: Match) -> None:
-        if self.busy(match, self.seats & ~self.done):
+        if not self.is_ending(match) or self.is_last_word_missing(match):
             match.ask(self, None)
-        else:
-            self.close(match)
+            return
+        if self.done == 0 and self.stirred == 0:
+            self.tell_passed_over(cast("City", match))
+        self.close(match)
+
+    def is_ending(self, match: Match) -> bool:
+        """Has everybody who is not done nothing left to do?"""
+        return not self.busy(match, self.seats & ~self.done)
+
+    def is_last_word_missing(self, match: Match) -> bool:
+        """Could somebody come back after what was done last? Was an act the last thing, at a table with people?"""
+        if self.last() == NOBODY:
+            return False
+        return (match.attended and self.done & ~self.stirred == 0) or len(
+            self.busy(match, self.done & self.stirred)
+        ) > 0
+
+    def prompt(self, match: Match) -> Phrase:
+        return Phrase("ask-last-word") if self.is_ending(match) else self.question(cast("City", match))
 
     def candidates(self, match: Match, seat: i64) -> list[int]:
         if self.is_done(seat):
@@ -80,7 +130,7 @@ class Floor(OpenFloor):
         if self.is_done(seat):
             return [RESUME] if (self.stirred >> seat) & 1 == 1 else []
         found: list[int] = []
-        if self.done_reason(g) == ALLOWED:
+        if self.done_reason(g, seat) == ALLOWED:
             found.append(DONE)
         for action in self.tries(g, seat):
             if self.reason(g, seat, action) == ALLOWED:
@@ -89,19 +139,37 @@ class Floor(OpenFloor):
 
     def why_not(self, match: Match, seat: i64, action: i64) -> i64:
         g = cast("City", match)
-        if action == RESUME:
-            return ALLOWED if self.is_done(seat) and (self.stirred >> seat) & 1 == 1 else CANNOT_RESUME
         if self.is_done(seat):
-            return IS_DONE
-        if action == DONE:
-            return self.done_reason(g)
-        return self.reason(g, seat, action)
+            return self.why_not_when_done(g, seat, action)
+        if action == RESUME:
+            return NOT_DONE
+        return self.done_reason(g, seat) if action == DONE else self.reason(g, seat, action)
+
+    def why_not_when_done(self, g: City, seat: i64, action: i64) -> i64:
+        """Who is done comes back first, and only after another has acted (RK-98)."""
+        able = (self.stirred >> seat) & 1 == 1 and self.can_act(g, seat)
+        if action == RESUME:
+            return ALLOWED if able else CANNOT_RESUME
+        return MAY_COME_BACK if able else IS_DONE
 
     def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
-        return refusal_for(cast("City", match), self.rule(), reason)
+        refusal = refusal_for(cast("City", match), seat, action, self.rule(), reason)
+        if self.pace() != "" and (reason == IS_DONE or reason == MAY_COME_BACK):
+            refusal.rules.append(self.pace())
+        return refusal
 
-    def perform(self, match: Match, seat: i64, action: i64) -> None:
-        self.take(cast("City", match), seat, action)
+    def unasked(self, match: Match, seat: i64, action: i64) -> Refusal:
+        """Who is done, or has nothing left to do here, hears the same reasons as those who are asked; never: it is not your turn."""
+        reason = self.why_not(match, seat, action)
+        return self.refusal(match, seat, action, NOTHING_LEFT if reason == ALLOWED else reason)
+
+    def answer(self, match: Match, seat: i64, action: i64) -> None:
+        if action == DONE or action == RESUME:
+            super().answer(match, seat, action)
+        else:
+            bit: i64 = 1 << seat
+            match.push(self.again(self.seats, self.done, self.done | bit))
+            self.take(cast("City", match), seat, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -123,9 +191,17 @@ class Choice(Question):
     def candidates(self, match: Match, seat: i64) -> list[int]:
         return self.tries(cast("City", match))
 
+    def beside(self, g: City, action: i64) -> i64:
+        """Why something cannot be tried here: by itself, because this comes first."""
+        return FINISH_FIRST
+
+    def others_wait(self) -> i64:
+        """Why the others cannot act meanwhile."""
+        return OTHERS_FIRST
+
     def why_not(self, match: Match, seat: i64, action: i64) -> i64:
         g = cast("City", match)
-        return self.reason(g, action) if action in self.tries(g) else NOT_NOW
+        return self.reason(g, action) if action in self.tries(g) else self.beside(g, action)
 
     def options(self, match: Match, seat: i64) -> list[int]:
         g = cast("City", match)
@@ -136,7 +212,10 @@ class Choice(Question):
         return found
 
     def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
-        return refusal_for(cast("City", match), self.rule(), reason)
+        return refusal_for(cast("City", match), seat, action, self.rule(), reason)
+
+    def unasked(self, match: Match, seat: i64, action: i64) -> Refusal:
+        return self.refusal(match, seat, action, by_card(self.others_wait(), self.seat))
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
         self.take(cast("City", match), action)

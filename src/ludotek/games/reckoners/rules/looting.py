@@ -10,13 +10,13 @@ from ludotek.games.reckoners.rules.actions import CONTAIN, CONTAIN_TRACK, DISTRI
 from ludotek.games.reckoners.rules.box import loot_phrases
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import NOTHING, TRACKS
+from ludotek.games.reckoners.rules.elsewhere import elsewhere
 from ludotek.games.reckoners.rules.events import LOOT_LOST, LOOT_USED, LOOTED, TOKEN_GIVEN
 from ludotek.games.reckoners.rules.floor import Floor, everyone
-from ludotek.games.reckoners.rules.reasons import NO_LOOT_OF_THAT
+from ludotek.games.reckoners.rules.reasons import LOOT_CANNOT, NO_LOOT_OF_THAT, SYMBOLS_WHEN_USING
 from ludotek.games.reckoners.rules.spending import district_reason, steelheart_reason
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.reasons import NOT_NOW
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
 # the loot that is shared out, and the loot that works by itself; their places in LOOT
@@ -57,8 +57,8 @@ class ShareLoot(Floor):
     def rule(self) -> str:
         return "RK-47"
 
-    def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-ShareLoot", {"loot": loot_phrases(cast(City, match).loot)})
+    def question(self, g: City) -> Phrase:
+        return Phrase("ask-ShareLoot", {"loot": loot_phrases(g.loot)})
 
     def close(self, match: Match) -> None:
         g = cast(City, match)
@@ -83,7 +83,8 @@ class ShareLoot(Floor):
     def reason(self, g: City, seat: i64, action: i64) -> i64:
         kind = loot_of(g, action)
         if kind == NOTHING:
-            return NOT_NOW
+            reason = elsewhere(g, seat, action)
+            return LOOT_CANNOT if reason == SYMBOLS_WHEN_USING else reason
         if g.loot[kind] == 0:
             return NO_LOOT_OF_THAT
         if kind == PLANS:

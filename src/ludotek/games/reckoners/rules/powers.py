@@ -6,16 +6,25 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ludotek.games.reckoners.rules.actions import DIE, FACE, GIVE, MOVE, SNIPE
+from ludotek.games.reckoners.rules.actions import CODES, DIE, FACE, GIVE, MOVE, SNIPE
 from ludotek.games.reckoners.rules.cards import IMPROVISE, OPERATIONS, SNIPER
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import CARDS, FACES
+from ludotek.games.reckoners.rules.elsewhere import die_reason
 from ludotek.games.reckoners.rules.events import DIE_TURNED, SNIPER_PLACED, TOKEN_GIVEN
 from ludotek.games.reckoners.rules.floor import Choice, distinct
-from ludotek.games.reckoners.rules.reasons import NOT_THAT_FACE, NOT_TO_ONESELF
+from ludotek.games.reckoners.rules.reasons import (
+    BARRICADED,
+    BARRICADES_STOP_IT,
+    FINISH_FIRST,
+    NO_SUCH_FACE,
+    NOT_THAT_FACE,
+    NOT_TO_ONESELF,
+)
 from ludotek.games.reckoners.rules.spending import move, move_reason
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import by_card
 from ludotek.kernel.step import ALLOWED
 
 
@@ -58,6 +67,9 @@ class ChooseDieToTurn(CardChoice):
     def reason(self, g: City, action: i64) -> i64:
         return ALLOWED
 
+    def beside(self, g: City, action: i64) -> i64:
+        return die_reason(g, self.seat, action - DIE) if DIE <= action < DIE + CODES else FINISH_FIRST
+
     def take(self, g: City, action: i64) -> None:
         g.push(TurnDie(self.seat, self.card, action - DIE))
 
@@ -82,6 +94,9 @@ class TurnDie(CardChoice):
     def reason(self, g: City, action: i64) -> i64:
         return NOT_THAT_FACE if action - FACE == self.code else ALLOWED
 
+    def beside(self, g: City, action: i64) -> i64:
+        return NO_SUCH_FACE if FACE <= action < FACE + CODES else FINISH_FIRST
+
     def take(self, g: City, action: i64) -> None:
         g.spend_die(self.seat, self.code)
         g.dice[self.seat] = sorted([*g.dice[self.seat], action - FACE])
@@ -98,7 +113,7 @@ class GiveToken(CardChoice):
         return [GIVE + seat for seat in range(g.seats)]
 
     def reason(self, g: City, action: i64) -> i64:
-        return NOT_TO_ONESELF if action - GIVE == self.seat else ALLOWED
+        return by_card(NOT_TO_ONESELF, CARDS + self.card) if action - GIVE == self.seat else ALLOWED
 
     def take(self, g: City, action: i64) -> None:
         g.plans[action - GIVE] += 1
@@ -123,7 +138,10 @@ class PlaceSniper(CardChoice):
 
 
 class Travel(CardChoice):
-    """Where does the figure go?"""
+    """Where does the figure go? Choosing the card does not decide it, even where only one way is free."""
+
+    def commits(self, match: Match, action: i64) -> bool:
+        return True
 
     def rule(self) -> str:
         return "RK-82"
@@ -132,7 +150,8 @@ class Travel(CardChoice):
         return [MOVE + district for district in range(g.districts)]
 
     def reason(self, g: City, action: i64) -> i64:
-        return move_reason(g, self.seat, action - MOVE)
+        reason = move_reason(g, self.seat, action - MOVE)
+        return by_card(BARRICADES_STOP_IT, CARDS + self.card) if reason == BARRICADED else reason
 
     def take(self, g: City, action: i64) -> None:
         move(g, self.seat, action - MOVE, "RK-82", CARDS + self.card)

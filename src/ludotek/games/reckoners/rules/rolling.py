@@ -10,17 +10,21 @@ from ludotek.games.reckoners.rules.actions import CODES, DIE, FAITH, ROLL
 from ludotek.games.reckoners.rules.cards import FAITH as FAITH_CARD
 from ludotek.games.reckoners.rules.city import City, one_less
 from ludotek.games.reckoners.rules.components import CARDS, FACES, NOTHING, ROLLS
-from ludotek.games.reckoners.rules.events import KEPT, ROLLED, ROLLED_BY_FAITH
+from ludotek.games.reckoners.rules.elsewhere import die_reason, elsewhere, faith_of
+from ludotek.games.reckoners.rules.events import KEPT, NO_DICE_TO_ROLL, ROLLED, ROLLED_BY_FAITH
 from ludotek.games.reckoners.rules.floor import Floor, distinct
 from ludotek.games.reckoners.rules.reasons import (
+    ALREADY_KEPT,
+    FAITH_FINDS_NOTHING,
+    FAITH_USED,
     KEEP_ONE_FIRST,
+    NO_DICE,
     NO_FAITH,
     NO_ROLL_LEFT,
-    NO_SUCH_DIE,
     NOTHING_TO_ROLL,
 )
 from ludotek.kernel.match import Match
-from ludotek.kernel.reasons import NOT_NOW
+from ludotek.kernel.reasons import by_card
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
 if TYPE_CHECKING:
@@ -40,6 +44,8 @@ class BeginRolling(Stage):
             if g.rolled[seat]:
                 seats |= 1 << seat
                 tell_roll(g, ROLLED, "RK-27", NOTHING, seat)
+            else:
+                g.tell(NO_DICE_TO_ROLL, "RK-27", NOTHING, seat)
             seat += 1
         g.push(RollDice(seats, 0, 0))
 
@@ -66,6 +72,10 @@ class RollDice(Floor):
             g.rolled[seat] = []
             seat += 1
 
+    def can_act(self, g: City, seat: i64) -> bool:
+        """Is there a die to keep or to reroll? The third roll is final, but for Faith (RK-28, RK-73)."""
+        return len(g.rolled[seat]) > 0 and (g.rolls[seat] < ROLLS or g.has_faith(seat))
+
     def tries(self, g: City, seat: i64) -> list[int]:
         return [ROLL, FAITH, *distinct(g.rolled[seat], DIE)]
 
@@ -74,9 +84,15 @@ class RollDice(Floor):
             return roll_reason(g, seat)
         if action == FAITH:
             return faith_reason(g, seat)
-        if not DIE <= action < DIE + CODES:
-            return NOT_NOW
-        return ALLOWED if action - DIE in g.rolled[seat] else NO_SUCH_DIE
+        if not g.held[seat]:
+            return NO_DICE
+        return keep_reason(g, seat, action - DIE) if DIE <= action < DIE + CODES else elsewhere(g, seat, action)
+
+    def pace(self) -> str:
+        return "RK-29"
+
+    def done_reason(self, g: City, seat: i64) -> i64:
+        return ALLOWED if g.held[seat] else NO_DICE
 
     def take(self, g: City, seat: i64, action: i64) -> None:
         if action == ROLL:
@@ -96,8 +112,13 @@ class RollDice(Floor):
             g.rolled[seat] = one_less(g.rolled[seat], code)
             g.marked[seat] = sorted([*g.marked[seat], code])
             g.tell(KEPT, "RK-28", NOTHING, seat, code)
-        if g.rolls[seat] == ROLLS and not g.has_faith(seat):
-            leave_floor(g, seat)
+
+
+def keep_reason(g: City, seat: i64, code: i64) -> i64:
+    """After the third roll everything is kept; only Faith makes it matter what was chosen before (RK-28, RK-73)."""
+    if code not in g.rolled[seat]:
+        return ALREADY_KEPT if code in g.marked[seat] or code in g.dice[seat] else die_reason(g, seat, code)
+    return NO_ROLL_LEFT if g.rolls[seat] >= ROLLS and not g.has_faith(seat) else ALLOWED
 
 
 def roll_reason(g: City, seat: i64) -> i64:
@@ -110,9 +131,10 @@ def roll_reason(g: City, seat: i64) -> i64:
 
 def faith_reason(g: City, seat: i64) -> i64:
     """In any of the three rolls, before it is decided what to keep of it (RK-73)."""
-    if not g.has_faith(seat):
-        return NO_FAITH
-    return ALLOWED if g.rolled[seat] else NOTHING_TO_ROLL
+    if g.has_faith(seat):
+        return ALLOWED if g.rolled[seat] else by_card(FAITH_FINDS_NOTHING, CARDS + faith_of(g, seat))
+    card = faith_of(g, seat)
+    return NO_FAITH if card == NOTHING else by_card(FAITH_USED, CARDS + card)
 
 
 def use_faith(g: City, seat: i64) -> i64:
@@ -125,14 +147,6 @@ def use_faith(g: City, seat: i64) -> i64:
 
 def roll_again(g: City, seat: i64) -> None:
     g.rolled[seat] = g.roll(seat, [code // FACES for code in g.rolled[seat]])
-
-
-def leave_floor(g: City, seat: i64) -> None:
-    """The third roll is final: this seat has nothing more to do here."""
-    floor = g.stack.pop()
-    assert isinstance(floor, RollDice)
-    bit: i64 = 1 << seat
-    g.push(RollDice(floor.seats & ~bit, floor.done & ~bit, floor.stirred & ~bit))
 
 
 def tell_roll(g: City, kind: EventKind, rule: str, cause: i64, seat: i64) -> None:

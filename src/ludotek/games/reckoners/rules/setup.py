@@ -21,12 +21,13 @@ from ludotek.games.reckoners.rules.components import (
     RED,
     STEELHEART,
 )
+from ludotek.games.reckoners.rules.elsewhere import elsewhere
 from ludotek.games.reckoners.rules.equipping import BeginAcquiring, draw_equipment
 from ludotek.games.reckoners.rules.events import FIGURE_PLACED, JOINED, STEELHEART_APPEARED, TRACK_ACTIVATED
 from ludotek.games.reckoners.rules.floor import Floor, everyone
+from ludotek.games.reckoners.rules.reasons import ALREADY_PLACED, PLACE_FIRST
 from ludotek.games.reckoners.rules.round import Round
 from ludotek.kernel.match import Match
-from ludotek.kernel.reasons import NOT_NOW
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
 
@@ -112,14 +113,16 @@ class PlaceFigure(Floor):
     def can_act(self, g: City, seat: i64) -> bool:
         return g.place[seat] == NOTHING
 
-    def done_reason(self, g: City) -> i64:
-        return NOT_NOW
+    def done_reason(self, g: City, seat: i64) -> i64:
+        return PLACE_FIRST if g.place[seat] == NOTHING else ALLOWED
 
     def tries(self, g: City, seat: i64) -> list[int]:
         return [PLACE + district for district in range(g.districts)]
 
     def reason(self, g: City, seat: i64, action: i64) -> i64:
-        return ALLOWED if PLACE <= action < PLACE + g.districts else NOT_NOW
+        if not PLACE <= action < PLACE + g.districts:
+            return elsewhere(g, seat, action)
+        return ALLOWED if g.place[seat] == NOTHING else ALREADY_PLACED
 
     def take(self, g: City, seat: i64, action: i64) -> None:
         g.place[seat] = action - PLACE

@@ -21,7 +21,7 @@ from ludotek.games.reckoners.rules.actions import (
     TAKE_MONEY,
     TAKE_PLAN,
 )
-from ludotek.games.reckoners.rules.cards import face_phrase
+from ludotek.games.reckoners.rules.cards import SNIPER, face_phrase
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     ATTACK as ATTACK_SYMBOL,
@@ -42,6 +42,7 @@ from ludotek.games.reckoners.rules.components import (
 from ludotek.games.reckoners.rules.components import (
     RESEARCH as RESEARCH_SYMBOL,
 )
+from ludotek.games.reckoners.rules.elsewhere import owner_reason
 from ludotek.games.reckoners.rules.events import CARD_USED, MOVED, PLANNED, SYMBOLS_LOST
 from ludotek.games.reckoners.rules.floor import Choice
 from ludotek.games.reckoners.rules.reasons import (
@@ -49,29 +50,38 @@ from ludotek.games.reckoners.rules.reasons import (
     ALREADY_USED_A_SYMBOL,
     BARRICADED,
     BRACKET_AT_START,
+    FINISH_FIRST,
     INFINITE_HEALTH,
     IS_WEAKENED,
     NO_BARRICADE,
     NO_ENFORCEMENT,
     NO_EPIC,
     NO_SYMBOL,
-    NOT_YOUR_CARD,
     OUT_OF_REACH,
+    OUT_OF_REACH_NOW,
+    OUT_OF_SNIPERS_REACH,
+    PERMANENT,
     STEELHEART_ELSEWHERE,
     STEELHEART_INFINITE,
     STEELHEART_WEAKENED,
     WRONG_SYMBOL,
 )
 from ludotek.games.reckoners.rules.reasons import CARD_USED as WAS_USED
-from ludotek.games.reckoners.rules.symbols import amount, total
+from ludotek.games.reckoners.rules.symbols import amount, symbol_of, total
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.reasons import NOT_NOW, by_card
+from ludotek.kernel.reasons import by_card
+from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, DONE
 
 FRESH: Final = 1  # no symbol has been used yet
 ANYWHERE: Final = 2  # its symbols work in any district (RK-80)
 WILD: Final = 4  # one symbol of choice (RK-42)
+REACH_ENDED: Final = 8  # paid for by a result that worked in any district; this one does not (RK-80)
+
+# the rule of each symbol
+RULES: Final = ["RK-35", "RK-36", "RK-37", "RK-38", "RK-39", "RK-41"]
+ABOUT_SYMBOLS: Final = [NO_SYMBOL, OUT_OF_REACH, OUT_OF_SNIPERS_REACH, OUT_OF_REACH_NOW, STEELHEART_ELSEWHERE]
 
 
 class Spend(Choice):
@@ -96,6 +106,10 @@ class Spend(Choice):
 
     def is_fresh(self) -> bool:
         return self.flags & FRESH != 0
+
+    def commits(self, match: Match, action: i64) -> bool:
+        """Taking a die must not decide its use: its first use is chosen, even where there is only one (RK-30)."""
+        return self.is_fresh()
 
     def has(self, g: City, symbol: i64) -> bool:
         """Is there such a symbol? Those of an ability card are read as they are printed (RK-76)."""
@@ -207,8 +221,24 @@ class Spend(Choice):
             return steelheart_reason(g, action)
         district: i64 = action % DISTRICTS
         if (reach >> district) & 1 == 0:
-            return OUT_OF_REACH
+            return self.out_of_reach(g)
         return district_reason(g, action, district)
+
+    def out_of_reach(self, g: City) -> i64:
+        """Why symbols do not work elsewhere, and which card could have changed it (RK-75, RK-80)."""
+        if self.flags & REACH_ENDED != 0:
+            return by_card(OUT_OF_REACH_NOW, CARDS + self.card)
+        for card in g.gear[self.seat]:
+            if g.box.cards[card].kind == SNIPER:
+                return by_card(OUT_OF_SNIPERS_REACH, CARDS + card)
+        return OUT_OF_REACH
+
+    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
+        """What a symbol cannot do is refused by the rule of that symbol, too (RK-35 to RK-41)."""
+        refusal = super().refusal(match, seat, action, reason)
+        if reason & 0xFF in ABOUT_SYMBOLS:
+            refusal.rules.insert(0, RULES[symbol_of(action)])
+        return refusal
 
     def whole_reason(self, g: City, action: i64) -> i64:
         """Why the whole cannot move the figure, remove a Barricade or activate a card (RK-32, RK-33, RK-43, RK-97)."""
@@ -228,7 +258,7 @@ class Spend(Choice):
         elif BARRICADE <= action < FIGHT:
             g.remove_barricade(self.seat, action - BARRICADE)
         elif action >= CARD:
-            activate_card(g, self.seat, action - CARD)
+            activate_card(g, self.seat, action - CARD, self.flags & ANYWHERE != 0)
         else:
             self.use_symbol(g, action)
 
@@ -239,21 +269,6 @@ class Spend(Choice):
             if left != 0:
                 g.push(Spend(self.seat, left, self.flags & ~FRESH, self.card))
         carry_out(g, self.seat, action, NOTHING if self.card == NOTHING else CARDS + self.card)
-
-
-def symbol_of(action: i64) -> i64:
-    """The symbol that an action uses."""
-    if action == TAKE_MONEY:
-        return MONEY
-    if action == TAKE_PLAN:
-        return PLAN
-    if FIGHT <= action < CONTAIN:
-        return ENFORCEMENT
-    if action == RESEARCH_STEELHEART or RESEARCH <= action < ATTACK:
-        return RESEARCH_SYMBOL
-    if action == ATTACK_STEELHEART or ATTACK <= action < ATTACK + DISTRICTS:
-        return ATTACK_SYMBOL
-    return CONTAIN_SYMBOL
 
 
 # why not
@@ -314,11 +329,12 @@ def move_reason(g: City, seat: i64, district: i64) -> i64:
 
 def activate_reason(g: City, spend: Spend, card: i64) -> i64:
     """RK-43, RK-71."""
-    if not g.owns(spend.seat, card):
-        return NOT_YOUR_CARD
+    reason = owner_reason(g, spend.seat, card)
+    if reason != ALLOWED:
+        return reason
     printed = g.box.cards[card]
     if not printed.has_cost:
-        return NOT_NOW
+        return by_card(PERMANENT, CARDS + card) if printed.is_permanent else FINISH_FIRST
     if g.is_used(spend.seat, card):
         return by_card(WAS_USED, CARDS + card)
     symbol: i64 = 0
@@ -337,12 +353,20 @@ def move(g: City, seat: i64, district: i64, rule: str, cause: i64) -> None:
     g.tell(MOVED, rule, cause, seat, district)
 
 
-def activate_card(g: City, seat: i64, card: i64) -> None:
-    """The whole die is spent on it; its results are used at once, as those of one die (RK-79, RK-84)."""
+def activate_card(g: City, seat: i64, card: i64, anywhere: bool) -> None:
+    """The whole die is spent on it; its results are used at once, as those of one die (RK-79, RK-84).
+
+    If what was spent worked in any district, its reach ends here (RK-80).
+    """
     printed = g.box.cards[card]
     g.use_card(seat, card)
     g.tell(CARD_USED, "RK-71", NOTHING, seat, CARDS + card)
-    g.push(Spend(seat, printed.give, FRESH | ANYWHERE if printed.anywhere else FRESH, card))
+    flags: i64 = FRESH
+    if printed.anywhere:
+        flags |= ANYWHERE
+    elif anywhere:
+        flags |= REACH_ENDED
+    g.push(Spend(seat, printed.give, flags, card))
 
 
 def carry_out(g: City, seat: i64, action: i64, cause: i64) -> None:

@@ -6,6 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.reckoners.rules import actions
+from ludotek.games.reckoners.rules.components import ATTACK, CONTAIN, ENFORCEMENT, MONEY, PLAN, RESEARCH
+
 BITS: Final = 4
 MASK: Final = 15
 
@@ -45,3 +48,18 @@ def unpack(packed: i64) -> list[int]:
         packed >>= BITS
         symbol += 1
     return found
+
+
+def symbol_of(action: i64) -> i64:
+    """The symbol that an action uses."""
+    if action == actions.TAKE_MONEY:
+        return MONEY
+    if action == actions.TAKE_PLAN:
+        return PLAN
+    if actions.FIGHT <= action < actions.CONTAIN:
+        return ENFORCEMENT
+    if action == actions.RESEARCH_STEELHEART or actions.RESEARCH <= action < actions.ATTACK:
+        return RESEARCH
+    if action == actions.ATTACK_STEELHEART or actions.ATTACK <= action < actions.ATTACK + actions.DISTRICTS:
+        return ATTACK
+    return CONTAIN

@@ -10,22 +10,24 @@ from ludotek.games.reckoners.rules.actions import CARD, CODES, DIE, MOST_CARDS, 
 from ludotek.games.reckoners.rules.cards import FAITH, GIVE, IMPROVISE, TRAVEL
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import CARDS, NOTHING
-from ludotek.games.reckoners.rules.events import CARD_USED, DIE_TAKEN, TOKEN_SPENT
+from ludotek.games.reckoners.rules.elsewhere import die_reason, elsewhere, owner_reason
+from ludotek.games.reckoners.rules.events import CARD_USED, DIE_TAKEN, NOTHING_TO_USE, TOKEN_SPENT
 from ludotek.games.reckoners.rules.floor import Floor, distinct, everyone
 from ludotek.games.reckoners.rules.powers import use_power
-from ludotek.games.reckoners.rules.reasons import CARD_USED as WAS_USED
 from ludotek.games.reckoners.rules.reasons import (
+    BARRICADES_STOP_IT,
     NEEDS_A_DIE,
     NO_DIE_LEFT,
-    NO_SUCH_DIE,
     NO_TOKEN,
-    NOT_YOUR_CARD,
     ONLY_WHEN_ROLLING,
     PERMANENT,
+    SYMBOLS_WHEN_USING,
+    TAKE_FIRST,
 )
+from ludotek.games.reckoners.rules.reasons import CARD_USED as WAS_USED
 from ludotek.games.reckoners.rules.spending import ANYWHERE, FRESH, WILD, Spend, move_reason
 from ludotek.kernel.match import Match
-from ludotek.kernel.reasons import NOT_NOW, by_card
+from ludotek.kernel.reasons import by_card
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
 
@@ -45,6 +47,9 @@ class UseDice(Floor):
 
     def rule(self) -> str:
         return "RK-30"
+
+    def tell_passed_over(self, g: City) -> None:
+        g.tell(NOTHING_TO_USE, "RK-30")
 
     def close(self, match: Match) -> None:
         """Unused dice are worth nothing; the Sniper token comes back (RK-30, RK-75)."""
@@ -73,10 +78,14 @@ class UseDice(Floor):
         if action == TOKEN:
             return ALLOWED if g.plans[seat] > 0 else NO_TOKEN
         if DIE <= action < DIE + CODES:
-            return ALLOWED if action - DIE in g.dice[seat] else NO_SUCH_DIE
+            return ALLOWED if action - DIE in g.dice[seat] else die_reason(g, seat, action - DIE)
         if CARD <= action < CARD + MOST_CARDS:
             return card_reason(g, seat, action - CARD)
-        return NOT_NOW
+        reason = elsewhere(g, seat, action)
+        return TAKE_FIRST if reason == SYMBOLS_WHEN_USING else reason
+
+    def pace(self) -> str:
+        return "RK-30"
 
     def take(self, g: City, seat: i64, action: i64) -> None:
         if action == TOKEN:
@@ -94,8 +103,9 @@ class UseDice(Floor):
 
 def card_reason(g: City, seat: i64, card: i64) -> i64:
     """Why a card cannot be used without a die (RK-69 to RK-71)."""
-    if not g.owns(seat, card):
-        return NOT_YOUR_CARD
+    reason = owner_reason(g, seat, card)
+    if reason != ALLOWED:
+        return reason
     printed = g.box.cards[card]
     if printed.is_permanent:
         return by_card(PERMANENT, CARDS + card)
@@ -108,20 +118,18 @@ def card_reason(g: City, seat: i64, card: i64) -> i64:
     if printed.kind == IMPROVISE and len(g.dice[seat]) == 0:
         return by_card(NO_DIE_LEFT, CARDS + card)
     if printed.kind == TRAVEL:
-        return travel_reason(g, seat)
+        return ALLOWED if can_travel(g, seat) else by_card(BARRICADES_STOP_IT, CARDS + card)
     return ALLOWED
 
 
-def travel_reason(g: City, seat: i64) -> i64:
+def can_travel(g: City, seat: i64) -> bool:
     """Barricades stop a travel card, too: is there any district to go to (RK-82)?"""
-    reason: i64 = ALLOWED
     district: i64 = 0
     while district < g.districts:
-        reason = move_reason(g, seat, district)
-        if reason == ALLOWED:
-            return ALLOWED
+        if move_reason(g, seat, district) == ALLOWED:
+            return True
         district += 1
-    return reason
+    return False
 
 
 def use_free_card(g: City, seat: i64, card: i64) -> None:

@@ -44,3 +44,4 @@ done-Acquire = Fertig: nichts mehr kaufen
 done-PlaceFigure = Fertig
 done-LoseDie = Fertig
 done-LoseDie-named = Einverstanden: { $owner } verliert { FORM($die, form: "acc") }
+done-last-word = Fertig: den Schritt beenden

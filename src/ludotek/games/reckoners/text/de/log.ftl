@@ -12,10 +12,12 @@ log-figure-placed = { $seat } beginnt { FORM($district, form: "at") }.
 log-round-began = Runde { $round } beginnt.
 log-rolled = { $seat }, { $roll }. Wurf: { FORM($die, $n, form: "many") }.
 log-rolled-by-faith = { $seat } wirft im { $roll }. Wurf neu – { FORM($die, $n, form: "many") }.
+log-no-dice-to-roll = { $seat } hat keine Würfel zu werfen.
 log-kept = { $seat } behält { FORM($die, form: "acc") }.
 
 ## Nutzen
 
+log-nothing-to-use = Niemand hat etwas zu nutzen.
 log-die-taken = { $seat } nutzt { FORM($die, form: "acc") }.
 log-token-spent = { $seat } gibt einen Planmarker aus.
 log-card-used = { $seat } nutzt { FORM($card, form: "acc") }.
@@ -52,6 +54,7 @@ log-symbols-lost =
 log-looted = Die Beute von { FORM($epic, form: "dat") } wird genommen.
 log-loot-used = { $seat } verteilt Beute: { $loot }.
 log-loot-lost = Was von der Beute übrig ist, verfällt: insgesamt { $n }.
+log-nothing-to-buy = Für { $money } Geld gibt es nichts zu kaufen.
 log-bought = { $seat } kauft für { $owner } { FORM($card, form: "acc") } ({ $cost } Geld).
 log-bought-own = { $seat } kauft { FORM($card, form: "acc") } ({ $cost } Geld).
 log-market-refilled = Neu im Markt: { $card }.

@@ -13,5 +13,7 @@ ask-PlaceSniper = { CAP($card) }: In welchen Bezirk legst du den Scharfschützen
 ask-Travel = { CAP($card) }: Wohin geht deine Figur?
 ask-ShareLoot = Übrige Beute: { LIST($loot, join: "comma") }. Was nutzt ihr?
 ask-Acquire = Ausrüsten: Ihr habt { $money } Geld. Was kauft ihr?
+ask-Acquire-refresh = Ausrüsten: Ihr habt { $money } Geld, und so billig ist nichts. Erneuert ihr den Markt?
 ask-ForWhom = Wer bekommt { FORM($card, form: "acc") }?
 ask-LoseDie = Eine Basis ist gefunden. Entscheidet gemeinsam: Welchen Würfel verliert ihr?
+ask-last-word = In diesem Schritt gibt es nichts mehr zu tun. Soll er enden?

@@ -204,7 +204,7 @@ RK-93 = Steht Steelhearts Recherche auf 0, verfallen weitere Symbole „Erforsch
 
 ## Phase der Rächer: Beute
 
-RK-46 = Jetzt nehmt ihr die Beute jedes Epics, der im vorangegangenen Schritt Nutzen besiegt wurde; später ist es zu spät. Beute wirkt in jedem Bezirk, wo die Rächer auch stehen. Die Reihenfolge wählt ihr.
+RK-46 = Jetzt nehmt ihr die Beute jedes Epics, der im vorangegangenen Schritt Nutzen besiegt wurde; später ist es zu spät. Beute wirkt in jedem Bezirk, wo die Rächer auch stehen. Auf die Reihenfolge kommt es nie an: Was keine Wahl lässt, wird von selbst genommen, der Rest wird verteilt.
     .title = Beute nehmen
     .ruling = yes
 
@@ -374,7 +374,7 @@ RK-83 = Der EMP wird durch ein Ergebnis „Vollstrecker angreifen“ aktiviert u
 
 ## Gemeinsam entscheiden
 
-RK-98 = Manches entscheidet ihr gemeinsam: Käufe und für wen, Erneuern, Zurückkaufen, das Verteilen der Beute, den Würfel, den ihr verliert. Jeder Spieler darf es tun, und das Protokoll sagt, wer es war. Der Schritt endet, wenn sich alle fertig gemeldet haben. Der Würfel, den ihr verliert, muss genannt sein, bevor sich jemand fertig melden kann; ein anderer Spieler darf einen anderen nennen, einmal je Rächer. Was gekauft ist, bleibt gekauft.
+RK-98 = Manches entscheidet ihr gemeinsam: Käufe und für wen, Erneuern, Zurückkaufen, das Verteilen der Beute, den Würfel, den ihr verliert. Jeder Spieler darf es tun, und das Protokoll sagt, wer es war. Der Schritt endet, wenn sich alle fertig gemeldet haben. Wer fertig ist, darf zurückkehren, nachdem ein anderer Rächer gehandelt hat. Ein Schritt, in dem etwas getan wurde, endet nur durch das Wort derer, die noch handeln oder zurückkehren könnten, nie durch die Handlung selbst. Der Würfel, den ihr verliert, muss genannt sein, bevor sich jemand fertig melden kann; ein anderer Spieler darf einen anderen nennen, einmal je Rächer, und dann müssen alle neu zustimmen. Was gekauft ist, bleibt gekauft.
     .title = Alle reden mit
     .ruling = yes
 

@@ -44,3 +44,4 @@ done-Acquire = Done: buy nothing more
 done-PlaceFigure = Done
 done-LoseDie = Done
 done-LoseDie-named = Agreed: { $owner } loses { FORM($die, form: "a") }
+done-last-word = Done: end this step

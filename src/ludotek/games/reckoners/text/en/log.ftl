@@ -12,10 +12,12 @@ log-figure-placed = { $seat } starts { FORM($district, form: "at") }.
 log-round-began = Round { $round } begins.
 log-rolled = { $seat }, roll { $roll }: { FORM($die, $n, form: "many") }.
 log-rolled-by-faith = { $seat } rerolls in roll { $roll } and gets { FORM($die, $n, form: "many") }.
+log-no-dice-to-roll = { $seat } has no dice to roll.
 log-kept = { $seat } keeps { FORM($die, form: "a") }.
 
 ## Using
 
+log-nothing-to-use = Nobody has anything to use.
 log-die-taken = { $seat } uses { FORM($die, form: "a") }.
 log-token-spent = { $seat } spends a plan token.
 log-card-used = { $seat } uses { FORM($card, form: "the") }.
@@ -52,6 +54,7 @@ log-symbols-lost =
 log-looted = The loot of { $epic } is taken.
 log-loot-used = { $seat } shares out loot: { $loot }.
 log-loot-lost = What is left of the loot is lost: { $n } in all.
+log-nothing-to-buy = There is nothing to buy for { $money } money.
 log-bought = { $seat } buys { FORM($card, form: "the") } for { $owner } ({ $cost } money).
 log-bought-own = { $seat } buys { FORM($card, form: "the") } ({ $cost } money).
 log-market-refilled = New in the market: { $card }.

@@ -13,5 +13,7 @@ ask-PlaceSniper = { CAP($card) }: in which district do you put the Sniper token?
 ask-Travel = { CAP($card) }: where does your figure go?
 ask-ShareLoot = Loot that is left: { LIST($loot, join: "comma") }. What do you use?
 ask-Acquire = Acquire: you have { $money } money. What do you buy?
+ask-Acquire-refresh = Acquire: you have { $money } money, and nothing is that cheap. Do you refresh the market?
 ask-ForWhom = Who gets { FORM($card, form: "the") }?
 ask-LoseDie = A base has been found. Decide together: which die do you lose?
+ask-last-word = Nothing is left to do in this step. Shall it end?

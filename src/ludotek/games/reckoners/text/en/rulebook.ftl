@@ -204,7 +204,7 @@ RK-93 = Once Steelheart’s Research is at 0, further Research symbols are lost;
 
 ## Reckoners phase: Loot
 
-RK-46 = You now take the loot of every Epic that was defeated in the Use step just before; later is too late. Loot works in any district, wherever the Reckoners are. You choose the order in which you take it.
+RK-46 = You now take the loot of every Epic that was defeated in the Use step just before; later is too late. Loot works in any district, wherever the Reckoners are. In which order you take it never matters: what leaves no choice is taken by itself, the rest is shared out.
     .title = Taking loot
     .ruling = yes
 
@@ -374,7 +374,7 @@ RK-83 = EMP is activated by an Attack Enforcement result and gives 3 Contain. Ch
 
 ## Deciding together
 
-RK-98 = Some things you decide together: purchases and for whom, refreshing, buying back, sharing out loot, the die to lose. Any player may do them, and the log says who did. The step ends when everyone has said done. The die to lose must be named before anyone can be done; another player may name another, once per Reckoner. What was bought stands.
+RK-98 = Some things you decide together: purchases and for whom, refreshing, buying back, sharing out loot, the die to lose. Any player may do them, and the log says who did. The step ends when everyone has said done. If you’re done, you may come back after another Reckoner has acted. A step in which something was done ends only by the word of those who could still act or come back, never by the act itself. The die to lose must be named before anyone can be done; another player may name another, once per Reckoner, and then everyone has to agree anew. What was bought stands.
     .title = The open floor
     .ruling = yes
 

@@ -122,7 +122,7 @@ screen-act-contain = contain { $who }: no { $deed }
 screen-act-contain-track = contain { $track }: no { $deed }
 
 screen-letters-help = Keep or use dice by the letters of their symbols: $ Money, e Attack Enforcement, c Contain, r Research, a Attack Epic, p Plan.
-screen-legend = Dice: [ ] basic, b blue, r red, g green, o orange, y yellow, p purple. Symbols: { $money } Money, { $enforcement } Attack Enforcement, { $contain } Contain, { $research } Research, { $attack } Attack Epic, { $plan } Plan. On tracks: { $do-fortify } Fortify, { $do-reinforce } Reinforce, { $do-barricade } Barricade, { $do-attack } Attack Population, { $do-strengthen } Strengthen a track, { $do-discover } Discover base, { $do-share } Share; what stands left of the bracket will happen. * works in any district. Epics: { $research }3 { $health }7{ $arrow }4 is Research 3, Health 7, at most 4 once weakened. Cards: { $ready } ready, { $used } used this round, { $always } permanent.
+screen-legend = Dice: [ ] basic, b blue, r red, g green, o orange, y yellow, p purple. Symbols: { $money } Money, { $enforcement } Attack Enforcement, { $contain } Contain, { $research } Research, { $attack } Attack Epic, { $plan } Plan. On tracks: { $do-fortify } Fortify, { $do-reinforce } Reinforce, { $do-barricade } Barricade, { $do-attack } Attack Population, { $do-strengthen } Strengthen a track, { $do-discover } Discover base, { $do-share } Share; what stands left of the bracket will happen. * works in any district. Epics: { $research }3 { $health }7{ $arrow }4 is Research 3, Health 7, at most 4 once weakened. Cards: { $ready } ready, { $used } no more this round, { $always } permanent.
 
 ## Letters of the symbols, to type and for terminals without signs
 

@@ -44,3 +44,4 @@ done-Acquire = Terminé : ne plus rien acheter
 done-PlaceFigure = Terminé
 done-LoseDie = Terminé
 done-LoseDie-named = D’accord : { FORM($owner, form: "the") } perd { FORM($die, form: "a") }
+done-last-word = Terminé : passer à l’étape suivante

@@ -13,10 +13,12 @@ part-seat = { CAP(FORM($seat, form: "the")) }
 log-round-began = Le round { $round } commence.
 log-rolled = { part-seat }, lancer { $roll } : { FORM($die, $n, form: "many") }.
 log-rolled-by-faith = { part-seat } relance au lancer { $roll } et obtient { FORM($die, $n, form: "many") }.
+log-no-dice-to-roll = { part-seat } n’a aucun dé à lancer.
 log-kept = { part-seat } garde { FORM($die, form: "a") }.
 
 ## Utiliser les Dés
 
+log-nothing-to-use = Personne n’a rien à utiliser.
 log-die-taken = { part-seat } utilise { FORM($die, form: "a") }.
 log-token-spent = { part-seat } dépense un pion Planification.
 log-card-used = { part-seat } utilise { FORM($card, form: "the") }.
@@ -57,6 +59,7 @@ log-symbols-lost =
 log-looted = Le Butin { FORM($epic, form: "of") } est pris.
 log-loot-used = { part-seat } répartit du Butin : { $loot }.
 log-loot-lost = Ce qui reste du Butin est perdu : { $n } en tout.
+log-nothing-to-buy = Il n’y a rien à acheter pour { $money } $.
 log-bought = { part-seat } achète { FORM($card, form: "the") } pour { FORM($owner, form: "the") } ({ $cost } $).
 log-bought-own = { part-seat } achète { FORM($card, form: "the") } ({ $cost } $).
 log-market-refilled = Nouvelle carte au marché : { $card }.

@@ -13,5 +13,7 @@ ask-PlaceSniper = { CAP($card) } : dans quel Quartier mettez-vous le pion Snip
 ask-Travel = { CAP($card) } : où va votre figurine ?
 ask-ShareLoot = Butin restant : { LIST($loot, join: "comma") }. Qu’utilisez-vous ?
 ask-Acquire = Acquérir de l’Équipement : vous avez { $money } $. Qu’achetez-vous ?
+ask-Acquire-refresh = Acquérir de l’Équipement : vous avez { $money } $, et rien n’est aussi bon marché. Renouvelez-vous le marché ?
 ask-ForWhom = Qui reçoit { FORM($card, form: "the") } ?
 ask-LoseDie = Une Base est découverte. Décidez ensemble : quel dé perdez-vous ?
+ask-last-word = Il ne reste rien à faire dans cette étape. Est-elle terminée ?

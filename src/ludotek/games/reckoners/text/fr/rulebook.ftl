@@ -204,7 +204,7 @@ RK-93 = Une fois la Recherche de Cœur d’Acier à 0, les symboles Rechercher e
 
 ## Phase des Redresseurs : Prendre le Butin
 
-RK-46 = Vous prenez maintenant le Butin de chaque Épique Vaincu à l’étape Utiliser les Dés qui précède ; après, il est trop tard. Le Butin agit dans tous les Quartiers, où que soient les Redresseurs. Vous choisissez dans quel ordre vous le prenez.
+RK-46 = Vous prenez maintenant le Butin de chaque Épique Vaincu à l’étape Utiliser les Dés qui précède ; après, il est trop tard. Le Butin agit dans tous les Quartiers, où que soient les Redresseurs. L’ordre dans lequel vous le prenez n’a jamais d’importance : ce qui ne laisse aucun choix est pris de soi-même, le reste est réparti.
     .title = Prendre le Butin
     .ruling = yes
 
@@ -374,7 +374,7 @@ RK-83 = L’IEM s’active avec un résultat Attaquer la Sûreté et donne 3 Con
 
 ## Décider ensemble
 
-RK-98 = Certaines choses se décident ensemble : les achats et pour qui, le renouvellement, le rachat, le partage du Butin, le dé à perdre. N’importe quel joueur peut s’en charger, et le journal dit qui l’a fait. L’étape finit quand tous ont dit avoir terminé. Le dé à perdre doit être désigné avant que quiconque puisse terminer ; un autre joueur peut en désigner un autre, une seule fois par Redresseur. Ce qui est acheté le reste.
+RK-98 = Certaines choses se décident ensemble : les achats et pour qui, le renouvellement, le rachat, le partage du Butin, le dé à perdre. N’importe quel joueur peut s’en charger, et le journal dit qui l’a fait. L’étape finit quand tous ont dit avoir terminé. Qui a terminé peut revenir après l’action d’un autre Redresseur. Une étape où quelque chose a été fait ne finit que par la parole de ceux qui pourraient encore agir ou revenir, jamais par l’action elle-même. Le dé à perdre doit être désigné avant que quiconque puisse terminer ; un autre joueur peut en désigner un autre, une seule fois par Redresseur, et tous doivent alors donner de nouveau leur accord. Ce qui est acheté le reste.
     .title = La parole à tous
     .ruling = yes
 
