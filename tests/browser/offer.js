@@ -33,7 +33,7 @@
   const offers = targets.length ? targets : spoken.length && mood < 0.7 ? spoken : all
   const button = offers[Math.floor(chance * offers.length)]
   if (!button) return null
-  const picked = document.querySelector('#board .ready[aria-expanded=true]')
+  const picked = document.querySelector('#board :is(.ready, .may)[aria-expanded=true]')
   const point = pointOn(button) ?? (picked && pointOn(picked)) // what is picked up may cover the next: it is put back first
   return { name: button.ariaLabel ?? button.textContent.trim(), point }
 }

@@ -1,4 +1,4 @@
-"""The hand and the attack in Untamed, by a quick mouse and by keys."""
+"""The hand, Power and the attack in Untamed: by a quick mouse, by keys and by taps."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from verbs import MINE, OVER, Person
 Come = Callable[..., Person]
 HAND = "section[data-spot=hand] .place > button"
 FOCUSED = "document.activeElement.dataset.spot ?? document.activeElement.closest('.ways')?.className ?? ''"
+POWER = "Play a card as Power"
 WISHES = ("act-attack", "act-play", "act-power", "act-take", "act-stack", "act-card")
 
 
-def play_until(person: Person, prompt: str, answers: int = 120) -> None:
+def play_until(person: Person, prompt: str, answers: int = 120, wishes: tuple[str, ...] = WISHES) -> None:
     """Answer as somebody who wants to fight, until this is asked."""
     for _ in range(answers):
         assert person.asked(), f"the game is over before {prompt}"
@@ -22,7 +23,7 @@ def play_until(person: Person, prompt: str, answers: int = 120) -> None:
         if decision["prompt"]["key"] == prompt:
             return
         keys = [option["key"] for option in decision["options"]]
-        person.answer_by_list(keys.index(next((wish for wish in WISHES if wish in keys), keys[0])))
+        person.answer_by_list(keys.index(next((wish for wish in wishes if wish in keys), keys[0])))
         person.until(f"{MINE}?.id !== {decision['id']!r} || {OVER}")
     raise AssertionError(f"{prompt} is never asked")
 
@@ -77,3 +78,51 @@ def test_the_hand_is_walked_with_the_arrows_and_an_attack_called_off_with_escape
     assert decision
     ann.page.keyboard.press("Enter")
     ann.until(f"{MINE}?.id !== {decision['id']!r}")
+
+
+def test_UN_20_the_first_turn_shows_that_a_card_can_be_played_as_power(come: Come) -> None:
+    ann = come()
+    ann.sit("untamed", "me", "random")
+    play_until(ann, "ask-MainPhase", wishes=WISHES[3:])
+    cards = ann.page.locator(HAND)
+    expect(ann.page.locator(f"{HAND}:is(.may, .ready)")).to_have_count(cards.count())
+    expect(ann.page.locator("#actions")).to_contain_text("You can play one card as Power")
+    done = ann.button("End your Main phase", exact=False)
+    expect(done).to_contain_text("no Power played yet")
+    assert "primary" not in (done.get_attribute("class") or "")
+
+    acts = ann.tell("ear.acts")
+    ann.press(ann.button(POWER))
+    expect(ann.page.locator(f"{HAND}.target")).to_have_count(cards.count())
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(f"{HAND}.target")).to_have_count(0)
+    assert ann.tell("ear.acts") == acts, "nothing is played before a card is chosen"
+    ann.press(ann.button(POWER))
+    ann.press(cards.first)
+    ann.until("ear.state.view.sides[ear.state.view.seats[ear.state.me.seat].side].power.count === 1")
+    expect(ann.button(POWER)).to_have_count(0)
+    expect(done).not_to_contain_text("no Power played yet")
+    assert "primary" in (done.get_attribute("class") or "")
+
+
+def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(come: Come) -> None:
+    ann = come(phone=True)
+    ann.sit("untamed", "me", "random")
+    animal = ann.page.locator("section.near button.may[data-spot^='animal:']")
+    for _ in range(40):
+        play_until(ann, "ask-MainPhase", wishes=("act-take", "act-stack", "act-card"))
+        decision = ann.decision
+        assert decision
+        keys = [option["key"] for option in decision["options"]]
+        if "act-attack" in keys:
+            break
+        ann.choose(next(wish for wish in ("act-play", "act-power", "done-MainPhase") if wish in keys))
+    board = "JSON.stringify([ear.state.view.sides.map((side) => side.animals.map((each) => each.damage)), ear.state.view.keeps])"
+    before = ann.tell(board)
+    ann.press(animal.first)
+    target = ann.page.locator(".far button:is(.target, .idle)")
+    expect(target.first).to_be_visible()
+    expect(ann.page.locator(".far .pill").first).to_be_visible()
+    assert ann.tell(board) == before, "nobody has been struck yet"
+    ann.press(target.first)
+    ann.until(f"{board} !== {before!r}")

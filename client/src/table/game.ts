@@ -30,7 +30,10 @@ export interface GameModule {
   where(model: TableModel): string
   /** Shown as a button in the action bar; the rest is chosen on the board. */
   inBar(choice: Choice): boolean
-  primary(choice: Choice): boolean
+  /** Drawn as what goes on; one that would leave something out is not. */
+  primary(choice: Choice, model: TableModel): boolean
+  /** Under the question: what can be done, where that is not in sight. */
+  hint?(model: TableModel): string
   note?(model: TableModel, choice: Choice): Note | null
   /** A heading if this line begins a new group of the log. */
   turnOf(line: Line): string | null

@@ -35,6 +35,7 @@ export function draggable(look: Look, spot: Spot, kind: 'attack' | 'card', id = 
       if (!moved) {
         moved = true
         look.model.selected = null
+        look.landed = null
         if (kind === 'attack' && !look.lift(spot, element)) {
           start = null
           return

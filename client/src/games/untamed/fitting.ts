@@ -13,7 +13,7 @@ export function fitting(more: string, ..._words: unknown[]): Attachment<HTMLElem
       const line = parseFloat(getComputedStyle(element).lineHeight)
       if (element.scrollHeight < element.clientHeight + line / 4) return
       const lines = Math.floor((element.clientHeight + 1) / line)
-      element.style.setProperty('--room', `${lines * line + 1}px`)
+      element.style.setProperty('--room', lines ? `${lines * line + 1}px` : '0px')
       element.classList.add('goes-on')
     }
 

@@ -1,4 +1,6 @@
-/** A hand in the order in which people hold it. */
+/** A hand in the order in which people hold it, spread out so that no card covers another. */
+
+import type { Form } from './room'
 
 /** By cost, then by name. */
 export function sorted(cards: string[], costOf: (card: string) => number): string[] {
@@ -13,4 +15,46 @@ export function copies(cards: string[]): { card: string; key: string }[] {
     seen.set(card, n)
     return { card, key: n === 1 ? card : `${card}#${n}` }
   })
+}
+
+export interface Spread {
+  rows: number
+  /** cards of a full row */
+  across: number
+  /** pixels of a card, which are shown `scale` times as large */
+  wide: number
+  scale: number
+}
+
+const GAP = 7
+const MARGIN = 14
+const IDEAL = 132 // pixels of a card and its gap: its words have room
+const NARROWEST = { full: 112, low: 74, narrow: 68 }
+const WIDEST = { full: 172, low: 132, narrow: 104 }
+const MOST_ROWS = 3
+
+/**
+ * Cards first give up what a large window adds (`zoom`), then width, then lie in rows; they never overlap as long as
+ * three rows hold them.
+ */
+export function spread(cards: number, width: number, form: Form, zoom: number): Spread {
+  const room = width - 2 * MARGIN
+  const scale = Math.min(1, Math.max(1 / zoom, room / (Math.max(1, cards) * IDEAL)))
+  const fit = Math.max(1, Math.floor(room / scale / NARROWEST[form]))
+  const rows = Math.min(MOST_ROWS, Math.max(1, Math.ceil(cards / fit)))
+  const across = Math.max(1, Math.ceil(cards / rows))
+  return { rows, across, wide: Math.min(WIDEST[form], Math.floor(room / scale / across) - GAP), scale }
+}
+
+export interface Place {
+  /** pixels of the middle from the middle of the hand */
+  x: number
+  row: number
+}
+
+/** Where the nth card lies; the last row is centred as well. */
+export function placeOf(n: number, cards: number, { across, wide }: Spread): Place {
+  const row = Math.floor(n / across)
+  const here = Math.min(across, cards - row * across)
+  return { x: ((n % across) - (here - 1) / 2) * (wide + GAP), row }
 }

@@ -11,6 +11,7 @@ import Tower from '~icons/game-icons/tower-fall'
 import Health from '~icons/game-icons/health-normal'
 import { settings } from '../../lib/settings.svelte'
 import type { Chip, GameModule } from '../../table/game'
+import type { TableModel } from '../../table/model.svelte'
 import Board from './Board.svelte'
 import { factOf } from './forecast'
 import { isInTurn } from './seating'
@@ -48,6 +49,28 @@ const chips: [RegExp, Chip][] = [
   [/^log-(to-support|support|fetched|discarded)/, { icon: Stack }],
 ]
 
+const MAIN_DONE = 'done-MainPhase'
+
+/** UN-20: a card as Power, once a turn; who forgets it falls behind. */
+function canEmpower(model: TableModel): boolean {
+  return model.options.some(({ key }) => key === 'act-power')
+}
+
+/** Everything that the Main phase offers now, in one sentence. */
+function sentence({ options }: TableModel): string {
+  const t = words[settings.lang]
+  const ways: [RegExp, string][] = [
+    [/^act-power$/, t.wayPower],
+    [/^act-(play|focus|rally)$/, t.wayPlay],
+    [/^act-attack$/, t.wayAttack],
+    [/^act-stronghold$/, t.wayAbility],
+    [/^act-draw$/, t.wayDraw],
+  ]
+  const open = ways.filter(([way]) => options.some(({ key }) => way.test(key))).map(([, said]) => said)
+  const or = new Intl.ListFormat(settings.lang === 'en' ? 'en-GB' : settings.lang, { type: 'disjunction' })
+  return open.length ? t.youCan(or.format(open)) : ''
+}
+
 export const game: GameModule = {
   Board,
 
@@ -71,7 +94,12 @@ export const game: GameModule = {
   },
 
   inBar: ({ key }) => inBar.test(key),
-  primary: ({ key }) => key.startsWith('done-') ? key !== 'done-ChooseWhether' : key === 'act-take',
+  primary({ key }, model) {
+    if (key === MAIN_DONE) return !canEmpower(model)
+    return key.startsWith('done-') ? key !== 'done-ChooseWhether' : key === 'act-take'
+  },
+  hint: (model) => (model.decision?.prompt.key === 'ask-MainPhase' ? sentence(model) : ''),
+  note: (model, { key }) => (key === MAIN_DONE && canEmpower(model) ? { text: words[settings.lang].noPower } : null),
   turnOf: (line) => (line.key === 'log-turn-began' ? line.text : null),
   chips(line) {
     const { key } = factOf(line)

@@ -6,8 +6,10 @@ import { idIn } from '../../lib/slots'
 import type { CardInfo, Choice, Why } from '../../lib/wire'
 import type { TableModel } from '../../table/model.svelte'
 import { factOf, forecast, isIdle, type Outcome } from './forecast'
+import { sorted } from './hand'
+import type { Room } from './room'
 import { membersOf, nearSide } from './seating'
-import { breakable } from './syllables'
+import { breakable, breakableName } from './syllables'
 import { animalSpot, bySpot, type Spot } from './spots'
 import { track, type Tracked } from './tracking'
 import type { View } from './view'
@@ -34,13 +36,16 @@ const PLAYS = ['act-play', 'act-focus', 'act-rally', 'act-card']
 let lastKey = 0
 
 export class Look {
-  narrow = $state(false)
-  /** How much larger than drawn everything is shown. */
-  zoom = $state(1)
+  room: Room = $state.raw({ form: 'full', zoom: 1, animals: 174, hand: 206 })
   hovered: Spot | null = $state(null)
+  /** Pixels of the window, and of the card of the hand that is read. */
+  height = $state(664)
+  raised = $state(196)
   /** On a phone the hand is opened to be read. */
   handOpen = $state(false)
   drag: Drag | null = $state.raw(null)
+  /** Where a card was put down to be played: it lies there until it is in play, and comes into play from there. */
+  landed: Drag['to'] | null = null
   /** The card that the pointer rests on, shown large beside it. */
   peeked: { card: string; beside: DOMRect } | null = $state.raw(null)
   /** What the reader has spread out. */
@@ -61,6 +66,25 @@ export class Look {
   get t(): Words {
     return words[settings.lang]
   }
+
+  /** Figures only: there is no room for every word. */
+  get narrow(): boolean {
+    return this.room.form !== 'full'
+  }
+
+  get low(): boolean {
+    return this.room.form === 'low'
+  }
+
+  get zoom(): number {
+    return this.room.zoom
+  }
+
+  /** The reader's own cards, by cost. */
+  readonly hand: string[] = $derived.by(() => {
+    const cards = this.view.seat === null ? [] : (this.view.seats[this.view.seat]?.hand.known ?? [])
+    return sorted(cards, (card) => this.card(card)?.numbers.cost ?? 0)
+  })
 
   get near(): number {
     return nearSide(this.view)
@@ -87,7 +111,7 @@ export class Look {
 
   /** A name, which is broken only where it must be. */
   title(name: string): string {
-    return breakable(name, settings.lang, 14)
+    return breakableName(name)
   }
 
   /** A player as the reader knows them. */
@@ -103,6 +127,7 @@ export class Look {
   // --- what may be done -----------------------------------------------------------------------------------------------
 
   options(spot: Spot): Choice[] {
+    if (this.poised) return spot === this.poised.target ? [this.poised.attack] : []
     return this.offered.get(spot) ?? []
   }
 
@@ -120,10 +145,32 @@ export class Look {
     return [...this.offered].flatMap(([spot, choices]) => (spot.startsWith(prefix) ? choices : []))
   }
 
+  /** The cards that may be played as Power, while none has been. */
+  readonly powers: Choice[] = $derived.by(() => this.offers('hand:').filter(({ key }) => key === 'act-power'))
+
+  /** The place for Power has been pressed: the next card that is pressed goes there. */
+  get empowering(): boolean {
+    return this.model.selected === 'power' && this.powers.length > 0
+  }
+
+  empower(): void {
+    this.handOpen = false
+    this.model.selected = this.empowering ? null : 'power'
+  }
+
   readonly aiming = $derived.by(() => this.prompt === AIM)
+
+  /** An attack whose only target would be struck without another question: it waits for a press on that target. */
+  readonly poised: { spot: Spot; attack: Choice; target: Spot } | null = $derived.by(() => {
+    const spot = this.model.selected
+    const attack = spot?.startsWith('animal:') ? this.attackOn(spot) : undefined
+    const target = spot && attack && this.struckBy(attack, spot)
+    return target ? { spot, attack, target } : null
+  })
 
   /** The Animal that attacks, while its target is asked for. */
   readonly attacker: Spot | null = $derived.by(() => {
+    if (this.poised) return this.poised.spot
     if (!this.aiming) return null
     const card = idIn(this.model.decision?.prompt.slots.card)
     const mine = this.view.sides[this.near]?.animals ?? []
@@ -134,7 +181,7 @@ export class Look {
   })
 
   /** A question that is answered on things of the table: everything else steps back. */
-  readonly choosing = $derived.by(() => ['animal:', 'keep:', 'seat:'].some((kind) => this.offers(kind).length > 0) && this.prompt !== 'ask-MainPhase')
+  readonly choosing = $derived.by(() => this.poised !== null || (this.prompt !== 'ask-MainPhase' && ['animal:', 'keep:', 'seat:'].some((kind) => this.offers(kind).length > 0)))
 
   manner(spot: Spot): Manner {
     if (spot === this.attacker || spot === this.drag?.spot) return 'held'
@@ -183,6 +230,7 @@ export class Look {
 
   /** The option whose consequences are shown on everything it touches: the one pointed at, or the only one. */
   readonly weighed: { spot: Spot; choice: Choice } | null = $derived.by(() => {
+    if (this.poised) return { spot: this.poised.target, choice: this.poised.attack }
     for (const spot of [this.drag?.spot, this.hovered, this.model.selected?.split('#')[0]]) {
       const choice = spot && this.options(spot)[0]
       if (choice) return { spot, choice }
@@ -209,7 +257,9 @@ export class Look {
     if (spot === this.attacker) return this.callOff()
     const choices = this.options(spot)
     const [choice] = choices
-    if (choice && choices.length === 1 && !this.model.readonly) this.act(choice, spot)
+    if (choice && this.poised) this.act(choice, this.poised.spot)
+    else if (choice && this.struckBy(choice, spot) && !this.model.readonly) this.model.selected = spot
+    else if (choice && choices.length === 1 && !this.model.readonly) this.act(choice, spot)
     else if (choices.length > 1) this.model.selected = this.model.selected === spot ? null : spot
     else this.ask(spot, title, card, anchor)
   }
@@ -217,7 +267,8 @@ export class Look {
   /** The attacker is put back: nothing has happened yet. */
   callOff(): void {
     const { decision } = this.model
-    if (decision && this.canCallOff) void this.model.ask({ type: 'undo', agreed: false, seat: decision.seat })
+    if (this.poised) this.model.selected = null
+    else if (decision && this.canCallOff) void this.model.ask({ type: 'undo', agreed: false, seat: decision.seat })
   }
 
   private ask(spot: Spot, title: string, card?: string, anchor?: Element): void {
@@ -235,49 +286,58 @@ export class Look {
 
   /** An attacker that is dragged has begun its attack: its targets are asked for while it moves. */
   lift(spot: Spot, anchor: Element): boolean {
-    const attack = this.attackOf(spot)
-    if (attack && !this.strikesAtOnce(attack)) this.act(attack, spot)
+    const attack = this.attackOn(spot)
+    if (attack && !this.struckBy(attack, spot)) this.act(attack, spot)
     else if (this.refusal(spot)) this.ask(spot, this.refusal(spot)?.text ?? '', undefined, anchor)
     return attack !== undefined
   }
 
-  private attackOf(spot: Spot): Choice | undefined {
-    return this.options(spot).find((each) => each.key === 'act-attack')
+  private attackOn(spot: Spot): Choice | undefined {
+    return this.offered.get(spot)?.find((each) => each.key === 'act-attack')
   }
 
-  /** With a single target nothing more is asked: such an attack begins where it is dropped, not where it is picked up. */
-  private strikesAtOnce(attack: Choice): boolean {
-    return this.model.preview(attack.action)?.some((line) => factOf(line).key.startsWith('log-attacked')) ?? false
+  /** What an attack would strike at once, if nothing more were asked. */
+  private struckBy(attack: Choice, spot: Spot): Spot | undefined {
+    const lines = attack.key === 'act-attack' ? (this.model.preview(attack.action) ?? []) : []
+    if (!lines.some((line) => factOf(line).key.startsWith('log-attacked'))) return undefined
+    const own = animalSpot(this.near, 0).slice(0, -1)
+    return [...forecast(this.view, lines, [spot]).keys()].find((each) => !each.startsWith(own))
   }
 
   /** What a press on the attacker or Escape does. */
   get canCallOff(): boolean {
-    return this.aiming && !this.model.readonly && this.model.state.undo.answers > 0
+    return this.poised !== null || (this.aiming && !this.model.readonly && this.model.state.undo.answers > 0)
   }
 
   drop(spot: Spot, onto: Spot | null): void {
-    const id = this.drag?.id ?? ''
+    const { drag } = this
     this.drag = null
     if (onto?.startsWith('hand')) return // put back
-    if (spot.startsWith('hand:')) this.dropCard(spot, id, onto)
+    if (spot.startsWith('hand:') && drag) this.dropCard(spot, drag, onto)
     else if (onto && onto !== spot) this.dropAttacker(spot, onto)
   }
 
   private dropAttacker(spot: Spot, onto: Spot): void {
-    const attack = this.attackOf(spot)
-    if (!attack || !this.strikesAtOnce(attack)) this.dropped = onto
-    else if (this.foreseen(attack, spot)?.get(onto)?.harm) this.act(attack, spot)
+    const attack = this.attackOn(spot)
+    const struck = attack && this.struckBy(attack, spot)
+    if (!attack || !struck) this.dropped = onto
+    else if (struck === onto) this.act(attack, spot)
   }
 
-  private dropCard(spot: Spot, id: string, onto: Spot | null): void {
+  private dropCard(spot: Spot, drag: Drag, onto: Spot | null): void {
     const choices = this.options(spot)
     const power = choices.find((each) => each.key === 'act-power')
-    if (onto === 'power' && power) return this.act(power)
     const plays = choices.filter((each) => PLAYS.includes(each.key))
-    const [play] = plays
-    if (play && plays.length === 1) this.act(play)
-    else if (choices.length) this.model.selected = `hand:${id}`
+    const [play] = onto === 'power' && power ? [power] : plays
+    if (play && (play === power || plays.length === 1)) this.land(play, drag)
+    else if (choices.length) this.model.selected = `hand:${drag.id}`
     else this.explainCard(spot)
+  }
+
+  private land(play: Choice, drag: Drag): void {
+    this.act(play)
+    this.drag = drag
+    this.landed = drag.to
   }
 
   /** A card that cannot be played was put down all the same: the first reason. */
@@ -289,6 +349,7 @@ export class Look {
 
   /** Carries out a drop as soon as it is known whether it is allowed; to be called in an effect. */
   settle(): void {
+    if (this.landed && !this.model.busy) this.drag = null
     if (!this.dropped || !this.aiming || this.model.busy) return
     const onto = this.dropped
     this.dropped = null

@@ -4,13 +4,22 @@ import { cubicIn, cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { ms } from '../../lib/motion'
 
-/** An Animal comes from its player's hand: one's own from below, another's from above. */
-export function arrive(_: Element, { near }: { near: boolean }): TransitionConfig {
-  const way = near ? 150 : -90
+interface Arrival {
+  near: boolean
+  zoom: number
+  /** where it was put down, on the screen */
+  from: { x: number; y: number } | null
+}
+
+/** An Animal comes from its player's hand: one's own from below or from where it was put down, another's from above. */
+export function arrive(card: Element, { near, zoom, from }: Arrival): TransitionConfig {
+  const at = card.getBoundingClientRect()
+  const x = near && from ? (from.x - at.x - at.width / 2) / zoom : 0
+  const y = near ? (from ? (from.y - at.y - at.height / 2) / zoom : 150) : -90
   return {
     duration: ms(320),
     easing: cubicOut,
-    css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${way * u}px) scale(${1 + 0.16 * u})`,
+    css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: translate(${x * u}px, ${y * u}px) scale(${1 + 0.16 * u})`,
   }
 }
 

@@ -10,7 +10,7 @@ export function peek(look: Look, card: string | undefined): Attachment<HTMLEleme
     let timer: ReturnType<typeof setTimeout> | undefined
 
     function show(): void {
-      if (card && !look.drag && !look.narrow) look.peeked = { card, beside: element.getBoundingClientRect() }
+      if (card && !look.drag && look.room.form !== 'narrow') look.peeked = { card, beside: element.getBoundingClientRect() }
     }
     /** Only a pointer that has moved here: a card that comes to lie beneath a resting one is not looked at. */
     function move(event: PointerEvent): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakable } from './syllables'
+import { breakable, breakableName } from './syllables'
 
 const seen = (text: string, lang: 'en' | 'fr' | 'de'): string => breakable(text, lang).replaceAll('\u00AD', '-')
 
@@ -17,5 +17,9 @@ describe('long words', () => {
   it('short words and English stay whole', () => {
     expect(seen('Onkel Mortimer', 'de')).toBe('Onkel Mortimer')
     expect(seen('Quartermaster', 'en')).toBe('Quartermaster')
+  })
+
+  it('a long name breaks in every language', () => {
+    expect(breakableName('Great-Grandmother Clover').replaceAll('\u00AD', '-')).toBe('Great-Grand-mo-ther Clover')
   })
 })

@@ -9,9 +9,19 @@ const ONSET = `(?:sch|ch|ck|ph|th|qu|[bcdfgptv]r|[bcfgp]l|(?<!t)s|[bcdfghjklmnpq
 const END_OF_SYLLABLE = new RegExp(`(${VOWEL}${CONSONANT}*?)(?=${ONSET}${VOWEL})`, 'gi')
 const SOFT_HYPHEN = '\u00AD'
 
-/** Words of at least so many letters; a shorter one fits on any line. */
-export function breakable(text: string, lang: Lang, least = 10): string {
-  return lang === 'en' ? text : text.replace(/\p{L}+/gu, (word) => (word.length < least ? word : inSyllables(word)))
+/** A shorter word fits on any line. English has few long words, and not all break as they are spelt. */
+export function breakable(text: string, lang: Lang): string {
+  return lang === 'en' ? text : broken(text, 10)
+}
+
+/** A name is broken only where it must be. */
+export function breakableName(name: string): string {
+  return broken(name, 11)
+}
+
+/** Words of at least so many letters. */
+function broken(text: string, least: number): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < least ? word : inSyllables(word)))
 }
 
 /** Neither one nor two letters stand alone. */
