@@ -14,6 +14,7 @@ from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import IllegalAction, Refusal
 from ludotek.kernel.step import ALLOWED, CONCEDE, Question, Step, step_data, step_from_data
+from ludotek.kernel.zone import Zone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +41,10 @@ class Match:
     def state_data(self) -> dict[str, object]:
         """The game's own state as JSON-compatible data."""
         raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        """The piles in which cards may be hidden: the same ones in the same order as long as the match goes on."""
+        return []
 
     def check(self) -> None:
         """Look at the state of play after a change; push what follows from it."""

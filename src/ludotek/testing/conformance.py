@@ -31,6 +31,7 @@ from ludotek.kernel.save import load, save
 from ludotek.kernel.step import CONCEDE
 from ludotek.testing.attendance import answer_watched
 from ludotek.testing.fingerprint import fingerprint
+from ludotek.testing.secrets import compare_choices, nothing_forgotten
 from ludotek.testing.walk import Nonconformity, Policy, Spot, choose, plain, uniform, walk
 from ludotek.testing.worlds import compare_worlds
 
@@ -316,6 +317,18 @@ class Conformance:
             for seat in range(spot.match.seats):
                 compare_worlds(spot, seat, spot.seed * 1000 + spot.answers)
 
+    def hidden_choices_look_alike(self) -> None:
+        """Two answers that another seat cannot tell apart look and sound the same to it, until one is lawfully shown."""
+        for spot in self.spots(every=3):
+            if not spot.match.over:
+                compare_choices(spot, spot.seed * 1000 + spot.answers)
+
+    def nothing_known_is_forgotten(self) -> None:
+        """A card that a seat knew in its place stays known until it moved unseen or was shuffled."""
+        for spot in self.spots():
+            if not spot.match.over:
+                nothing_forgotten(spot, spot.seed * 1000 + spot.answers)
+
     def worlds_can_be_played(self) -> None:
         """A determinised copy is a real game: it plays to its end."""
         for spot in self.spots(every=10):
@@ -409,6 +422,8 @@ LAWS = [
     "any_seat_may_give_up_at_any_time",
     "concessions_are_recorded",
     "nothing_leaks",
+    "hidden_choices_look_alike",
+    "nothing_known_is_forgotten",
     "worlds_can_be_played",
     "everything_has_words",
     "hash_seeds_do_not_matter",

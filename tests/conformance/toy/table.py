@@ -84,6 +84,9 @@ class Market(Match):
         hand.move(best, self.discard, KNOWN_TO_ALL)
         self.reveals += 1
 
+    def zones(self) -> list[Zone]:
+        return [self.deck, self.discard, *self.hands]
+
     def pay(self, seat: int, amount: int) -> None:
         self.tokens[seat] -= amount
         self.unsettled = True

@@ -444,6 +444,14 @@ class Untamed(Match):
 
     # ------------------------------------------------------------------ the kernel's side
 
+    def zones(self) -> list[Zone]:
+        found = self.hands[:]
+        for side in self.sides:
+            found += [side.deck, side.power, side.bonus]
+        for keep in self.keeps:
+            found += [keep.stack, keep.unchosen]
+        return found
+
     def check(self) -> None:
         """A fight or an effect has come to its end: who is defeated, and what that triggers (UN-74)."""
         eliminate_fallen(self)

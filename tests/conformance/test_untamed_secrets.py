@@ -1,0 +1,45 @@
+"""Untamed with a box in which most cards look at, reveal, return or hide others: what leaks, leaks here soon."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from ludotek.api import say_in_words
+from ludotek.games.untamed.game import UntamedGame
+from ludotek.testing.conformance import Conformance
+
+OPPOSING = {"whose": "opposing"}
+PEEKS: list[list[dict[str, Any]]] = [
+    [{"node": "reveal-top", "kind": "item"}],
+    [{"node": "look-and-order", "n": 3}],
+    [{"node": "return", "target": OPPOSING}],
+    [{"node": "fetch"}, {"node": "power"}],
+    [{"node": "reveal-top", "kind": "animal"}, {"node": "bonus"}],
+]
+
+
+class Peeking(UntamedGame):
+    """The Animals of the box as they are, all for nothing; each of its Items peeks somewhere."""
+
+    def content(self, options: dict[str, Any]) -> dict[str, Any]:
+        raw = super().content(options)
+        peeks = 0
+        for card in raw["card"]:
+            card["cost"] = 0
+            if card["kind"] == "item":
+                card["do"] = PEEKS[peeks % len(PEEKS)]
+                peeks += 1
+        return raw
+
+
+VARIANTS: list[dict[str, Any]] = [{}, {"mode": "hydra"}, {"mode": "manticore"}]
+
+
+@pytest.mark.rule("UN-62")
+@pytest.mark.parametrize("law", ["nothing_leaks", "hidden_choices_look_alike", "nothing_known_is_forgotten"])
+def test_UN_62_a_box_of_peeks_keeps_the_law(law: str) -> None:
+    variants = VARIANTS[:1] if os.environ.get("LUDOTEK_ENGINE") == "pure" else VARIANTS
+    getattr(Conformance(Peeking(), variants=variants, seeds=2, say=say_in_words), law)()
