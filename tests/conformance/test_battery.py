@@ -51,6 +51,28 @@ def test_a_drawn_card_that_everybody_hears_of_leaks(monkeypatch: pytest.MonkeyPa
     breaks("nothing_leaks")
 
 
+def test_a_secret_bid_that_shows_in_the_view_of_others_is_found() -> None:
+    class Tattling(NightMarket):
+        """Nothing is shown but how dear the bids are: worlds with other bids would have to be compared to see that."""
+
+        def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+            question = match.question
+            given = question.given if isinstance(question, steps.Bids) else []
+            return super().view(match, seat) | {"dear": sum(each == steps.CARD + 2 for each in given)}
+
+    breaks("hidden_choices_look_alike", Tattling())
+
+
+def test_a_card_that_is_forgotten_on_its_way_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(self: table.Market, seat: int) -> None:
+        if len(self.deck):
+            self.hands[seat].put(self.deck.take_top(), 1 << seat)
+            self.reveals += 1
+
+    monkeypatch.setattr(table.Market, "draw", draw)
+    breaks("nothing_known_is_forgotten")
+
+
 def test_news_that_is_not_counted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def answer(self: steps.Spy, match: Match, seat: int, action: int) -> None:
         steps.market(match).deck.show(0, 1 << seat)

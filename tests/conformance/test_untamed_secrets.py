@@ -22,7 +22,8 @@ PEEKS: list[list[dict[str, Any]]] = [
 
 
 class Peeking(UntamedGame):
-    """The Animals of the box as they are, all for nothing; each of its Items peeks somewhere."""
+    """All cards for nothing; each Item peeks somewhere, each Animal shows the top card of the deck when it arrives. The
+    Animals hit hard, so that games are short."""
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         raw = super().content(options)
@@ -32,14 +33,21 @@ class Peeking(UntamedGame):
             if card["kind"] == "item":
                 card["do"] = PEEKS[peeks % len(PEEKS)]
                 peeks += 1
+            else:
+                card |= {"attack": 4, "texts": [{"on": "arrival", "do": PEEKS[0]}]}
         return raw
 
 
-VARIANTS: list[dict[str, Any]] = [{}, {"mode": "hydra"}, {"mode": "manticore"}]
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "nothing_leaks": [{}],
+    "hidden_choices_look_alike": [{}, {"mode": "hydra"}, {"mode": "manticore"}],
+    "nothing_known_is_forgotten": [{}, {"mode": "hydra"}, {"mode": "manticore"}],
+}
 
 
 @pytest.mark.rule("UN-62")
-@pytest.mark.parametrize("law", ["nothing_leaks", "hidden_choices_look_alike", "nothing_known_is_forgotten"])
+@pytest.mark.parametrize("law", list(VARIANTS))
 def test_UN_62_a_box_of_peeks_keeps_the_law(law: str) -> None:
-    variants = VARIANTS[:1] if os.environ.get("LUDOTEK_ENGINE") == "pure" else VARIANTS
-    getattr(Conformance(Peeking(), variants=variants, seeds=2, say=say_in_words), law)()
+    pure = os.environ.get("LUDOTEK_ENGINE") == "pure"
+    variants = VARIANTS[law][:1] if pure else VARIANTS[law]
+    getattr(Conformance(Peeking(), variants=variants, seeds=1, say=say_in_words), law)()

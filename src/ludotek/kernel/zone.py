@@ -46,12 +46,20 @@ class Zone:
         self.known.pop(place)
         return self.cards.pop(place)
 
-    def take_copy(self, card: i64) -> None:
-        """One of several copies leaves. Nobody can tell which, so whoever knew of some knows of one less."""
+    def take_copy(self, card: i64, marks: i64 = 0, wanted: i64 = 0) -> None:
+        """One of several copies leaves. Nobody can tell which, so whoever knew of some knows of one less.
+
+        Bits of `marks` are no seats: they stay with their copies, and a copy with exactly the `wanted` ones goes first.
+        """
         place: i64 = len(self.cards) - 1
         while self.cards[place] != card:
             place -= 1
-        missed: i64 = ~self.known[place]
+        other = place
+        while other >= 0 and (self.cards[other] != card or self.known[other] & marks != wanted):
+            other -= 1
+        if other >= 0:
+            place = other
+        missed: i64 = ~(self.known[place] | marks)
         self.take(place)
         i: i64 = 0
         while i < len(self.cards):

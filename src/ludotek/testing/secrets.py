@@ -55,6 +55,11 @@ def something_hidden(events: list[Event], seat: int) -> bool:
     )
 
 
+def facts(events: list[Event]) -> list[list[int]]:
+    """What happened, as one who may know everything is told."""
+    return [event.values for event in events]
+
+
 def named(events: list[Event], seat: int) -> set[int]:
     """What a seat was told although others were not."""
     return {
@@ -69,8 +74,8 @@ def compare_choices(spot: Spot, number: int) -> None:
     """Every two answers of a seat of which another seat is told the same look the same to it, now and for a few answers
     more, until something is shown.
 
-    An answer is hidden if its question is asked for the sake of silence (`always_asked`) or its events keep a field from
-    the other seat; others may be told nothing and still be seen, such as picking up a card.
+    An answer is hidden if its question is asked for the sake of silence (`always_asked`), or if its events keep from the
+    other seat what would tell it apart. Others may be told alike and still be seen: which of two equal cards was moved.
     """
     actor, _ = choose(spot.match, FastChance(number))
     actions = spot.match.options(actor)
@@ -87,10 +92,8 @@ def compare_choices(spot: Spot, number: int) -> None:
             continue
         first: dict[str, tuple[int, Line]] = {}
         for action, line in lines:
-            if not (question.always_asked() or something_hidden(line.events, seat)):
-                continue
             other, alike = first.setdefault(repr(line.told(seat)), (action, line))
-            if other != action:
+            if other != action and (question.always_asked() or facts(line.events) != facts(alike.events)):
                 look_alike(spot, seat, alike, line, f"seat {actor} chose {action} or {other} unseen, but seat {seat}")
                 follow(spot, seat, (actor, other, action), number)
 

@@ -151,7 +151,10 @@ def test_UN_62_a_power_card_is_known_only_to_who_played_it(mode: str) -> None:
     t.do("power A", seat=1)
     event = told(t, "power-played")
     assert HIDDEN not in event.seen_by(0)
-    for eye in [*range(1, t.g.seats), SPECTATOR]:
+    partners = [2] if mode == "hydra" else []
+    for eye in partners:
+        assert side_seen(t, eye, 0)["power"]["known"] == ["A"], "who sees the hand sees the card go"
+    for eye in [*[each for each in range(1, t.g.seats) if each not in partners], SPECTATOR]:
         assert side_seen(t, eye, 0)["power"]["known"] == []
         assert HIDDEN in event.seen_by(-1 if eye is None else eye)
     assert side_seen(t, 0, 0)["power"]["known"] == ["A"]
@@ -247,7 +250,8 @@ def test_UN_62_what_was_looked_at_is_known_to_who_looked() -> None:
     assert side_seen(t, 0, 0)["deck"]["from_top"] == ["two", "one", None]
     for eye in (1, SPECTATOR):
         assert side_seen(t, eye, 0)["deck"]["from_top"] == [None] * 3
-    assert told(t, "reordered").seen_by(1) == [0], "that it was done is public"
+    back = [each for each in t.happened if each.kind.key == "log-put-back"]
+    assert [each.seen_by(1) for each in back] == [[0, HIDDEN]] * 2, "that it was done is public"
 
 
 @pytest.mark.rule("UN-62")
@@ -281,3 +285,64 @@ def test_UN_62_the_log_is_public() -> None:
     t.do("attack A", "target B")
     for event in t.happened:
         assert event.seen_by(0) == event.seen_by(1) == event.seen_by(-1) == event.values
+
+
+def returned(mode: str = "duel") -> Position:
+    """Everybody has seen B come back to the hand of player 2, who also holds C and plays next."""
+    others = [side() for _ in range({"duel": 0, "survival": 1, "manticore": 0}[mode])]
+    t = position(side(hand=[BACK]), side(animals=[animal("B")], hand=[animal("C")], power=0), *others, mode=mode)
+    t.do("play back", "done")
+    while t.asks == "ToSupport":
+        t.do(t.options()[0])
+    assert hands_seen(t, 0)[1] == ["B"]
+    return t
+
+
+@pytest.mark.rule("UN-62")
+@pytest.mark.parametrize("mode", ["duel", "survival", "manticore"])
+def test_UN_62_a_card_played_as_power_makes_others_lose_track_of_the_whole_hand(mode: str) -> None:
+    seen = []
+    for card in ("B", "C"):
+        t = returned(mode)
+        t.do(f"power {card}")
+        others = [eye for eye in range(t.g.seats) if eye != 1]
+        seen.append([view(t.g, eye) for eye in [*others, SPECTATOR]])
+        assert all(hands_seen(t, eye)[1] == [] for eye in others)
+        assert hands_seen(t, 1)[1] == (["C"] if card == "B" else ["B"]), "who holds the hand forgets nothing"
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("UN-62")
+def test_UN_62_a_card_played_for_all_to_see_makes_nobody_lose_track_of_another() -> None:
+    t = position(side(hand=[BACK]), side(animals=[animal("B")], hand=[animal("C", cost=0)]))
+    t.do("play back", "done")
+    while t.asks == "ToSupport":
+        t.do(t.options()[0])
+    t.do("play C")
+    assert hands_seen(t, 0)[1] == ["B"]
+
+
+@pytest.mark.rule("UN-62")
+@pytest.mark.parametrize("hidden", ["first", "last"])
+def test_UN_62_the_order_of_drawn_cards_tells_nothing_of_the_hidden_one(hidden: str) -> None:
+    """The top card is known to all; whatever comes with it, the log reads the same."""
+    peek, first, last = item("peek", node("reveal-top", kind="item"), cost=0), animal("first"), animal("last")
+    top = animal("top")
+    under = {"first": first, "last": last}[hidden]
+    t = position(side(hand=[peek], deck=[top, under, *[animal("x")] * 3]), side(), cards=[first, top, last])
+    t.do("play peek", "done")
+    drawn = [each.seen_by(1) for each in t.happened if each.kind.key == "log-drew"]
+    assert drawn == [[0, t.g.box.named("top")], [0, HIDDEN]]
+
+
+@pytest.mark.rule("UN-62")
+def test_UN_62_others_lose_track_of_a_looked_at_card_only_when_it_may_have_moved() -> None:
+    look, peek = (
+        item("look", node("look-and-order", n=2), cost=0),
+        item("peek", node("reveal-top", kind="item"), cost=0),
+    )
+    t = position(side(hand=[look, peek], deck=[animal("one"), animal("two"), animal("three")]), side())
+    t.do("play peek", "play look")
+    assert (t.asks, side_seen(t, 1, 0)["deck"]["from_top"]) == ("OrderTop", ["one", None, None])
+    t.do("card one")
+    assert side_seen(t, 1, 0)["deck"]["from_top"] == [None] * 3

@@ -161,6 +161,47 @@ def test_UN_68_the_cards_of_an_earlier_fall_are_not_of_this_draw() -> None:
     t.refused("play scout", "UN-68")
 
 
+@pytest.mark.rule("UN-42", "UN-68")
+def test_UN_68_of_two_copies_the_one_that_was_in_hand_before_is_given_up_first() -> None:
+    """A discard in the middle of the Rally takes the old copy; the new one may still be played."""
+    thief = animal("thief", health=1, last_words=[node("discard", who="opponent")])
+    bolt = item("bolt", node("damage", n=1, target=OPPOSING), cost=3, rally=True)
+    t = position(side(animals=[RAM, thief]), side(hand=[SCOUT], deck=[bolt, SCOUT, animal("rest")], lost=1))
+    t.do("attack ram", "play bolt", "target thief", "take", "card scout")
+    assert (t.hand(2), t.asks) == (["scout"], "Rally")
+    t.do("play scout")
+    assert t.in_play("scout")
+
+
+@pytest.mark.rule("UN-68")
+def test_UN_68_cards_declined_in_an_inner_rally_cannot_be_played_in_the_outer_one() -> None:
+    """Seat 2 razes its own next Stronghold by Rally, declines what it draws for that, and the first Rally goes on."""
+    raze = SELF_RAZE | {"rally": True}
+    t = position(
+        side(animals=[RAM]), side(deck=[raze, SCOUT, HERALD, animal("rest")], damage=6, strongholds=["fox"] * 4)
+    )
+    t.do("attack ram", "play self-raze")
+    assert (t.hand(2), t.asks) == (["scout", "herald"], "Rally")
+    t.do("done")
+    assert t.asks == "Rally", "the outer one goes on"
+    t.refused("play scout", "UN-68")
+
+
+@pytest.mark.rule("UN-68")
+def test_UN_68_cards_of_the_outer_rally_cannot_be_played_in_the_inner_one_but_afterwards() -> None:
+    raze = SELF_RAZE | {"rally": True}
+    keeps = ["fox", "rat", "panda", "tiger"]
+    t = position(
+        side(animals=[RAM]), side(deck=[raze, SCOUT, HERALD, *[animal("rest")] * 3], lost=1, strongholds=keeps)
+    )
+    t.do("attack ram", "play self-raze")
+    t.refused("play scout", "UN-68")
+    t.do("play herald", "done", "done")
+    assert t.asks == "Rally"
+    t.do("play scout")
+    assert t.in_play("scout") and t.in_play("herald")
+
+
 @pytest.mark.rule("UN-68")
 def test_UN_68_an_animal_that_the_limit_forbids_stays_in_hand() -> None:
     crowd = [animal("crowd")] * 7

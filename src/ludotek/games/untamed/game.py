@@ -36,7 +36,7 @@ class UntamedGame(Game):
     """Two players, or three to six in the other modes."""
 
     def __init__(self) -> None:
-        super().__init__("untamed", "untamed", "UN", 1)
+        super().__init__("untamed", "untamed", "UN", 2)
         self.boxes: list[tuple[dict[str, Any], Box]] = []  # a box is built once for each content
 
     def options(self) -> list[Option]:

@@ -482,6 +482,9 @@ class TwentyStrong(Match):
 
     # ------------------------------------------------------------------ the kernel's side
 
+    def zones(self) -> list[Zone]:
+        return [*self.stacks, self.bosses, self.unused_bosses]
+
     def check(self) -> None:
         """After each change: who is defeated now (TS-24), and are there too many items (TS-48)?"""
         defeat_fallen(self)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotek.games.untamed.rules.actions import ANIMAL_AT, CARD, KEEP, MODE, TAKE
 from ludotek.games.untamed.rules.effects.effect import Context, Offer
-from ludotek.games.untamed.rules.events import REORDERED, SUPPORT_PAID, TEXT_DECLINED, TEXT_USED
+from ludotek.games.untamed.rules.events import PUT_BACK, SUPPORT_PAID, TEXT_DECLINED, TEXT_USED
 from ludotek.games.untamed.rules.lists import designs_among
 from ludotek.games.untamed.rules.question import Choice, TextChoice
 from ludotek.games.untamed.rules.reasons import MUST_CHOOSE, NOT_A_TARGET, NOT_IN_HAND, TOO_LITTLE_SUPPORT
@@ -229,12 +229,18 @@ class OrderTop(Choice):
     def take(self, g: Untamed, action: i64) -> None:
         """The named card goes to the bottom of those still open, so the rest lies above it."""
         deck = g.sides[self.c.side].deck
+        deck.hide_top(self.left, g.knowers(self.seat))
         bottom: i64 = len(deck.cards) - self.left
         place = bottom
         while deck.cards[place] != action - CARD:
             place += 1
         deck.shift(place, bottom)
+        self.tell_put_back(g, action - CARD)
         if self.left > 2:
             g.push(OrderTop(self.c, self.left - 1))
         else:
-            g.tell(REORDERED, "UN-62", self.c.card, self.seat)
+            self.tell_put_back(g, deck.top())
+
+    def tell_put_back(self, g: Untamed, design: i64) -> None:
+        if g.listener is not None:
+            g.tell_only(g.knowers(self.seat), PUT_BACK, "UN-62", self.c.card, [self.seat, design])

@@ -21,9 +21,12 @@ KINDS: Final = ["animal", "item"]
 
 NOTHING: Final = -1  # no card, no Animal, no seat
 
-# A hand card that was drawn for a lost Stronghold may be played by Rally; a mark beside the seats that know it.
+# A hand card that was drawn for a lost Stronghold may be played by Rally: a mark beside the seats that know it, one for
+# each Rally that may go on within another.
 FRESH: Final = 1 << 40
-EVERYBODY: Final = ~(1 << 40)  # all seats and spectators know it; not fresh
+RALLIES: Final = 16
+MARKS: Final = (FRESH << RALLIES) - FRESH
+EVERYBODY: Final = ~MARKS  # all seats and spectators know it; not fresh
 
 # Streams of chance: each side shuffles its own deck.
 SHUFFLE: Final = 0

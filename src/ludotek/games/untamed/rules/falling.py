@@ -95,10 +95,14 @@ class FallOfStronghold(Step):
         for seat in owners:
             mask |= 1 << seat
         n: i64 = 2 if g.mode == HYDRA else self.lost  # UN-60
-        g.push(Rally(mask, 0, 0))
+        level: i64 = 0
+        for step in g.stack:
+            if isinstance(step, Rally):
+                level += 1
+        g.push(Rally(mask, 0, 0, level))
         for seat in owners:
             if g.outcome is None:
-                g.must_draw(seat, n, FRESH, "UN-41")
+                g.must_draw(seat, n, FRESH << int(level), "UN-41")
 
 
 def owners_of(g: Untamed, keep: i64) -> list[int]:
@@ -118,10 +122,17 @@ def rallies(g: Untamed, seat: i64) -> bool:
 
 class Rally(OpenFloor):
     """Which of the cards just drawn is played for free? Asked always, whatever was drawn (UN-42, UN-68); a Hydra team
-    plays them in any order (UN-84)."""
+    plays them in any order (UN-84). `level` tells its cards from those of another Rally that waits meanwhile."""
+
+    def __init__(self, seats: i64, done: i64, stirred: i64, level: i64) -> None:
+        super().__init__(seats, done, stirred)
+        self.level = level
+
+    def data(self) -> list[object]:
+        return [*super().data(), self.level]
 
     def again(self, seats: i64, done: i64, stirred: i64) -> Step:
-        return Rally(seats, done, stirred)
+        return Rally(seats, done, stirred, self.level)
 
     def rule(self) -> str:
         return "UN-42"
@@ -144,7 +155,9 @@ class Rally(OpenFloor):
             return IS_DONE
         if action == DONE:
             return ALLOWED
-        return rally_reason(g, seat, action - PLAY) if PLAY <= action < PLAY + DESIGNS else NOT_NOW
+        if not PLAY <= action < PLAY + DESIGNS:
+            return NOT_NOW
+        return rally_reason(g, seat, action - PLAY, FRESH << int(self.level))
 
     def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
         return refusal_for(cast("Untamed", match), self.rule(), reason)
@@ -155,38 +168,35 @@ class Rally(OpenFloor):
         super().answer(match, seat, action)
 
     def perform(self, match: Match, seat: i64, action: i64) -> None:
-        cast("Untamed", match).play_by_rally(seat, action - PLAY)
+        cast("Untamed", match).play_by_rally(seat, action - PLAY, FRESH << int(self.level))
 
     def close(self, match: Match) -> None:
-        """What was not played stays in hand as any other card, unless an earlier Rally of the same player goes on."""
+        """What was not played stays in hand as any other card (UN-68)."""
         g = cast("Untamed", match)
-        waiting: i64 = 0
-        for step in g.stack:
-            if isinstance(step, Rally):
-                waiting |= step.seats
+        fresh: i64 = FRESH << int(self.level)
         for seat in range(g.seats):
-            if (self.seats & ~waiting) >> seat & 1 == 1:
+            if self.seats >> seat & 1 == 1:
                 hand = g.hands[seat]
-                hand.known = [known & ~FRESH for known in hand.known]
+                hand.known = [known & ~fresh for known in hand.known]
 
 
-def rally_reason(g: Untamed, seat: i64, design: i64) -> i64:
+def rally_reason(g: Untamed, seat: i64, design: i64, fresh: i64) -> i64:
     """UN-42, UN-68: a card of this draw with the Rally symbol, and room for an Animal."""
     if design not in g.hands[seat].cards:
         return NOT_IN_HAND
     card = g.box.designs[design]
     if not card.rally:
         return NO_RALLY
-    if not is_fresh(g, seat, design):
+    if not is_fresh(g, seat, design, fresh):
         return NOT_DRAWN_NOW
     return NO_ROOM if card.kind == ANIMAL and not g.has_room(g.side_of[seat]) else ALLOWED
 
 
-def is_fresh(g: Untamed, seat: i64, design: i64) -> bool:
+def is_fresh(g: Untamed, seat: i64, design: i64, fresh: i64) -> bool:
     hand = g.hands[seat]
     place: i64 = 0
     while place < len(hand.cards):
-        if hand.cards[place] == design and hand.known[place] & FRESH:
+        if hand.cards[place] == design and hand.known[place] & fresh:
             return True
         place += 1
     return False

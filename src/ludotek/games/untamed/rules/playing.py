@@ -86,22 +86,22 @@ def play_by_focus(g: Untamed, seat: i64, design: i64) -> None:
     g.then([PaySupport(seat, side, g.box.designs[design].focus), PutOnTable(seat, design)])
 
 
-def play_by_rally(g: Untamed, seat: i64, design: i64) -> None:
+def play_by_rally(g: Untamed, seat: i64, design: i64, fresh: i64) -> None:
     """Free of Power; Animals enter ready (UN-42, UN-43)."""
-    g.take_from_hand(seat, design)
+    g.take_from_hand(seat, design, fresh)
     g.tell(PLAYED_BY_RALLY, "UN-42", NOTHING, seat, design)
     put_on_table(g, seat, design, True)
 
 
 def play_as_power(g: Untamed, seat: i64, design: i64) -> None:
-    """Face down and ready; only its player knows it (UN-17, UN-20, UN-62)."""
+    """Face down and ready; only its player knows it, and in Hydra the partners, who see the hand (UN-17, UN-20, UN-62)."""
     side = g.sides[g.side_of[seat]]
-    g.take_from_hand(seat, design)
-    side.power.put(design, 1 << seat)
+    g.take_unseen(seat, design)
+    side.power.put(design, g.knowers(seat))
     side.power_ready += 1
     g.powered = put_at(g.powered, seat, g.powered[seat] + 1)
     if g.listener is not None:
-        g.tell_only(1 << seat, POWER_PLAYED, "UN-20", NOTHING, [seat, design])
+        g.tell_only(g.knowers(seat), POWER_PLAYED, "UN-20", NOTHING, [seat, design])
 
 
 class PutOnTable(Step):

@@ -10,6 +10,7 @@ from ludotek.games.untamed.rules.components import (
     ALPHA_HEALTH,
     ALPHA_POWER,
     EVERYBODY,
+    MARKS,
     MAX_ANIMALS,
     MAX_POWER,
     NOTHING,
@@ -265,7 +266,8 @@ class Untamed(Match):
     def draw(self, seat: i64, n: i64, mark: i64, rule: str, cause: i64) -> i64:
         """Up to n cards come from the deck into the hand; how many there were. Who knew one there knows it here.
 
-        They are told sorted: cards drawn together have no order, so the hand does not betray one either.
+        They are told sorted, first by who knows them: cards drawn together have no order, so the hand does not betray
+        one, and a card that some know already stands at the same place whatever the others are.
         """
         deck, hand = self.sides[self.side_of[seat]].deck, self.hands[seat]
         count: i64 = min(n, len(deck.cards))
@@ -280,7 +282,7 @@ class Untamed(Match):
             design: i64 = deck.cards[i]
             who: i64 = deck.known[i] | knowers
             place: i64 = 0
-            while place < len(cards) and (cards[place] < design or (cards[place] == design and known[place] < who)):
+            while place < len(cards) and (known[place] < who or (known[place] == who and cards[place] < design)):
                 place += 1
             cards.insert(place, design)
             known.insert(place, who)
@@ -304,9 +306,16 @@ class Untamed(Match):
         if self.draw(seat, n, mark, rule, cause) < n:
             lose_by_empty_deck(self, seat)
 
-    def take_from_hand(self, seat: i64, design: i64) -> None:
-        """A card leaves the hand; which of several copies does not matter and cannot be told."""
-        self.hands[seat].take_copy(design)
+    def take_from_hand(self, seat: i64, design: i64, fresh: i64 = 0) -> None:
+        """A card leaves the hand; which of several copies cannot be told. One that may be played by Rally stays as long as
+        possible, unless it is `fresh`, played by that very Rally (UN-68)."""
+        self.hands[seat].take_copy(design, MARKS, fresh)
+
+    def take_unseen(self, seat: i64, design: i64) -> None:
+        """A card leaves the hand face down: who knows only some cards of it loses track of them (UN-62)."""
+        hand = self.hands[seat]
+        self.take_from_hand(seat, design)
+        hand.hide_top(len(hand.cards), self.knowers(seat) | MARKS)
 
     def discard_from_hand(self, seat: i64, design: i64, cause: i64) -> None:
         self.take_from_hand(seat, design)
@@ -426,8 +435,8 @@ class Untamed(Match):
             self.stack.append(Perform(c, actions[i].index))
             i -= 1
 
-    def play_by_rally(self, seat: i64, design: i64) -> None:
-        play_by_rally(self, seat, design)
+    def play_by_rally(self, seat: i64, design: i64, fresh: i64) -> None:
+        play_by_rally(self, seat, design, fresh)
 
     def may_strike(self, seat: i64, animal: Animal) -> bool:
         return attacking.may_strike(self, seat, animal)

@@ -149,7 +149,6 @@ class LookAndOrder(Action):
     def perform(self, g: Untamed, c: Context) -> None:
         count = g.look_at_top(c.side, c.seat, self.n, c.card)
         if count > 1:
-            g.sides[c.side].deck.hide_top(count, g.knowers(c.seat))
             g.push(OrderTop(c, count))
 
     def phrase(self) -> Phrase:

@@ -97,7 +97,8 @@ log-looked =
         [one] { $seat } sieht sich die oberste Karte des Decks an.
        *[other] { $seat } sieht sich die obersten { $n } Karten des Decks an.
     }
-log-reordered = { $seat } legt diese Karten in selbst gewählter Reihenfolge zurück.
+log-put-back = { $seat } legt { FORM($card, form: "acc") } auf das Deck zurück.
+log-put-back-hidden = { $seat } legt eine Karte auf das Deck zurück.
 log-fetched = { $seat } nimmt { FORM($card, form: "acc") } aus der Beistandszone auf die Hand.
 log-power-gained = { $seat } legt die oberste Karte des Decks erschöpft in die Kraftzone.
 log-bonus-used = { $seat } nutzt einen Kraftbonus.

@@ -95,7 +95,8 @@ log-looked =
         [one] { $seat } looks at the top card of the deck.
        *[other] { $seat } looks at the top { $n } cards of the deck.
     }
-log-reordered = { $seat } puts these cards back in the chosen order.
+log-put-back = { $seat } puts { FORM($card, form: "the") } back on top of the deck.
+log-put-back-hidden = { $seat } puts a card back on top of the deck.
 log-fetched = { $seat } takes { FORM($card, form: "the") } from the Support zone back to hand.
 log-power-gained = { $seat } puts the top card of the deck exhausted into the Power zone.
 log-bonus-used = { $seat } uses a Power Bonus.

@@ -121,7 +121,8 @@ log-looked =
         [one] { part-seat } regarde la carte du dessus de son deck.
        *[other] { part-seat } regarde les { $n } cartes du dessus de son deck.
     }
-log-reordered = { part-seat } replace ces cartes dans l’ordre de son choix.
+log-put-back = { part-seat } replace { FORM($card, form: "the") } sur son deck.
+log-put-back-hidden = { part-seat } replace une carte sur son deck.
 log-fetched = { part-seat } reprend { FORM($card, form: "the") } en main depuis la Zone de Soutien.
 log-power-gained = { part-seat } place la carte du dessus de son deck, épuisée, dans sa Zone de Puissance.
 log-bonus-used = { part-seat } utilise un Bonus de Puissance.
