@@ -24,6 +24,7 @@ from ludotek.games.untamed.rules.choosing import ChooseMode, ChooseOpponent
 from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.effects.combining import ChooseOne
 from ludotek.games.untamed.rules.falling import Rally
+from ludotek.games.untamed.rules.modes import HYDRA
 from ludotek.games.untamed.rules.setup import StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.event import HIDDEN, PRIVATE, Event
@@ -147,6 +148,8 @@ def noun(g: Untamed, kind: str, value: int) -> Slot:
         return g.card_phrase(value)
     if kind == "seat":
         return seat_phrase(value)
+    if kind == "in-turn":  # a Hydra team plays together (UN-60)
+        return keep_phrase(g, g.keep_of[value]) if g.mode == HYDRA else seat_phrase(value)
     if kind == "keep":
         return keep_phrase(g, value)
     if kind == "faction":

@@ -122,54 +122,56 @@ class ChooseAttackTarget(Choice):
             g.tell(ATTACKED_STRONGHOLD, "UN-29", NOTHING, self.seat, attacker.design, action - KEEP)
             keep: i64 = action - KEEP
             aim = KEEP_ATTACKED - keep
-            g.then([Fight(self.uid, attacker.design, NOTHING, keep, g.keeps[keep].lost), Settle()])
+            g.then([Fight(self.uid, attacker.design, side, NOTHING, keep, g.keeps[keep].lost), Settle()])
         else:
             at: i64 = action - ANIMAL_AT
             target = g.sides[at // 8].animals[at % 8]
             aim = target.uid
             g.tell(ATTACKED_ANIMAL, "UN-29", NOTHING, self.seat, attacker.design, target.design)
-            g.then([Fight(self.uid, attacker.design, target.uid, NOTHING, 0), Settle()])
+            g.then([Fight(self.uid, attacker.design, side, target.uid, at // 8, 0), Settle()])
         fire_texts_of(g, attacker, side, ATTACKS, aim)
 
 
 class Fight(Step):
     """Damage: tokens on a Stronghold, or both Animals at the same time (UN-30, UN-31, UN-72).
 
-    `lost` is how many Strongholds had fallen when this one was chosen: if another has, it is no longer in play.
+    `side` is where the attacker was, `at` the side of the target or, without one, the stack that is attacked; `lost` is
+    how many Strongholds of it had fallen: if another has, the one that was chosen is no longer in play.
     """
 
-    def __init__(self, uid: i64, design: i64, target: i64, keep: i64, lost: i64) -> None:
+    def __init__(self, uid: i64, design: i64, side: i64, target: i64, at: i64, lost: i64) -> None:
         super().__init__(NOTHING)
         self.uid = uid
         self.design = design
+        self.side = side
         self.target = target
-        self.keep = keep
+        self.at = at
         self.lost = lost
 
     def data(self) -> list[object]:
-        return [self.uid, self.design, self.target, self.keep, self.lost]
+        return [self.uid, self.design, self.side, self.target, self.at, self.lost]
+
+    def still_faces(self, g: Untamed) -> bool:
+        """Are both still in play, each on its side?"""
+        if g.side_with(self.uid) != self.side:
+            return False
+        if self.target == NOTHING:
+            return g.keeps[self.at].lost == self.lost and g.keep_stands(self.at)
+        return g.side_with(self.target) == self.at
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
-        attacker = g.animal(self.uid)
-        if attacker is None:
+        if not self.still_faces(g):
             g.tell(ATTACK_FAILED, "UN-72", NOTHING, self.design)
             return
-        side = g.side_with(self.uid)
-        attack = g.attack_of(attacker, side)
-        if self.keep >= 0:
-            if g.keeps[self.keep].lost == self.lost and g.keep_stands(self.keep):
-                g.damage_keep(self.keep, attack, "UN-30", attacker.design)
-            else:
-                g.tell(ATTACK_FAILED, "UN-72", NOTHING, attacker.design)
-            return
-        target = g.animal(self.target)
+        attacker, target = g.animal(self.uid), g.animal(self.target)
+        assert attacker is not None
+        attack = g.attack_of(attacker, self.side)
         if target is None:
-            g.tell(ATTACK_FAILED, "UN-72", NOTHING, attacker.design)
+            g.damage_keep(self.at, attack, "UN-30", self.design)
             return
-        other = g.side_with(self.target)
-        answer = g.attack_of(target, other)
+        answer = g.attack_of(target, self.at)
         g.fighter = self.uid
         g.fight_target = self.target
-        g.damage_animal(target, other, attack, "UN-31", attacker.design)
-        g.damage_animal(attacker, side, answer, "UN-31", target.design)
+        g.damage_animal(target, self.at, attack, "UN-31", self.design)
+        g.damage_animal(attacker, self.side, answer, "UN-31", target.design)

@@ -30,7 +30,7 @@ def distinct(cards: list[int]) -> list[int]:
 
 
 class ChooseTarget(TextChoice):
-    """Which Animal or Stronghold; without any the text does nothing."""
+    """Which Animal or Stronghold; without any the text does nothing. Nobody has to do an opponent good (UN-28)."""
 
     def tries(self, g: Untamed) -> list[int]:
         found = [KEEP + keep for keep in range(len(g.keeps))]
@@ -41,12 +41,17 @@ class ChooseTarget(TextChoice):
     def reason(self, g: Untamed, action: i64) -> i64:
         targets = cast("OnTarget", g.box.nodes[self.node]).target.options(g, self.c)
         if action == DONE:
-            return MUST_CHOOSE if targets else ALLOWED
+            return ALLOWED if self.may_decline(g, targets) else MUST_CHOOSE
         return ALLOWED if action in targets else NOT_A_TARGET
+
+    def may_decline(self, g: Untamed, targets: list[int]) -> bool:
+        node = cast("OnTarget", g.box.nodes[self.node])
+        return not targets or (node.benefits() and node.target.only_opposing(g, self.seat, targets))
 
     def options(self, match: Match, seat: i64) -> list[int]:
         g = cast("Untamed", match)
-        return cast("OnTarget", g.box.nodes[self.node]).target.options(g, self.c) or [DONE]
+        targets = cast("OnTarget", g.box.nodes[self.node]).target.options(g, self.c)
+        return [DONE, *targets] if self.may_decline(g, targets) else targets
 
     def take(self, g: Untamed, action: i64) -> None:
         node = cast("OnTarget", g.box.nodes[self.node])

@@ -214,7 +214,7 @@ def defeat(g: Untamed, keeps: list[int], how: str) -> None:
     standing = [seat for seat in range(g.seats) if not g.out[seat] and seat not in losers]
     if not standing:
         g.tell(DRAWN_GAME, "UN-65")
-        g.finish(Outcome([0.5] * g.seats, "draw", "UN-65"))
+        g.finish(Outcome([0.0 if out else 0.5 for out in g.out], "draw", "UN-65"))
     elif g.mode == HUNTER:
         hunters = [int((seat - 1) % g.seats) for seat in losers]
         win(g, [seat for seat in hunters if seat in standing] or standing, how, "UN-57")

@@ -151,7 +151,7 @@ class Untamed(Match):
         self.box = box
         self.mode = mode
         self.first = first  # who starts; in Alpha mode the Alpha
-        self.active: i64 = NOTHING  # the seat (in Hydra the first of the team) whose turn it is
+        self.active: i64 = NOTHING  # the seat (in Hydra one of the team) whose turn it is
         self.turn: i64 = 0
         self.next_uid: i64 = 0
         self.fighter: i64 = NOTHING  # the Animal whose attack is being settled, and whom it attacked

@@ -62,6 +62,10 @@ class Action(Node):
         """Does it only harm its own player? Then nobody may decline it (UN-28)."""
         return False
 
+    def benefits(self) -> bool:
+        """Is it good for whom it is about? Then nobody has to give it to an opponent (UN-28)."""
+        return False
+
 
 def all_harm(actions: list[Action]) -> bool:
     for action in actions:

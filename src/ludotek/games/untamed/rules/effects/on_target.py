@@ -121,6 +121,9 @@ class Heal(OnTarget):
     def on_keep(self, g: Untamed, c: Context, keep: i64) -> None:
         g.heal_keep(keep, self.n, c.card)
 
+    def benefits(self) -> bool:
+        return True
+
     def phrase(self) -> Phrase:
         return Phrase("do-heal", {"n": self.n, "target": self.target.phrase()})
 
@@ -177,6 +180,9 @@ class Fury(OnTarget):
         animal.fury += self.n
         g.tell(FURY_GAINED, "UN-50", c.card, animal.design, self.n)
 
+    def benefits(self) -> bool:
+        return True
+
     def phrase(self) -> Phrase:
         return Phrase("do-fury", {"n": self.n, "target": self.target.phrase()})
 
@@ -191,6 +197,9 @@ class ChangeAttack(OnTarget):
     def on_animal(self, g: Untamed, c: Context, side: i64, animal: Animal) -> None:
         animal.swing += self.by
         g.tell(ATTACK_CHANGED, "UN-35", c.card, animal.design, self.by)
+
+    def benefits(self) -> bool:
+        return self.by > 0
 
     def only_harms(self) -> bool:
         return self.by < 0 and self.target.is_own()
@@ -229,6 +238,9 @@ class MakeReady(OnTarget):
     def on_animal(self, g: Untamed, c: Context, side: i64, animal: Animal) -> None:
         animal.ready = True
         g.tell(READIED, "UN-34", c.card, animal.design)
+
+    def benefits(self) -> bool:
+        return True
 
     def phrase(self) -> Phrase:
         return Phrase("do-ready", {"target": self.target.phrase()})

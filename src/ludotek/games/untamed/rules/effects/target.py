@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP
 from ludotek.games.untamed.rules.effects.effect import Context
+from ludotek.games.untamed.rules.modes import HUNTER
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.schema import Reader
 
@@ -124,10 +125,23 @@ class Target:
         return found + self.animals(g, c)
 
     def keep_fits(self, g: Untamed, c: Context, keep: i64) -> bool:
-        own = g.keep_of_side(c.side) == keep
-        if own:
+        """A Stronghold of anyone's is any in play, but in Hunter only the prey's among those of others (UN-57, UN-82)."""
+        if g.keep_of_side(c.side) == keep:
             return self.whose != OPPOSING
+        if self.whose == ANYONE and g.mode != HUNTER:
+            return True
         return self.whose != OWN and g.may_reach_keep(c.seat, keep)
+
+    def only_opposing(self, g: Untamed, seat: i64, options: list[int]) -> bool:
+        """Are all these targets cards of opponents?"""
+        for option in options:
+            action: i64 = option
+            if action < ANIMAL_AT:
+                if g.team_of_keep(action - KEEP) == g.team_of[seat]:
+                    return False
+            elif not g.is_opponent_side(seat, (action - ANIMAL_AT) // 8):
+                return False
+        return True
 
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.untamed.rules.actions import MODES
 from ludotek.games.untamed.rules.components import KINDS
 from ludotek.games.untamed.rules.effects.combining import ChooseOne, ForEach, If, May
 from ludotek.games.untamed.rules.effects.counting import CONDITIONS, COUNTS, WITH_NUMBER
@@ -125,6 +126,8 @@ class Vocabulary:
             modes = [self.mode(each) for each in reader.tables("of")]
             if len(modes) < 2:
                 raise reader.fail("of", "must list at least two texts to choose from")
+            if len(modes) > MODES:
+                raise reader.fail("of", f"lists {len(modes)} texts to choose from; at most {MODES} fit")
             return ChooseOne(modes)
         if name == "if":
             condition = reader.choice("condition", CONDITIONS)
