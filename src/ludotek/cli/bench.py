@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ludotek import registry
 from ludotek.cli.options import Deck, Json
-from ludotek.cli.setting import Difficulty, Draft, Factions, Hero, Mode, Reckoners, Seats, given
+from ludotek.cli.setting import Alpha, Difficulty, Draft, Factions, Hero, Mode, Reckoners, Seats, given
 
 GameNames = Annotated[list[str] | None, Parameter(name="GAME", help="The games; all of them if none is named.")]
 
@@ -26,6 +26,7 @@ def bench(
     seats: Seats = None,
     draft: Draft = None,
     factions: Factions = None,
+    alpha: Alpha = None,
     reckoners: Reckoners = None,
 ) -> None:
     """Measure uniformly random play inside the engine: decisions and games per core-second, clone, options, memory."""
@@ -33,7 +34,7 @@ def bench(
 
     options = given(
         deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions,
-        reckoners=reckoners,
+        alpha=alpha, reckoners=reckoners,
     )  # fmt: skip
     for name in [registry.find(name).name for name in games or registry.names()]:
         figures = measure(name, options)

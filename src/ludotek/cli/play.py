@@ -22,7 +22,7 @@ from ludotek.cli.options import Deck, GameName, Lang, NoColour
 from ludotek.cli.output import ink, make_console
 from ludotek.cli.reckoners.screen import ReckonersScreen
 from ludotek.cli.screen import Screen
-from ludotek.cli.setting import Difficulty, Draft, Factions, Mode, Players, Reckoners, Seats, given
+from ludotek.cli.setting import Alpha, Difficulty, Draft, Factions, Mode, Players, Reckoners, Seats, given
 from ludotek.cli.shell import Shell
 from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
 from ludotek.cli.untamed.screen import UntamedScreen
@@ -60,6 +60,7 @@ def play(
     seats: Seats = None,
     draft: Draft = None,
     factions: Factions = None,
+    alpha: Alpha = None,
     reckoners: Reckoners = None,
     players: Players = None,
     seed: Annotated[int | None, Parameter(name="--seed", help="Repeatable chance instead of sealed chance.")] = None,
@@ -75,7 +76,7 @@ def play(
     console = make_console(not no_colour)
     options = given(
         deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions,
-        reckoners=reckoners,
+        alpha=alpha, reckoners=reckoners,
     )  # fmt: skip
     if resume_from is not None:
         if options or players is not None or seed is not None:

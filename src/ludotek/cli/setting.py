@@ -18,6 +18,10 @@ Factions = Annotated[
     str | None,
     Parameter(name="--factions", help="With --draft chosen: fox+rat+tiger/panda+rhino+rabbit, a group a seat."),
 ]
+Alpha = Annotated[
+    str | None,
+    Parameter(name="--alpha", help="With --mode alpha: the number of the player who is the Alpha, as agreed."),
+]
 Reckoners = Annotated[
     str | None, Parameter(name="--reckoners", help="Reckoners by name, such as david+tia; chance draws the others.")
 ]

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from ludotek.cli.options import Deck, GameName, Json
 from ludotek.cli.output import print_json
-from ludotek.cli.setting import Difficulty, Draft, Factions, Hero, Mode, Reckoners, Seats, given
+from ludotek.cli.setting import Alpha, Difficulty, Draft, Factions, Hero, Mode, Reckoners, Seats, given
 
 Number = Annotated[int, Parameter(name=("-n", "--games"), help="How many games.")]
 Players = Annotated[str, Parameter(name="--players", help="random or greedy; one for all seats or one for each: a,b.")]
@@ -37,6 +37,7 @@ def sim(
     seats: Seats = None,
     draft: Draft = None,
     factions: Factions = None,
+    alpha: Alpha = None,
     reckoners: Reckoners = None,
 ) -> None:
     """Let bots play many games: win rates with 95 % intervals, lengths, ends."""
@@ -46,7 +47,7 @@ def sim(
 
     options = given(
         deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions,
-        reckoners=reckoners,
+        alpha=alpha, reckoners=reckoners,
     )  # fmt: skip
     plan = make_plan(game, options, players, seed, games)
     if output is not None:

@@ -156,6 +156,20 @@ def test_UN_65_those_still_in_the_game_and_not_those_who_are_out() -> None:
     assert t.winners == [3], "one is still standing"
 
 
+@pytest.mark.rule("UN-65", "UN-80")
+@pytest.mark.parametrize("mode", ["survival", "alpha"])
+def test_UN_65_who_was_out_before_has_lost(mode: str) -> None:
+    ram = animal("ram", attack=7, health=9)
+    t = position(
+        side(hand=[QUAKE], animals=[ram], strongholds=["rat"], damage=7 if mode == "alpha" else 0),
+        side(strongholds=["fox"]),
+        side(strongholds=["tiger"]),
+        mode=mode,
+    )
+    t.do("attack ram", "stronghold 2", "play Quake")
+    assert outcome(t) == ("draw", "UN-65", [0.5, 0, 0.5])
+
+
 @pytest.mark.rule("UN-65", "UN-01")
 @pytest.mark.parametrize("last", [1, 2])
 def test_UN_65_who_loses_the_last_stronghold_has_lost_before_another_one_draws(last: int) -> None:

@@ -310,6 +310,32 @@ def test_UN_72_no_damage_if_the_attacker_is_no_longer_in_play() -> None:
 
 
 @pytest.mark.rule("UN-72")
+@pytest.mark.parametrize("target", ["target B", "stronghold 2"])
+def test_UN_72_no_damage_if_the_attacker_has_changed_sides(target: str) -> None:
+    """A fights for nobody once its attack has brought it over to the other player."""
+    seize = [node("take-control", target={"whose": "opposing"})]
+    bait = animal("bait", health=1, last_words=seize)
+    t = position(
+        side(animals=[animal("A", attack=3, health=9, attacks=[node("damage", n=1, target=OPPOSING)])]),
+        side(animals=[animal("B", health=9), bait]),
+    )
+    t.do("attack A", target, "take", "target bait", "take")
+    assert (t.g.side_with(t.animal("A").uid), t.g.side_with(t.animal("B").uid)) == (1, 1)
+    assert (t.damage("A"), t.damage("B"), t.stronghold_damage(2)) == (0, 0, 0)
+    assert ("attack-failed", "UN-72") in t.log
+
+
+@pytest.mark.rule("UN-72")
+def test_UN_72_no_damage_if_the_target_has_changed_sides() -> None:
+    seize = [node("take-control", target=OPPOSING)]
+    t = position(side(animals=[animal("A", attack=3, health=9, attacks=seize)]), side(animals=[animal("B", health=9)]))
+    t.do("attack A", "target B", "take")
+    assert t.g.side_with(t.animal("B").uid) == 0
+    assert (t.damage("A"), t.damage("B"), t.animal("A").ready) == (0, 0, False)
+    assert ("attack-failed", "UN-72") in t.log
+
+
+@pytest.mark.rule("UN-72")
 def test_UN_72_a_new_stronghold_is_another_target() -> None:
     shot = [node("damage", n=1, target={"whose": "opposing", "what": "stronghold"})]
     t = position(side(animals=[animal("A", attack=3, attacks=shot)]), side(damage=6))

@@ -321,6 +321,31 @@ def test_UN_82_for_the_hunters_of_an_alpha_it_is_the_alpha_alone() -> None:
     assert t.options() == ["stronghold 1", "target 1:A"]
 
 
+HURT = node("damage", n=1, target={"whose": "any", "what": "either", "many": "each"})
+
+
+@pytest.mark.rule("UN-82", "UN-59")
+def test_UN_82_each_and_any_reach_the_fellow_opponents_of_an_alpha_too() -> None:
+    sides = [side(animals=[animal(name, health=9)], hand=[item("hurt", HURT, cost=0)]) for name in "ABCD"]
+    mend = item("mend", node("heal", n=1, target={"whose": "any", "what": "stronghold"}), cost=0)
+    sides[1]["hand"] = [*sides[1]["hand"], mend]
+    t = position(*sides, mode="alpha", first=1, active=2)
+    t.do("play hurt")
+    assert [t.stronghold_damage(keep) for keep in (1, 2, 3, 4)] == [1, 1, 1, 1]
+    assert [t.damage(name) for name in "ABCD"] == [1, 1, 1, 1]
+    t.do("play mend")
+    assert t.options() == [f"stronghold {keep}" for keep in (1, 2, 3, 4)]
+
+
+@pytest.mark.rule("UN-82", "UN-57")
+def test_UN_82_in_hunter_only_the_strongholds_of_oneself_and_the_prey() -> None:
+    sides = [side(animals=[animal(name, health=9)], hand=[item("hurt", HURT, cost=0)]) for name in "ABC"]
+    t = position(*sides, mode="hunter")
+    t.do("play hurt")
+    assert [t.stronghold_damage(keep) for keep in (1, 2, 3)] == [1, 1, 0]
+    assert [t.damage(name) for name in "ABC"] == [1, 1, 1]
+
+
 @pytest.mark.rule("UN-82")
 def test_UN_82_you_is_one_player() -> None:
     """A text about own Animals reaches no other player's, one about opposing Animals reaches all opponents'."""
@@ -580,3 +605,18 @@ def test_UN_90_the_alpha_is_drawn_at_random() -> None:
         match = GAME.prepare(GAME.content({}), GAME.check_options({"mode": "alpha"}), FastChance(seed))
         firsts.add(match.first)  # type: ignore[attr-defined]
     assert firsts == {0, 1, 2}
+
+
+@pytest.mark.rule("UN-90")
+@pytest.mark.parametrize("alpha", [1, 2, 3])
+def test_UN_90_or_it_is_agreed_on(alpha: int) -> None:
+    for seed in range(4):
+        match = GAME.prepare(GAME.content({}), GAME.check_options({"mode": "alpha", "alpha": alpha}), FastChance(seed))
+        assert match.first == alpha - 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("UN-90")
+@pytest.mark.parametrize("options", [{"alpha": 1}, {"mode": "survival", "alpha": 1}, {"mode": "alpha", "alpha": 4}])
+def test_UN_90_only_a_player_of_an_alpha_game_can_be_agreed_on(options: dict[str, object]) -> None:
+    with pytest.raises(LudotekError, match="UN-90"):
+        GAME.check_options(options)

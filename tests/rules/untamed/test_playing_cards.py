@@ -313,6 +313,33 @@ def test_UN_28_a_used_effect_chooses_a_target_if_there_is_one() -> None:
     assert t.damage("C") == 1
 
 
+GOOD = [node("fury", n=1), node("heal", n=1), node("attack", by=1), node("ready")]
+
+
+@pytest.mark.rule("UN-28")
+@pytest.mark.parametrize("text", GOOD, ids=[str(each["node"]) for each in GOOD])
+@pytest.mark.parametrize("others", [1, 2])
+def test_UN_28_a_benefit_need_not_be_given_to_an_opponent(text: Data, others: int) -> None:
+    gift = item("gift", text | {"target": {"whose": "any"}}, cost=0)
+    placed_ones = [placed(animal(name, health=9), damage=1, ready=False) for name in "BC"[:others]]
+    t = position(side(hand=[gift]), side(animals=placed_ones))
+    t.do("play gift")
+    assert (t.asks, t.options()) == ("ChooseTarget", ["done", *[f"target 2:{name}" for name in "BC"[:others]]])
+    t.do("done")
+    b = t.animal("B")
+    assert (b.fury, b.damage, b.swing, b.ready) == (0, 1, 0, False)
+
+
+@pytest.mark.rule("UN-28")
+def test_UN_28_but_it_is_given_where_an_own_target_is_left() -> None:
+    gift = item("gift", node("fury", target={"whose": "any"}), cost=0)
+    t = position(side(hand=[gift], animals=[animal("A")]), side(animals=[animal("B")]))
+    t.do("play gift")
+    t.refused("done", "UN-28")
+    t.do("target A")
+    assert t.animal("A").fury == 1
+
+
 # ---------------------------------------------------------------------- played this turn
 
 

@@ -236,3 +236,10 @@ def test_UN_67_nor_does_what_is_not_playing_a_card() -> None:
     assert t.where("P") == "play 1"
     t.do("play H")
     assert t.ready_power(1) == 4
+
+
+@pytest.mark.rule("UN-66")
+def test_UN_66_of_several_the_one_laid_down_last_is_used_first() -> None:
+    t = position(side(bonus=[animal("early"), animal("late")]), side())
+    t.do("bonus")
+    assert (t.bonus(1), t.deck(1)[0]) == (["early"], "late")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotek.api import say_in_words
+from ludotek.games.untamed.game import GAME
 from ludotek.games.untamed.view import view
 from ludotek.testing.untamed import Data, Position, animal, item, node, placed, position, side, stronghold
 
@@ -596,3 +598,17 @@ def test_UN_89_strongholds_not_chosen_leave_the_game_unseen(mode: str) -> None:
     for eye, known in ((1, 0), (3, 0), (None, 0), (0, 2), (2, 2)):
         unchosen = view(t.g, eye)["keeps"][0]["unchosen"]
         assert (unchosen["count"], len(unchosen["known"])) == (2, known)
+
+
+@pytest.mark.rule("UN-60", "UN-13")
+def test_UN_60_the_log_names_the_team_whose_turn_it_is() -> None:
+    t = position(*[side(hand=1) for _ in range(4)], mode="hydra")
+    said = []
+    for _ in range(4):
+        event = next(each for each in t.happened if each.kind.key == "log-turn-began")
+        said.append(say_in_words("untamed", GAME.describe(t.g, event, 0), "en"))
+        while t.asks in ("MainPhase", "ToSupport"):
+            t.do("done" if t.asks == "MainPhase" else t.options()[0])
+            if any(each.kind.key == "log-turn-began" for each in t.happened):
+                break
+    assert said == [f"Turn {n}: Team {(n - 1) % 2 + 1} to play." for n in (1, 2, 3, 4)]

@@ -7,8 +7,8 @@ import pytest
 from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.effects.vocabulary import ACTIONS, STANDING
-from ludotek.kernel.errors import ContentError
-from ludotek.testing.untamed import Data, animal, item, node, stronghold
+from ludotek.kernel.errors import ContentError, LudotekError
+from ludotek.testing.untamed import Data, animal, item, node, position, side, stronghold
 
 DRAW = node("draw")
 OWN = {"whose": "own"}
@@ -326,3 +326,22 @@ def test_a_box_has_a_card_and_a_stronghold_of_each_faction_and_room_for_64_desig
     many = box(*[animal(f"A-{i}") for i in range(56)])
     assert mistake(many) == "box test: has 65 designs; at most 64 fit"
     assert mistake(content | {"chapter": []}).startswith("box, field 'chapter': is not known here")
+
+
+@pytest.mark.parametrize(
+    "text", ["stronghold 7", "stronghold 0", "first 33", "mode 9", "mode 0", "target 3:A", "target 0:A"]
+)
+def test_a_number_out_of_range_is_no_other_action(text: str) -> None:
+    t = position(side(animals=[animal("A")]), side(animals=[animal("B")]))
+    with pytest.raises(LudotekError, match="cannot read"):
+        t.do(text)
+
+
+@pytest.mark.parametrize("texts", [8, 9])
+def test_a_choice_is_of_eight_texts_at_most(texts: int) -> None:
+    choose = item("choose", node("choose", of=[{"do": [node("draw")]}] * texts), cost=0)
+    if texts <= 8:
+        assert position(side(hand=[choose]), side()).do("play choose").options()[-1] == "mode 8"
+    else:
+        with pytest.raises(ContentError, match="at most 8"):
+            position(side(hand=[choose]), side())

@@ -83,11 +83,17 @@ export function choosesFactions(draft: Draft): boolean {
   return draft.options['draft'] === 'chosen'
 }
 
+/** Who is the Alpha can be agreed on in that mode only. */
+export function namesAlpha(draft: Draft): boolean {
+  return draft.options['mode'] === 'alpha'
+}
+
 export function tableOf(draft: Draft, name: string, lang: Lang): NewTable {
   const options = { ...draft.options }
   if ('factions' in options) {
     options['factions'] = choosesFactions(draft) ? joined(groupsOf(options['factions'], draft.seats.length)) : 'none'
   }
+  if ('alpha' in options && !(namesAlpha(draft) && Number(options['alpha']) <= draft.seats.length)) options['alpha'] = 0
   if ('reckoners' in options) {
     const named = String(options['reckoners']).split('+').slice(0, draft.seats.length)
     options['reckoners'] = named.join('+')

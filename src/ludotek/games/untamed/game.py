@@ -45,6 +45,7 @@ class UntamedGame(Game):
             Option("seats", 0, low=0, high=6),  # 0: the fewest that the mode allows
             Option("draft", "random", allowed=DRAFTS),
             Option("factions", "none", free=True),
+            Option("alpha", 0, low=0, high=6),  # who is the Alpha, as agreed (UN-90); 0: drawn at random
         ]
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
@@ -59,6 +60,10 @@ class UntamedGame(Game):
                 "factions are given with draft='chosen', and only with it: 'fox+rat+tiger/panda+rhino+rabbit'"
             )
         read_factions(options["factions"], options["seats"])
+        if options["alpha"] and options["mode"] != "alpha":
+            raise LudotekError(f"alpha names the Alpha of mode='alpha'; {options['mode']} has none (UN-90)")
+        if options["alpha"] > options["seats"]:
+            raise LudotekError(f"alpha must name one of the {options['seats']} players, not {options['alpha']} (UN-90)")
         return options
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -73,7 +78,7 @@ class UntamedGame(Game):
         return box
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
-        first = int(chance.below(LOTS, options["seats"]))  # UN-06
+        first = options["alpha"] - 1 if options["alpha"] else int(chance.below(LOTS, options["seats"]))  # UN-06, UN-90
         g = lay_table(self.box(content), MODES.index(options["mode"]), options["seats"], first, chance)
         if options["draft"] == "chosen":
             g.factions = read_factions(options["factions"], options["seats"])

@@ -12,6 +12,7 @@ from ludotek.games.untamed.rules.actions import (
     FOCUS,
     KEEP,
     MODE,
+    MODES,
     MULLIGAN,
     PLAY,
     POWER,
@@ -21,7 +22,7 @@ from ludotek.games.untamed.rules.actions import (
 from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.errors import LudotekError
-from ludotek.kernel.step import DONE, ORDERS, RESUME
+from ludotek.kernel.step import DONE, ORDER, ORDERS, RESUME
 
 SIMPLE = {
     "done": DONE,
@@ -33,7 +34,7 @@ SIMPLE = {
     "mulligan": MULLIGAN,
 }
 BANDS = {"play": PLAY, "focus": FOCUS, "power": POWER, "card": CARD}
-NUMBERED = {"first": 0, "mode": MODE, "stronghold": KEEP}
+NUMBERED = {"first": (ORDER, ORDERS), "mode": (MODE, MODES), "stronghold": (KEEP, ATTACK - KEEP)}  # and how many
 
 
 def write(g: Untamed, seat: int, action: int) -> str:
@@ -66,7 +67,8 @@ def read(g: Untamed, seat: int, words: str) -> int:
         return SIMPLE[verb]
     try:
         if verb in NUMBERED:
-            return NUMBERED[verb] + int(rest) - 1
+            band, most = NUMBERED[verb]
+            return band + numbered(rest, most)
         if verb == "faction":
             return FACTION + FACTIONS.index(rest)
         if verb in BANDS:
@@ -77,7 +79,7 @@ def read(g: Untamed, seat: int, words: str) -> int:
             return ATTACK + find_place(g, g.side_of[seat], rest)
         if verb == "target":
             number, _, name = rest.rpartition(":")
-            sides = [int(number) - 1] if number else range(len(g.sides))
+            sides = [numbered(number, len(g.sides))] if number else range(len(g.sides))
             for side in sides:
                 place = find_place(g, side, name, missing=-1)
                 if place >= 0:
@@ -85,6 +87,11 @@ def read(g: Untamed, seat: int, words: str) -> int:
     except (ValueError, IndexError):
         pass
     raise LudotekError(f"cannot read {words!r} as an action here")
+
+
+def numbered(text: str, most: int) -> int:
+    """A number from 1 on as a place from 0 on."""
+    return range(1, most + 1).index(int(text))
 
 
 def place_name(g: Untamed, side: int, place: int) -> str:

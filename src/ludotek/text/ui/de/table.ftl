@@ -91,6 +91,7 @@ table-store-down =
 option-mode = Modus
 option-draft = Fraktionen
 option-factions = Fraktionen
+option-alpha = Alpha
 option-deck = Themenset
 option-hero = Held
 option-difficulty = Schwierigkeit

@@ -91,6 +91,7 @@ table-store-down =
 option-mode = Mode
 option-draft = Factions
 option-factions = Factions
+option-alpha = Alpha
 option-deck = Deck
 option-hero = Hero
 option-difficulty = Difficulty

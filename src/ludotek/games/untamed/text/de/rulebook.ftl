@@ -32,7 +32,7 @@ UN-64 = UN-02 gilt nur für ein Ziehen, zu dem du gezwungen bist: in der Versorg
     .title = Ziehen müssen, ziehen wollen
     .ruling = yes
 
-UN-65 = Verlieren alle Spieler, die noch im Spiel sind, oder beide Teams im selben Moment, endet das Spiel unentschieden.
+UN-65 = Verlieren alle Spieler, die noch im Spiel sind, oder beide Teams im selben Moment, endet das Spiel zwischen ihnen unentschieden. Wer vorher ausgeschieden ist, hat verloren.
     .title = Unentschieden
     .ruling = yes
 
@@ -139,7 +139,7 @@ UN-27 = Ein Tier legst du vor deiner Festung ins Spiel. Du kannst höchstens 7 T
     .title = Tiere und ihre Grenze
     .ruling = yes
 
-UN-28 = Effekte zu deinem Vorteil sind nie Pflicht: Zorn erhalten, Fähigkeiten mit Beistandskosten, Ankunft, Letzte Worte. Du nutzt einen Effekt ganz oder verzichtest ganz auf ihn. Einen, der dir nur schadet und den weder ein Schlüsselwort noch sein Text freistellt, musst du ausführen.
+UN-28 = Effekte zu deinem Vorteil sind nie Pflicht: Zorn erhalten, Fähigkeiten mit Beistandskosten, Ankunft, Letzte Worte. Du nutzt einen Effekt ganz oder verzichtest ganz auf ihn. Einen, der dir nur schadet und den weder ein Schlüsselwort noch sein Text freistellt, musst du ausführen. Einem Gegner musst du nichts Gutes tun: Gibt es nur noch gegnerische Ziele, darfst du verzichten.
     .title = Freiwillige Effekte
     .ruling = yes
 
@@ -152,7 +152,7 @@ UN-77 = Als „in diesem Zug gespielt“ zählen Karten, die du für Kraft, durc
 UN-29 = Um anzugreifen, erschöpfst du ein eigenes bereites Tier und wählst sein Ziel: die gegnerische Festung oder ein gegnerisches Tier. Tiere fangen keinen Angriff ab, außer mit Wache.
     .title = So greifst du an
 
-UN-72 = Was geschieht, „wenn dieses Tier angreift“, kommt nach der Wahl des Ziels und vor dem Schaden. Ist Angreifer oder Ziel dann nicht mehr im Spiel, wird kein Schaden zugefügt, und der Angreifer bleibt erschöpft.
+UN-72 = Was geschieht, „wenn dieses Tier angreift“, kommt nach der Wahl des Ziels und vor dem Schaden. Ist Angreifer oder Ziel dann nicht mehr im Spiel oder hat die Seite gewechselt, wird kein Schaden zugefügt, und der Angreifer bleibt erschöpft.
     .title = Effekte vor dem Schaden
     .ruling = yes
 
@@ -211,7 +211,7 @@ UN-40 = Deine Kraftboni nutzt du nur in deiner eigenen Hauptphase, und die Ermä
     .title = Wann und wie lange
     .ruling = yes
 
-UN-66 = Ein Karteneffekt kann dir einen Kraftbonus geben: Die oberste Karte deines Decks kommt ungesehen und verdeckt unter deine Festungen. Das ist kein Ziehen; ein leeres Deck gibt keinen, und niemand verliert dadurch. Du kannst beliebig viele haben, und sie bleiben, wenn eine Festung fällt.
+UN-66 = Ein Karteneffekt kann dir einen Kraftbonus geben: Die oberste Karte deines Decks kommt ungesehen und verdeckt unter deine Festungen. Das ist kein Ziehen; ein leeres Deck gibt keinen, und niemand verliert dadurch. Du kannst beliebig viele haben, und sie bleiben, wenn eine Festung fällt. Von mehreren wird der zuletzt gelegte zuerst genutzt.
     .title = Einen Kraftbonus erhalten
     .ruling = yes
 
@@ -317,7 +317,7 @@ UN-81 = Wache schützt nur die Tiere und die Festung des eigenen Spielers; in Hy
     .title = Wen Wache schützt
     .ruling = yes
 
-UN-82 = Auf Karten ist „du“ ein Spieler (in Mantikor das Team, mit der Hand des handelnden Mitglieds) und ein „Gegner“ irgendein Spieler deiner Wahl, den du angreifen darfst. In Hydra sind die Karten eines Partners nicht „deine“, außer der gemeinsamen Festung. „Ein Tier“ und „jedes Tier“ ohne Zusatz meinen die Tiere aller, auch die deines Partners.
+UN-82 = Auf Karten ist „du“ ein Spieler (in Mantikor das Team, mit der Hand des handelnden Mitglieds) und ein „Gegner“ irgendein Spieler deiner Wahl, den du angreifen darfst. In Hydra sind die Karten eines Partners nicht „deine“, außer der gemeinsamen Festung. „Ein Tier“ und „jedes Tier“ ohne Zusatz meinen die Tiere aller, auch die deines Partners und die der anderen Gegner des Alphas; für Festungen gilt dasselbe (im Modus Jäger begrenzt sie UN-57).
     .title = Du und deine Gegner
     .ruling = yes
 
@@ -334,7 +334,7 @@ UN-59 = Alpha (drei oder mehr): Ein Spieler ist der Alpha und spielt gegen alle 
     .title = Alpha
     .ruling = yes
 
-UN-90 = Auf den Alpha einigt ihr euch, oder das Los bestimmt ihn; er ist in jeder Hinsicht Spieler 1 (Draft, 8 Karten, kein Kraftbonus, 1 Beistandskarte beim Aufbau). Seine Gegner zählen, solange sie im Spiel sind. Wer schon draußen ist, hat Anteil am Sieg der anderen. Die anderen sehen einander nicht in die Hand.
+UN-90 = Auf den Alpha einigt ihr euch beim Aufbau, oder das Los bestimmt ihn; er ist in jeder Hinsicht Spieler 1 (Draft, 8 Karten, kein Kraftbonus, 1 Beistandskarte beim Aufbau). Seine Gegner zählen, solange sie im Spiel sind. Wer schon draußen ist, hat Anteil am Sieg der anderen. Die anderen sehen einander nicht in die Hand.
     .title = Alpha im Einzelnen
     .ruling = yes
 
@@ -375,7 +375,7 @@ UN-89 = In Hydra und Mantikor steht der Stapel fest, bevor jemand eine Hand zieh
 
 ## Wer was weiß und wo die Karten sind
 
-UN-62 = Eine Hand kennt nur ihr Spieler, in Hydra auch seine Partner; ein Deck kennt niemand. Beistandszonen, Tiere, die obersten Festungen, aus dem Spiel entfernte Karten, alle Kartenzahlen, der Draft und das Protokoll sind öffentlich. Eine Kraftkarte kennt nur, wer sie gespielt hat, einen Kraftbonus niemand, und die Festungen unter der obersten kennt nur ihr Besitzer oder ihr Team.
+UN-62 = Eine Hand kennt nur ihr Spieler, in Hydra auch seine Partner; ein Deck kennt niemand. Beistandszonen, Tiere, die obersten Festungen, aus dem Spiel entfernte Karten, alle Kartenzahlen, der Draft und das Protokoll sind öffentlich. Eine Kraftkarte kennt nur, wer sie gespielt hat (in Hydra auch die Partner, die diese Hand sehen), einen Kraftbonus niemand, und die Festungen unter der obersten kennt nur ihr Besitzer oder ihr Team.
     .title = Verborgenes
     .ruling = yes
 

@@ -32,7 +32,7 @@ UN-64 = UN-02 applies only to a draw that you have to make: in Upkeep, for a los
     .title = Forced draws and free draws
     .ruling = yes
 
-UN-65 = If all players who are still in the game lose at the same moment, or both teams do, the game is a draw.
+UN-65 = If all players who are still in the game lose at the same moment, or both teams do, the game is a draw between them. Whoever was out before that has lost.
     .title = Drawn games
     .ruling = yes
 
@@ -139,7 +139,7 @@ UN-27 = You put an Animal into play in front of your Stronghold. You can have at
     .title = Animals and their limit
     .ruling = yes
 
-UN-28 = You never have to use an effect that benefits you: gaining Fury, an ability with a Support cost, Arrival, Last Words. You use or decline an effect as a whole. One that only harms you, and that neither its keyword nor its text makes optional, you must carry out.
+UN-28 = You never have to use an effect that benefits you: gaining Fury, an ability with a Support cost, Arrival, Last Words. You use or decline an effect as a whole. One that only harms you, and that neither its keyword nor its text makes optional, you must carry out. You need not give a benefit to an opponent: where only opposing targets are left, you may decline.
     .title = Optional effects
     .ruling = yes
 
@@ -152,7 +152,7 @@ UN-77 = Cards that you have “played this turn” are those that you played for
 UN-29 = To attack, you exhaust a ready Animal of yours and choose its target: the opposing Stronghold or an opposing Animal. Animals do not block, except those with Guard.
     .title = How to attack
 
-UN-72 = What happens “when this Animal attacks” comes after you have chosen the target and before the damage. If attacker or target is no longer in play then, no damage is dealt, and the attacker stays exhausted.
+UN-72 = What happens “when this Animal attacks” comes after you have chosen the target and before the damage. If attacker or target is no longer in play then, or has changed sides, no damage is dealt, and the attacker stays exhausted.
     .title = Effects before the damage
     .ruling = yes
 
@@ -211,7 +211,7 @@ UN-40 = You use your Power Bonuses only in your own Main phase, and the reductio
     .title = When, and how long
     .ruling = yes
 
-UN-66 = A card effect can give you a Power Bonus: the top card of your deck goes unseen and face down under your Strongholds. This is not a draw, so an empty deck gives you none and nobody loses by it. You may have any number of Power Bonuses, and you keep them when a Stronghold falls.
+UN-66 = A card effect can give you a Power Bonus: the top card of your deck goes unseen and face down under your Strongholds. This is not a draw, so an empty deck gives you none and nobody loses by it. You may have any number of Power Bonuses, and you keep them when a Stronghold falls. Of several, the one laid down last is used first.
     .title = Gaining a Power Bonus
     .ruling = yes
 
@@ -317,7 +317,7 @@ UN-81 = Guard protects only the Animals and the Stronghold of its own player; in
     .title = Whom Guard protects
     .ruling = yes
 
-UN-82 = On cards, “you” is one player (in Manticore the team, with the hand of the member who acts), and an “opponent” is any one player of your choice whom you may attack. In Hydra your partner’s cards are not “yours”, except for the Stronghold that you share. “Any Animal” and “each Animal” mean those of every player, your partner’s too.
+UN-82 = On cards, “you” is one player (in Manticore the team, with the hand of the member who acts), and an “opponent” is any one player of your choice whom you may attack. In Hydra your partner’s cards are not “yours”, except for the Stronghold that you share. “Any” and “each” mean the Animals and Strongholds of every player: your partner’s too, and those of the Alpha’s other opponents (in Hunter, UN-57 limits the Strongholds).
     .title = You and your opponents
     .ruling = yes
 
@@ -334,7 +334,7 @@ UN-59 = Alpha (three or more): one player is the Alpha and plays against all oth
     .title = Alpha
     .ruling = yes
 
-UN-90 = You agree on the Alpha or draw lots; the Alpha is player 1 in every respect (draft, 8 cards, no Power Bonus, 1 Support card in setup). The Alpha’s opponents are counted as long as they are in the game. Those already out share the win of the others. The others do not see each other’s hands.
+UN-90 = You agree on the Alpha when you set up the game, or draw lots; the Alpha is player 1 in every respect (draft, 8 cards, no Power Bonus, 1 Support card in setup). The Alpha’s opponents are counted as long as they are in the game. Those already out share the win of the others. The others do not see each other’s hands.
     .title = Details of Alpha
     .ruling = yes
 
@@ -375,7 +375,7 @@ UN-89 = In Hydra and Manticore the stack is settled before any hand is drawn, so
 
 ## Who knows what, and where cards are
 
-UN-62 = A hand is known to its player, in Hydra also to the partners; a deck is known to nobody. Support zones, Animals, the Strongholds on top, cards removed from the game, all numbers of cards, the draft and the game log are public. A Power card is known only to the player who played it, a Power Bonus to nobody, and the Strongholds under the top one only to their owner or team.
+UN-62 = A hand is known to its player, in Hydra also to the partners; a deck is known to nobody. Support zones, Animals, the Strongholds on top, cards removed from the game, all numbers of cards, the draft and the game log are public. A Power card is known only to the player who played it (in Hydra also to the partners, who see the hand it comes from), a Power Bonus to nobody, and the Strongholds under the top one only to their owner or team.
     .title = Hidden information
     .ruling = yes
 

@@ -32,7 +32,7 @@ UN-64 = L’article UN-02 ne vise qu’une pioche imposée : à l’Entretien,
     .title = Pioche imposée, pioche choisie
     .ruling = yes
 
-UN-65 = Si tous les joueurs encore en lice, ou les deux équipes, perdent au même instant, la partie est nulle.
+UN-65 = Si tous les joueurs encore en lice, ou les deux équipes, perdent au même instant, la partie est nulle entre eux. Ceux qui étaient déjà hors jeu ont perdu.
     .title = Partie nulle
     .ruling = yes
 
@@ -139,7 +139,7 @@ UN-27 = Un Animal est mis en jeu devant votre Forteresse. Vous avez au plus 7 An
     .title = Les Animaux et leur limite
     .ruling = yes
 
-UN-28 = Un effet à votre avantage n’est jamais obligatoire : gagner de la Furie, une capacité qui coûte du Soutien, Arrivée, Dernières Paroles. Vous utilisez un effet en entier ou vous y renoncez en entier. Celui qui ne fait que vous nuire, et que ni un mot-clé ni son texte ne rend facultatif, doit être exécuté.
+UN-28 = Un effet à votre avantage n’est jamais obligatoire : gagner de la Furie, une capacité qui coûte du Soutien, Arrivée, Dernières Paroles. Vous utilisez un effet en entier ou vous y renoncez en entier. Celui qui ne fait que vous nuire, et que ni un mot-clé ni son texte ne rend facultatif, doit être exécuté. Vous n’avez jamais à faire profiter un adversaire d’un avantage : s’il ne reste que des cibles adverses, vous pouvez y renoncer.
     .title = Effets facultatifs
     .ruling = yes
 
@@ -152,7 +152,7 @@ UN-77 = Sont « jouées pendant ce tour » les cartes que vous avez jouées 
 UN-29 = Pour attaquer, vous épuisez un de vos Animaux redressés et désignez sa cible : la Forteresse adverse ou un Animal adverse. Sauf ceux qui ont Garde, les Animaux n’arrêtent pas une attaque.
     .title = Comment attaquer
 
-UN-72 = Un effet « quand cet Animal attaque » vient après le choix de la cible et avant les dégâts. Si l’attaquant ou la cible n’est alors plus en jeu, aucun dégât n’est infligé et l’attaquant reste épuisé.
+UN-72 = Un effet « quand cet Animal attaque » vient après le choix de la cible et avant les dégâts. Si l’attaquant ou la cible n’est alors plus en jeu, ou a changé de camp, aucun dégât n’est infligé et l’attaquant reste épuisé.
     .title = Effets avant les dégâts
     .ruling = yes
 
@@ -211,7 +211,7 @@ UN-40 = Vos Bonus de Puissance ne s’utilisent que pendant votre propre Phase P
     .title = Quand, et pour combien de temps
     .ruling = yes
 
-UN-66 = Un effet de carte peut vous donner un Bonus de Puissance : la carte du dessus de votre deck va sous vos Forteresses, face cachée et sans être vue. Ce n’est pas une pioche : un deck vide n’en donne pas et personne ne perd pour autant. Leur nombre n’a pas de limite, et ils restent quand une Forteresse tombe.
+UN-66 = Un effet de carte peut vous donner un Bonus de Puissance : la carte du dessus de votre deck va sous vos Forteresses, face cachée et sans être vue. Ce n’est pas une pioche : un deck vide n’en donne pas et personne ne perd pour autant. Leur nombre n’a pas de limite, et ils restent quand une Forteresse tombe. Si vous en avez plusieurs, le dernier placé est utilisé en premier.
     .title = Gagner un Bonus de Puissance
     .ruling = yes
 
@@ -317,7 +317,7 @@ UN-81 = Garde ne protège que les Animaux et la Forteresse de son propre joueur�
     .title = Ce que protège Garde
     .ruling = yes
 
-UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune. « Un Animal » et « chaque Animal » sans autre précision désignent ceux de tous les joueurs, y compris de votre partenaire.
+UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune. « Un Animal » et « chaque Animal » sans autre précision désignent ceux de tous les joueurs, y compris de votre partenaire et des autres adversaires de l’Alpha ; il en va de même des Forteresses (en mode Chasseur, UN-57 les limite).
     .title = Vous et vos adversaires
     .ruling = yes
 
@@ -334,7 +334,7 @@ UN-59 = Alpha (trois ou plus) : un joueur, l’Alpha, est seul contre tous. Se
     .title = Alpha
     .ruling = yes
 
-UN-90 = L’Alpha est désigné d’un commun accord ou par le sort, et il est le joueur 1 à tous égards (draft, 8 cartes, pas de Bonus de Puissance, 1 carte de Soutien à la mise en place). Ses adversaires se comptent tant qu’ils sont en jeu. Ceux qui sont déjà hors jeu partagent la victoire des autres. Les adversaires de l’Alpha ne voient pas la main les uns des autres.
+UN-90 = L’Alpha est désigné d’un commun accord, à la mise en place, ou par le sort, et il est le joueur 1 à tous égards (draft, 8 cartes, pas de Bonus de Puissance, 1 carte de Soutien à la mise en place). Ses adversaires se comptent tant qu’ils sont en jeu. Ceux qui sont déjà hors jeu partagent la victoire des autres. Les adversaires de l’Alpha ne voient pas la main les uns des autres.
     .title = Détails du mode Alpha
     .ruling = yes
 
@@ -375,7 +375,7 @@ UN-89 = Dans les modes Hydre et Manticore, la pile est fixée avant que les main
 
 ## Qui sait quoi, et où sont les cartes
 
-UN-62 = Une main est connue de son joueur, en mode Hydre aussi de ses partenaires ; un deck n’est connu de personne. Zones de Soutien, Animaux, Forteresses du dessus, cartes retirées du jeu, tous les nombres de cartes, le draft et le journal de la partie sont publics. Une carte Puissance n’est connue que de celui qui l’a jouée, un Bonus de Puissance de personne, et les Forteresses sous celle du dessus de leur seul propriétaire ou de leur seule équipe.
+UN-62 = Une main est connue de son joueur, en mode Hydre aussi de ses partenaires ; un deck n’est connu de personne. Zones de Soutien, Animaux, Forteresses du dessus, cartes retirées du jeu, tous les nombres de cartes, le draft et le journal de la partie sont publics. Une carte Puissance n’est connue que de celui qui l’a jouée (en mode Hydre aussi de ses partenaires, qui voient la main dont elle vient), un Bonus de Puissance de personne, et les Forteresses sous celle du dessus de leur seul propriétaire ou de leur seule équipe.
     .title = Information cachée
     .ruling = yes
 
