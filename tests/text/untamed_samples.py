@@ -213,7 +213,7 @@ def field_value(table: Any, noun: str, name: str, turn: int) -> int:
         return CARDS[turn]
     if noun == "faction":
         return [0, 2, 5, 8][turn]
-    if noun == "seat":
+    if noun in ("seat", "in-turn"):
         return turn % int(table.seats)
     if noun == "keep":
         return turn % len(table.keeps)
