@@ -139,7 +139,7 @@ UN-27 = Un Animal est mis en jeu devant votre Forteresse. Vous avez au plus 7 An
     .title = Les Animaux et leur limite
     .ruling = yes
 
-UN-28 = Un effet à votre avantage n’est jamais obligatoire : gagner de la Furie, une capacité qui coûte du Soutien, Arrivée, Dernières Paroles. Vous utilisez un effet en entier ou vous y renoncez en entier. Celui qui ne fait que vous nuire, et que ni un mot-clé ni son texte ne rend facultatif, doit être exécuté. Vous n’avez jamais à faire profiter un adversaire d’un avantage : s’il ne reste que des cibles adverses, vous pouvez y renoncer.
+UN-28 = Un effet à votre avantage n’est jamais obligatoire : gagner de la Furie, une capacité qui coûte du Soutien, Arrivée, Dernières Paroles. Vous utilisez un effet en entier ou vous y renoncez en entier. Celui qui ne fait que vous nuire, et que ni un mot-clé ni son texte ne rend facultatif, doit être exécuté. Vous n’avez jamais à faire profiter un adversaire d’un avantage : s’il ne reste que des cibles adverses, vous pouvez y renoncer.
     .title = Effets facultatifs
     .ruling = yes
 
@@ -317,7 +317,7 @@ UN-81 = Garde ne protège que les Animaux et la Forteresse de son propre joueur�
     .title = Ce que protège Garde
     .ruling = yes
 
-UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune. « Un Animal » et « chaque Animal » sans autre précision désignent ceux de tous les joueurs, y compris de votre partenaire et des autres adversaires de l’Alpha ; il en va de même des Forteresses (en mode Chasseur, UN-57 les limite).
+UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune. « Un Animal » et « chaque Animal » sans autre précision désignent ceux de tous les joueurs, y compris de votre partenaire et des autres adversaires de l’Alpha ; il en va de même des Forteresses (en mode Chasseur, UN-57 les limite).
     .title = Vous et vos adversaires
     .ruling = yes
 
