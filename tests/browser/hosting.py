@@ -13,15 +13,16 @@ from typing import IO
 class Served:
     """The process and its address, which stays the same over a restart."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
         limits = ("--bot-pause", "0", "--requests", "1000", "--tables-per-hour", "10000")
-        command = [sys.executable, "-m", "ludotek", "serve", "--port", port, "--data", str(self.data), *limits]
+        command = [sys.executable, "-m", "ludotek", "serve", "--port", port, "--data", str(self.data), *limits, *self.options]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self._process.stdout
         said = []

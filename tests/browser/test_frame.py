@@ -39,7 +39,12 @@ def test_a_host_pauses_replaces_and_renews(company: Company) -> None:
     ben.until(ASKED)
 
     menu(ann, "Manage the table")
-    ann.press(ann.button("Replace with a bot").nth(1))
+    ann.press(ann.button("Ask to let a bot play"))
+    expect(ben.page.get_by_text("would like a bot to play for you.")).to_be_visible()
+    ben.press(ben.button("Stay"))
+    ann.until("!ear.state.proposal")
+    ann.press(ann.button("Ask to let a bot play"))
+    ben.press(ben.button("Let a bot play"))
     expect(ben.page.get_by_text("A bot is playing for you.")).to_be_visible()
     ben.press(ben.button("Take over again"))
     ann.until("!ear.state.table.seats[1].replaced")

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forget, inherit, remember, secretOf, secrets } from './keys'
+import { forget, inherit, rekey, remember, secretOf, secrets } from './keys'
 
 class Memory {
   private readonly kept = new Map<string, string>()
@@ -30,6 +30,13 @@ it('the newest secret comes first, and what the creator holds stays when the sea
   remember(seat)
   expect(secrets().map((each) => each.key)).toEqual(['mine', 'there'])
   expect(secretOf('ab12')?.invite).toBe('friends')
+})
+
+it('a new key takes the place of the old one', () => {
+  remember({ ...seat, invite: 'friends' })
+  rekey(seat, 'new')
+  expect(secretOf('ab12')).toEqual({ ...seat, key: 'new', invite: 'friends' })
+  expect(secrets()).toHaveLength(1)
 })
 
 it('a forgotten table leaves no secret', () => {

@@ -25,6 +25,12 @@ export function remember(secret: Secret): void {
   save(`key.${secret.table}`, secret.key, tab)
 }
 
+/** A seat got another key: the old one opens nothing any more. */
+export function rekey({ table, key }: Secret, next: string): void {
+  save('secrets', secrets().map((each) => (each.table === table && each.key === key ? { ...each, key: next } : each)))
+  save(`key.${table}`, next, tab)
+}
+
 /** What opens a table: the key of this tab, else a seat's, else one for watching. */
 export function secretOf(table: string): Secret | null {
   const held = secrets().filter((each) => each.table === table)

@@ -24,7 +24,7 @@ export class Socket implements Link {
 
   constructor(
     private readonly table: string,
-    private readonly key: string,
+    private readonly key: () => string,
     private readonly hear: (reply: Reply) => void,
   ) {
     addEventListener('online', this.hurry)
@@ -60,7 +60,7 @@ export class Socket implements Link {
     const socket = new WebSocket(address)
     this.socket = socket
     socket.onopen = () => {
-      const hello = { type: 'hello', table: this.table, key: this.key, lang: settings.lang } as const
+      const hello = { type: 'hello', table: this.table, key: this.key(), lang: settings.lang } as const
       this.put(hello).catch((why: Refused) => this.turnedAway(why))
     }
     socket.onmessage = ({ data }) => this.take(JSON.parse(String(data)) as Reply)

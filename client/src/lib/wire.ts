@@ -517,6 +517,8 @@ export interface components {
             replaced: boolean;
             /** @default false */
             open: boolean;
+            /** @default true */
+            taken: boolean;
             /** @default false */
             host: boolean;
             /** @default null */

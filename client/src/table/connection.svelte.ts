@@ -8,7 +8,8 @@ export class Connection {
   model: TableModel | null = $state.raw(null)
   readonly socket: Socket
 
-  constructor(table: string, key: string) {
+  /** The key is asked for each time: it may have been renewed since. */
+  constructor(table: string, key: () => string) {
     this.socket = new Socket(table, key, (reply) => this.hear(reply))
   }
 

@@ -71,7 +71,7 @@ it('answers nothing when it stands still', () => {
 })
 
 it('tells the seats of one person apart', () => {
-  const seat = { who: 'human', present: true, asked: false, replaced: false, open: false, host: false, away: null }
+  const seat = { who: 'human', present: true, asked: false, replaced: false, open: false, taken: true, host: false, away: null }
   const seats = [{ ...seat, seat: 0, name: 'Ada' }, { ...seat, seat: 1, name: 'Ada' }, { ...seat, seat: 2, name: 'Bo' }]
   const model = new FixtureModel(parts({ table: { seats } }))
   expect([0, 1, 2].map((n) => model.nameOf(n))).toEqual(['Ada 1', 'Ada 2', 'Bo'])

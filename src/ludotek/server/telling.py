@@ -15,6 +15,7 @@ from ludotek.table.leaving import time_left
 from ludotek.table.outlook import outlook, shifts
 from ludotek.table.preview import previews
 from ludotek.table.proposal import Proposal
+from ludotek.table.seating import HUMAN
 from ludotek.table.story import Told, told
 from ludotek.table.table import Table
 from ludotek.text import clause
@@ -123,6 +124,7 @@ class Teller:
             asked=seat in asked,
             replaced=seat in table.replaced,
             open=seat in table.open_seats,
+            taken=table.seating[seat] != HUMAN or table.holder_of(seat) is not None,
             host=any(holder.host and seat in holder.seats for holder in table.holders),
             away=time_left(table, seat),
         )

@@ -198,6 +198,7 @@ class Seat(Struct):
     asked: bool
     replaced: bool = False
     open: bool = False  # a friend's seat that nobody has taken yet
+    taken: bool = True  # False: a friend's seat that nobody has taken, also while a bot plays there
     host: bool = False
     away: float | None = None
 
