@@ -128,7 +128,7 @@ def test_save_and_record_are_not_taken_for_each_other(cli, save: Path, record: P
 @pytest.mark.parametrize(
     ("line", "old", "new", "named"),
     [
-        (0, '"rules":1', '"rules":"one"', "'rules'"),
+        (0, '"rules":2', '"rules":"one"', "'rules'"),
         (0, '"game":"twenty-strong"', '"game":"chess"', "chess"),
         (2, '"seat":0', '"seat":"north"', "'seat'"),
         (2, "{", "", "JSON"),
@@ -145,7 +145,7 @@ def test_a_malformed_record(cli, record: Path, line: int, old: str, new: str, na
 
 def test_an_unknown_rules_version_still_shows_its_log(cli, record: Path) -> None:
     lines = record.read_text().splitlines()
-    lines[0] = lines[0].replace('"rules":1', '"rules":77', 1)
+    lines[0] = lines[0].replace('"rules":2', '"rules":77', 1)
     record.write_text("\n".join(lines) + "\n")
     for command in ("verify", "replay"):
         done = cli(command, record)

@@ -126,7 +126,7 @@ class TestAsking:
         done = cli(*PLAY, "--seed", "1", "--hero", hero, "--lang", lang, typed=[why])
         assert done.code == 0
         told = done.out[done.out.index(f"> {why}") :]
-        assert "TS-45" in told  # the ability waits for the Apply step
+        assert "TS-88" in told  # the ability waits for the Apply step
 
     def test_a_word_finds_what_is_possible_and_what_is_not(self, cli) -> None:
         done = cli(*PLAY, "--seed", "1", "--hero", "doctor-tansy", typed=["? tansy", "why tansy", "why zebra"])

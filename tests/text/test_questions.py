@@ -26,7 +26,8 @@ ASKED = [
 
 def asked(do: list[dict[str, Any]]) -> Position:
     enemies = (card("A", after=do), card("B"))
-    return position(*enemies, at="after", inventory=ITEMS, stacks=STACKS, strategy=4, exhausted="2 yellow, green")
+    t = position(*enemies, at="after", inventory=ITEMS, stacks=STACKS, strategy=4, exhausted="2 yellow, green")
+    return t.do("enemy A") if t.asks == "ChooseAfterEffect" else t
 
 
 @pytest.mark.parametrize(("key", "do"), ASKED)

@@ -13,16 +13,22 @@ from ludotek.games.twenty_strong.rules.components import FACES, MOMENTS, STATS
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS, WITHOUT_NUMBER
 from ludotek.games.twenty_strong.rules.effects.effect import (
+    ANY_TIME,
     EFFECT_KINDS,
     FORBIDDABLE,
     LIMITS,
     MOMENTS_OF_TRIGGERS,
     REWARD_KINDS,
     SCOPES,
+    Node,
+    Standing,
+    Use,
 )
 from ludotek.games.twenty_strong.rules.effects.vocabulary import TIMES, Vocabulary
+from ludotek.games.twenty_strong.rules.endgame_triggers import ENDGAMES
 from ludotek.games.twenty_strong.rules.goals import GOALS
-from ludotek.games.twenty_strong.rules.reasons import BY_A_TEXT, NOT_NOW, REASONS, by_card, refusal_of
+from ludotek.games.twenty_strong.rules.reasons import REASONS, by_card, by_text
+from ludotek.games.twenty_strong.rules.refusing import refusal_for
 from ludotek.games.twenty_strong.rules.steps import KINDS
 from ludotek.kernel.event import Event, EventKind
 from ludotek.kernel.phrase import Phrase
@@ -249,13 +255,23 @@ def field_value(noun: str, name: str, turn: int) -> int:
 
 
 def refusal_phrases(table: Table) -> list[Phrase]:
-    card = table.match.card_phrase(13)
-    found = [refusal_of(NOT_NOW, "TS-18", None).reason]
-    for reason in REASONS:
-        found.append(refusal_of(reason, "TS-18", None).reason)
-        if reason in BY_A_TEXT:
-            found.append(refusal_of(by_card(reason, 13), "TS-18", card).reason)
+    """Every reason: as a rule gives it, as a card does, and as each kind of text does (a use where it is about uses)."""
+    g = table.match
+    uses = [node for node in g.deck.nodes if isinstance(node, Use)]
+    texts = [node for node in g.deck.nodes if isinstance(node, Standing)]
+    found: list[Phrase] = []
+    for reason, (_, key, named) in REASONS.items():
+        if "text" in named.split() or "cost" in named.split():
+            nodes = uses if {"at", "limit", "cost"} & set(named.split()) else [*texts, *uses]
+            found += [refusal_for(g, "TS-18", by_text(reason, node.index)).reason for node in nodes if fits(key, node)]
+        else:
+            found.append(refusal_for(g, "TS-18", by_card(reason, 13)).reason)
     return found
+
+
+def fits(key: str, node: Node) -> bool:
+    """What names no time is never used at the wrong one."""
+    return key != "refusal-wrong-time" or (isinstance(node, Use) and node.at != ANY_TIME)
 
 
 def question_names() -> list[str]:
@@ -270,7 +286,8 @@ def prompt_phrases(table: Table) -> list[Phrase]:
     found += [Phrase("ask-Commit", {"phase": 1, "phases": 3}), Phrase("ask-Apply")]
     found += [Phrase("ask-Repeat", {"left": n}) for n in (0, 1, 2)]
     found += [Phrase("ask-DamageWindow", {"damage": n}) for n in (0, 1, 4)]
-    found += [Phrase("ask-AfterWindow"), Phrase("ask-ExhaustWindow"), Phrase("ask-ChooseAfterEffect")]
+    found += [Phrase("ask-ExhaustWindow")]
+    found += [Phrase("ask-ChooseAfterEffect", {"left": n, "card": card}) for n in (1, 2)]
     found += [Phrase("ask-RecoverDice", {"left": n}) for n in (1, 3)]
     found += [Phrase("ask-GainItems", {"room": n}) for n in (0, 1, 2)]
     found += [Phrase(f"ask-{name}", {"card": card, "text": reward}) for name in ("InstantReward", "MissionReward")]
@@ -292,7 +309,9 @@ def option_phrases(table: Table) -> list[Phrase]:
     found += [
         codec.explain(table.match, base + c) for base in (actions.COMMIT_DIE, actions.RECOVER_DIE) for c in range(5)
     ]
-    found += [Phrase(f"act-{name}", {"card": card}) for name in ("use", "drop", "enemy", "gain", "item")]
+    found += [
+        Phrase(f"act-{name}", {"card": card}) for name in ("use", "drop", "enemy", "after-effect", "gain", "item")
+    ]
     for name in ("activate", "peace", "stack"):
         found += [Phrase(f"act-{name}", {"card": card, "stack": 2}), Phrase(f"act-{name}-hidden", {"stack": 2})]
     found += [Phrase("act-empty-stack", {"stack": 1}), Phrase("act-unknown", {"action": 7})]
@@ -301,19 +320,34 @@ def option_phrases(table: Table) -> list[Phrase]:
     for face, place in product(range(4), ("pool", "unapplied", "exhausted")):
         found.append(Phrase(f"act-pick-{place}", {"die": codec.die(4, face)}))
     found += [Phrase("act-pick-applied", {"die": codec.die(1, face), "card": card}) for face in range(1, 4)]
-    labels = [Phrase(f"order-{name}", {"card": card}) for name in ("reward", "trigger", "mission")]
+    labels = [Phrase(f"order-{name}", {"card": card}) for name in ("reward", "mission")]
+    text = Phrase("when-defeated", {"do": [action(TWO[0])]})
+    labels.append(Phrase("order-trigger", {"card": card, "text": text}))
     found += [Phrase("act-order", {"what": label}) for label in labels]
     found += [Phrase(f"done-{name}") for name in question_names() if name not in WITHOUT_DONE]
+    found += [Phrase("done-DamageWindow", {"damage": n}) for n in (0, 2)]
     return found
 
 
-WITHOUT_DONE = {"ChooseMode", "OrderTriggers", "Surplus"}
+# Without such an answer, or with slots.
+WITHOUT_DONE = {
+    "ChooseMode",
+    "OrderTriggers",
+    "Surplus",
+    "ActivateCard",
+    "ActivateByEffect",
+    "ChooseAfterEffect",
+    "DamageWindow",
+}
 
 
 def other_phrases() -> list[Phrase]:
     found = [Phrase(f"end-{name}") for name in ("boss-defeated", "bosses-defeated", "health", "given-up")]
     found.append(Phrase("act-concede"))
     found += [Phrase(f"moment-{name}") for name in MOMENTS]
+    found += [Phrase("refusal-endgame-too-early", {"when": [Phrase(f"endgame-{name}") for name in ENDGAMES]})]
+    found += [Phrase("refusal-no-phase-left", {"phases": n}) for n in (1, 3)]
+    found += [Phrase("the-chip")]
     found += [Phrase(f"face-{name}") for name in FACES]
     found += [Phrase(f"stat-{name}") for name in STATS]
     return found

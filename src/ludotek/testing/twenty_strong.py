@@ -218,13 +218,22 @@ class Position:
                 conflict.append(each)
         missions = [*self.take("missions", []), *[each for each in active if is_mission(each)]]
         rules: Data = {"stacks": max(stacks, 1), "endgame_must": ["stacks-empty"], "missions": len(missions)}
+        rules |= self.take("rules", {})
+        if "chip-empty" in rules["endgame_must"] and "chip_start" not in rules:
+            rules["chip_start"] = 1
+            self.given.setdefault("chip", 0)
+        while not conflict or ("a-stack-empty" in rules["endgame_must"] and len(conflict) < rules["stacks"]):
+            conflict.append(card(f"Filler{len(conflict)}"))  # in no place: a deck could not begin with so few (TS-90)
+        waiting = self.take("boss", None)
+        if waiting is None:
+            waiting = boss("Boss" if all(each["id"] != "Boss" for each in bosses) else "Other Boss")
         raw: Data = {
             "id": "position",
             "hero": [self.take("hero", hero())],
-            "boss": bosses + [each for each in [self.take("boss", boss("Boss"))] if each not in bosses],
-            "conflict": conflict or [card("Filler")],
+            "boss": bosses + [each for each in [waiting] if each not in bosses],
+            "conflict": conflict,
             "mission": missions,
-            "rules": rules | self.take("rules", {}),
+            "rules": rules,
         }
         return Deck(raw)
 

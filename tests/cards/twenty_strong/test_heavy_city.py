@@ -97,6 +97,8 @@ def test_puppet_bailiffs_seize_an_item() -> None:
     t = position(shipped("puppet-bailiffs"), inventory=items[: n - 1], **given)
     assert (t.asks, len(t.g.inventory)) == ("RecoverDice", n - 1)
     t = position(shipped("puppet-bailiffs"), inventory=items[:n], **given)
+    assert t.asks == "ChooseAfterEffect"  # discarding one before would change what comes (TS-82)
+    t.do("enemy puppet-bailiffs")
     assert t.asks == "ChooseItem"
     t.do("item fog-hound")
     assert (t.where("fog-hound"), t.where("eel-choir"), len(t.g.inventory)) == ("discard", "inventory", n - 1)
@@ -108,7 +110,7 @@ def test_puppet_bailiffs_deal_damage() -> None:
     other = card("Other", health=30)
     t = position(IDLE, other, GONE, defeated=["Gone"], inventory=[shipped("puppet-bailiffs")], loose="red hit")
     t.do("use puppet-bailiffs")
-    t.refused("enemy Gone", "TS-66")
+    t.refused("enemy Gone", "TS-87")
     t.do("enemy Idle")
     assert (t.damage("Idle"), t.damage("Other"), t.where("puppet-bailiffs")) == (n, 0, "discard")
 
@@ -135,13 +137,13 @@ def test_very_quiet_man_perfects_misses_once_in_a_conflict() -> None:
     king = boss("King", health=30, damage=0)
     t = position(king, dice="miss hit", endgame=True, **given)
     t.do("use very-quiet-man")
-    t.refused("pick red hit unapplied", "TS-66")
+    t.refused("pick red hit unapplied", "TS-77")
     assert pick_up_to(t) == n
     assert (t.loose("green", "crit"), t.loose("green", "miss"), t.where("very-quiet-man")) == (n, 4 - n, "inventory")
-    t.refused("use very-quiet-man", "TS-88")
+    t.refused("use very-quiet-man", "TS-45")
     t.do("done", "recover green", "recover red", "done", "commit green", "commit red")
     assert t.loose("green", "miss") == 1
-    t.refused("use very-quiet-man", "TS-88")  # another round, the same conflict
+    t.refused("use very-quiet-man", "TS-45")  # another round, the same conflict
     t = position(IDLE, dice="miss hit", stacks=NEXT, **given).do("use very-quiet-man")
     assert pick_up_to(t) == n
     t.do("done", "recover green", "recover red", "done", "activate Next", "commit green", "commit red")

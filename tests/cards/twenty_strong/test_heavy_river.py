@@ -105,10 +105,10 @@ def test_drag_anchor_holds_hits_and_takes_a_die_back() -> None:
     assert (t.loose("green", "crit"), t.loose("blue", "hit"), t.loose("yellow", "crit")) == (1, 1, 1)
     t.do("use drag-anchor")
     t.refused("done", "TS-02")
-    t.refused("pick red hit Idle", "TS-66")
+    t.refused("pick red hit Idle", "TS-61")
     t.do("pick yellow crit unapplied")
     assert (t.loose("yellow"), t.pool("yellow"), t.where("drag-anchor")) == (0, 4, "inventory")
-    t.refused("use drag-anchor", "TS-88")
+    t.refused("use drag-anchor", "TS-45")
     t = position(IDLE, at="repeat", loose=loose, dice="crit miss miss").do("again", "done")
     assert (t.loose("green", "miss"), t.loose("blue", "miss")) == (1, 1), "without it they are"
 

@@ -99,8 +99,8 @@ def test_stained_glass_saint_perfects_hits() -> None:
     loose = "4 green hit, blue hit, yellow miss"
     t = position(IDLE, inventory=[shipped("stained-glass-saint")], loose=loose, on={"Idle": "red hit"})
     t.do("use stained-glass-saint")
-    t.refused("pick yellow miss unapplied", "TS-66")
-    t.refused("pick red hit Idle", "TS-66")
+    t.refused("pick yellow miss unapplied", "TS-77")
+    t.refused("pick red hit Idle", "TS-77")
     assert pick_up_to(t) == n
     assert t.loose("green", "crit") + t.loose("blue", "crit") == n
     assert (t.loose("yellow", "miss"), t.where("stained-glass-saint")) == (1, "discard")

@@ -12,8 +12,8 @@ def test_sergeant_marrow_rerolls_misses() -> None:
     marrow = shipped("sergeant-marrow")
     t = position(IDLE, hero=marrow, loose="4 green miss, blue hit", on={"Idle": "yellow miss"}, dice=["crit"] * n)
     t.do("ability")
-    t.refused("pick blue hit unapplied", "TS-66")
-    t.refused("pick yellow miss Idle", "TS-66")
+    t.refused("pick blue hit unapplied", "TS-77")
+    t.refused("pick yellow miss Idle", "TS-77")
     assert pick_up_to(t) == n
     assert (t.loose("green", "crit"), t.loose("green", "miss"), t.loose("blue", "hit")) == (n, 4 - n, 1)
     t.refused("ability", "TS-88")
@@ -26,8 +26,8 @@ def test_oda_the_ferrywoman_takes_dice_back() -> None:
     oda = shipped("oda-the-ferrywoman")
     t = position(IDLE, hero=oda, loose="4 green miss, blue crit", pool="red", on={"Idle": "yellow hit"})
     t.do("ability")
-    t.refused("pick yellow hit Idle", "TS-66")
-    t.refused("pick red no-face pool", "TS-66")
+    t.refused("pick yellow hit Idle", "TS-61")
+    t.refused("pick red no-face pool", "TS-61")
     t.do("pick blue crit unapplied")
     assert t.pool("blue") == 1
     assert 1 + pick_up_to(t) == n
@@ -73,7 +73,7 @@ def test_brother_clapper_calls_more_dice() -> None:
 
 
 def test_widow_ashgrove_lives_on_misses() -> None:
-    """Ability – After each Roll step, if you have at least N unapplied misses, recover an exhausted die."""
+    """Ability – At the end of each Roll step, if you have at least N unapplied misses, recover an exhausted die."""
     misses = amount("widow-ashgrove", "ability", "triggers", 0, "do", 0)
     widow = shipped("widow-ashgrove")
     given: Data = {"at": "roll", "loose": f"{misses} green, red", "exhausted": "2 blue, 2 purple", "strategy": 2}
@@ -83,7 +83,7 @@ def test_widow_ashgrove_lives_on_misses() -> None:
     t = position(IDLE, hero=widow, dice=[*["miss"] * misses, "hit"] * 2, **given)
     assert (pick(t), t.asks, in_pool(t), exhausted(t)) == (1, "Apply", left + 1, 3)
     t.do("done", "again", "done")
-    assert (pick(t), t.asks, in_pool(t), exhausted(t)) == (1, "Apply", left + 2, 2), "after each Roll step"
+    assert (pick(t), t.asks, in_pool(t), exhausted(t)) == (1, "Apply", left + 2, 2), "at the end of each Roll step"
 
 
 def test_widow_ashgrove_counts_unapplied_misses_only() -> None:

@@ -159,7 +159,7 @@ def test_your_own_echo_deals_damage() -> None:
     other = card("Other", health=30)
     t = position(IDLE, other, GONE, defeated=["Gone"], inventory=[shipped("your-own-echo")], loose="red hit")
     t.do("use your-own-echo")
-    t.refused("enemy Gone", "TS-66")
+    t.refused("enemy Gone", "TS-87")
     t.do("enemy Other")
     assert (t.damage("Idle"), t.damage("Other"), t.where("your-own-echo")) == (0, n, "discard")
 
@@ -202,7 +202,7 @@ def test_bit_of_mist_swallows_a_small_enemy() -> None:
     t.do("use bit-of-mist")
     assert t.options == ["enemy Small", "enemy Other"]
     for name in ("Large", "Fallen", "King"):
-        t.refused(f"enemy {name}", "TS-66")
+        t.refused(f"enemy {name}", "TS-52")
     t.do("enemy Small")
     assert (t.where("Small"), t.where("Other"), t.where("bit-of-mist")) == ("discard", "active", "discard")
     position(large, king, at="commit", inventory=mist).refused("use bit-of-mist", "TS-96")

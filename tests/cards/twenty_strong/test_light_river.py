@@ -31,7 +31,7 @@ def test_eel_choir_rerolls_dice() -> None:
     loose, applied = "4 green miss, 2 blue hit", {"Idle": "red hit"}
     t = position(IDLE, inventory=[shipped("eel-choir")], loose=loose, on=applied, dice=["crit"] * n)
     t.do("use eel-choir")
-    t.refused("pick red hit Idle", "TS-66")
+    t.refused("pick red hit Idle", "TS-77")
     t.do("pick blue hit unapplied")  # hits, too
     assert 1 + pick_up_to(t) == n
     assert t.loose("green", "crit") + t.loose("blue", "crit") == n
@@ -133,7 +133,7 @@ def test_lantern_jelly_stops_them_for_a_round_only() -> None:
 
 
 def test_kelp_bride_takes_a_die_unless_a_crit_shines() -> None:
-    """Special – After each Roll step, if you have no unapplied crits, exhaust an unapplied die."""
+    """Special – At the end of each Roll step, if you have no unapplied crits, exhaust an unapplied die."""
     for defeated in ([], ["kelp-bride"]):
         given: Data = {"at": "roll", "loose": "2 green", "on": {"Idle": "red hit"}, "defeated": defeated}
         t = position(shipped("kelp-bride"), IDLE, dice="hit miss", **given)

@@ -119,6 +119,6 @@ def test_what_names_a_time_is_used_at_no_other(name: str) -> None:
         assert t.asks == asks
         if USES[name].get("at", at) == at:
             refusal = t.refusal(action)
-            assert refusal is None or "TS-45" not in refusal.rules
+            assert refusal is None or refusal.reason.key != "refusal-wrong-time"
         else:
-            t.refused(action, "TS-45")
+            t.refused(action, "TS-88" if hero else "TS-45", by=name)

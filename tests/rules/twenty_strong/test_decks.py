@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from ludotek.games.twenty_strong import words
 from ludotek.games.twenty_strong.game import GAME, read_deck, shipped_decks
-from ludotek.games.twenty_strong.rules.components import BOSS, CONFLICT, HERO
+from ludotek.games.twenty_strong.rules.actions import ENEMY, MOST_ACTIVE, SIZE, STACK, apply_action, pick_action
+from ludotek.games.twenty_strong.rules.components import BOSS, CONFLICT, HERO, KINDS, ON_CARD
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.endgame import MissionsStrikeBack
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -350,3 +352,28 @@ def test_TS_09_the_chip_starts_where_the_deck_says(start: int, ok: bool) -> None
     else:
         with pytest.raises(ContentError, match="chip_start"):
             Deck(raw)
+
+
+# ---------------------------------------------------------------------- how many cards a game can have on the table
+
+
+@pytest.mark.rule("TS-06", "TS-90")
+def test_TS_06_a_deck_has_no_more_enemies_than_can_be_told_apart() -> None:
+    crowd = [card(f"C{i}") for i in range(MOST_ACTIVE)]
+    with pytest.raises(ContentError, match=f"at most {MOST_ACTIVE}"):
+        Deck(deck(*crowd))
+    Deck(deck(*crowd[1:]))
+
+
+@pytest.mark.rule("TS-66")
+def test_TS_66_a_full_table_keeps_every_action_apart() -> None:
+    """Every enemy that the largest deck can bring out can be named by every kind of action."""
+    crowd = [card(f"C{i}", health=30) for i in range(MOST_ACTIVE - 1)]
+    t = position(*crowd, loose="4 yellow hit, 3 blue crit", pool="red")
+    assert t.options[-1] == f"apply blue crit C{MOST_ACTIVE - 2}"
+    for action in t.g.options(0):
+        assert words.read(t.g, words.write(t.g, action)) == action
+    last = len(t.g.active) - 1
+    assert apply_action(last, 4, True) < ENEMY
+    assert ENEMY + last < STACK
+    assert pick_action(ON_CARD + last, KINDS - 1) < SIZE

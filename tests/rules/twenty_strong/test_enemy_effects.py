@@ -108,8 +108,8 @@ def test_TS_50_each_after_effect_triggers_once_a_round() -> None:
     # also when the position was written down in between
     t = position(a, b, at="after", chip=0, inventory=[card("Balm", reward=single_use(FIT))], loose="red hit")
     t.do("enemy A")
-    assert t.asks == "AfterWindow"
-    t.reload().do("done")
+    assert t.asks == "ChooseAfterEffect"
+    t.reload().do("enemy B")
     assert t.g.chip == 6
     # in the endgame once more in the next round
     t = position(boss("King", damage=0, after=[OIL]), at="after", endgame=True, chip=0)
@@ -228,7 +228,7 @@ def test_TS_51_silence_does_not_stop_a_special_effect() -> None:
     a = card("A", during=[NO_BLUE], effects=[special])
     t = position(a, inventory=[HUSH], loose="blue hit, red hit, green hit")
     t.do("use Hush", "apply blue hit A")
-    t.refused("apply red hit A", "TS-49", by="A")
+    t.refused("apply red hit A", "TS-51", by="A")
 
 
 @pytest.mark.rule("TS-85")
@@ -545,7 +545,7 @@ def test_TS_86_the_damage_of_a_die_goes_with_it() -> None:
         lost = card("Lost", damage=0, after=[node(verb, dice={"place": "applied"})])
         t = position(card("A", health=4, damage=0), lost, on={"A": "blue crit, green hit"}, at="after",
                      inventory=[card("Balm", reward=single_use(HEAL))])  # fmt: skip
-        t.do("pick green hit A")
+        t.do("enemy Lost", "pick green hit A")
         assert t.asks == "ExhaustWindow"
         assert t.damage("A") == 2
 

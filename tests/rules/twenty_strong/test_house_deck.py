@@ -26,6 +26,7 @@ from ludotek.testing.twenty_strong import (
     node,
     ongoing,
     position,
+    shipped,
     single_use,
 )
 from ludotek.testing.walk import walk
@@ -67,7 +68,7 @@ def test_TS_90_a_deck_that_can_run_dry_is_refused(triggers: list[str]) -> None:
 @pytest.mark.parametrize("rules", [{"endgame_must": ["stacks-empty"]}, {"endgame_must": ["chip-full", "stacks-empty"]},
                                    {"endgame_must": ["a-stack-empty"]}, {"endgame_must": [], "refill": True}])  # fmt: skip
 def test_TS_90_a_deck_that_cannot_run_dry_is_accepted(rules: Data) -> None:
-    Deck(deck(*pile("A", "B"), **rules))
+    Deck(deck(*pile("A", "B", "C"), **rules))
 
 
 @pytest.mark.rule("TS-90")
@@ -104,6 +105,69 @@ def test_TS_90_a_deck_that_refills_deals_its_discarded_conflict_cards_anew() -> 
     assert sorted(len(stack) for stack in t.g.stacks) == [1, 2]
     assert t.g.discard == []
     assert not t.g.endgame
+
+
+@pytest.mark.rule("TS-90", "TS-92")
+@pytest.mark.parametrize("may", [[], ["a-stack-empty"]])
+def test_TS_90_stacks_emptied_in_the_midst_of_Activation_bring_the_endgame_at_once(may: list[str]) -> None:
+    """Clockwork Inspector's item: during Activation, discard the top card of a stack."""
+    t = position(
+        at="activation", stacks=[[shipped("mudlarks")], [], []], inventory=[shipped("clockwork-inspector")],
+        rules={"endgame_may": may, "endgame_must": ["stacks-empty"]}, exhausted="4 blue, 4 purple",
+    )  # fmt: skip
+    t.do("use clockwork-inspector")
+    assert t.g.endgame and t.where("Boss") == "active"
+    assert ("endgame-began", "TS-38") in t.log and t.asks == "Commit"
+
+
+@pytest.mark.rule("TS-90")
+def test_TS_90_stacks_emptied_in_the_midst_of_Activation_are_refilled_at_once() -> None:
+    refill: Data = {"refill": True, "endgame_must": []}
+    sweep = card("Sweep", reward=single_use(node("discard-top"), at="activation"))
+    t = position(at="activation", stacks=[[card("A")], []], discard=pile("B", "C"), inventory=[sweep], rules=refill)
+    t.do("use Sweep")
+    assert t.asks == "ActivateCard" and ("stacks-refilled", "TS-08") in t.log
+
+
+@pytest.mark.rule("TS-90", "TS-20")
+def test_TS_90_stacks_emptied_after_something_was_activated_do_not() -> None:
+    """Then it is a round like any other, and the endgame comes with the next Activation."""
+    t = position(at="activation", stacks=[[card("A", damage=0, more=2)], [card("B", damage=0)]])
+    t.do("activate A")
+    assert ("nobody-left", "TS-20") in t.log and not t.g.endgame and t.asks == "Commit"
+
+
+BEGINNINGS: list[Data] = [
+    {"endgame_must": ["stacks-empty", "missions-done"]},
+    {"endgame_must": ["stacks-empty", "chip-empty"]},
+    {"endgame_must": ["stacks-empty", "chip-full"], "chip_max": 0},
+    {"endgame_must": ["stacks-empty", "chip-full"], "chip_max": 4, "chip_start": 4},
+    {"endgame_must": ["a-stack-empty"], "stacks": 4},
+    {"endgame_must": ["stacks-empty", "chip-empty"], "chip_start": 2, "ladder": [{"chip": -1}, {"chip": -1}]},
+    {"endgame_must": ["stacks-empty", "chip-full"], "chip_max": 3, "chip_start": 2, "ladder": [{"chip": 5}]},
+]
+
+
+@pytest.mark.rule("TS-90")
+@pytest.mark.parametrize("rules", BEGINNINGS)
+def test_TS_90_a_deck_that_would_begin_with_its_endgame_is_refused(rules: Data) -> None:
+    with pytest.raises(ContentError, match=r"begin before the first round.*TS-90"):
+        Deck(deck(*pile("A", "B", "C"), **rules))
+
+
+@pytest.mark.rule("TS-90")
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"endgame_must": ["stacks-empty", "chip-empty"], "chip_start": 1},
+        {"endgame_must": ["stacks-empty", "chip-full"], "chip_max": 1},
+        {"endgame_must": ["a-stack-empty"], "stacks": 3},
+        {"endgame_must": ["stacks-empty"], "endgame_may": ["chip-empty", "a-stack-empty"], "stacks": 4},
+        {"endgame_must": ["stacks-empty", "chip-empty"], "chip_start": 2, "ladder": [{"chip": -1}]},
+    ],
+)
+def test_TS_90_a_deck_whose_endgame_waits_is_accepted(rules: Data) -> None:
+    Deck(deck(*pile("A", "B", "C"), **rules))
 
 
 # ---------------------------------------------------------------------- TS-91
@@ -380,9 +444,9 @@ def test_TS_99_the_way_is_the_players_to_take() -> None:
 @pytest.mark.rule("TS-99")
 def test_TS_99_where_none_is_printed_there_is_none() -> None:
     t = before_the_inn()
-    t.refused("peace 2", "TS-18")
+    t.refused("peace 2", "TS-99")
     t = position(at="activation", stacks=[pile("A"), pile("B")])
-    t.refused("peace 1", "TS-18")
+    t.refused("peace 1", "TS-99")
 
 
 @pytest.mark.rule("TS-99")

@@ -159,7 +159,7 @@ def test_TS_02_a_text_without_may_is_mandatory() -> None:
     t = position(card("A", after=[node("bury")]), at="after", stacks=[[card("C"), card("D")], [card("E"), card("F")]])
     t.refused("done", "TS-02")
     held = [card("I", reward=ongoing(standing=[die_damage(by=1)])), card("J", reward=single_use(GAIN_HEALTH))]
-    t = position(card("A", after=[node("discard-item")]), at="after", inventory=held)
+    t = position(card("A", after=[node("discard-item")]), at="after", inventory=held).do("enemy A")
     t.refused("done", "TS-02")
 
 
@@ -305,7 +305,7 @@ def test_TS_66_the_player_chooses_the_die_that_a_harmful_effect_takes() -> None:
     a = card("A", after=[node("exhaust", dice={"place": "pool"})])
     t = position(a, at="after", pool="yellow, blue, red", exhausted="green")
     assert t.options == ["pick yellow no-face pool", "pick blue no-face pool", "pick red no-face pool"]
-    t.refused("pick green no-face exhausted", "TS-66")
+    t.refused("pick green no-face exhausted", "TS-62")
     t.refused("pick purple no-face pool", "TS-66")
     t.do("pick yellow no-face pool")
     assert (t.exhausted("yellow"), t.exhausted("red")) == (1, 0)
@@ -318,7 +318,7 @@ def test_TS_66_the_player_chooses_the_enemy() -> None:
     b, c = [card(name, during=[node("commit-limit", n=1)]) for name in ("B", "C")]
     t = position(medic, b, c, at="after")
     assert t.options == ["enemy B", "enemy C"]
-    t.refused("enemy Medic", "TS-66")
+    t.refused("enemy Medic", "TS-49")
     t.do("enemy C")
     assert (t.enemy("B").silenced, t.enemy("C").silenced) == (False, True)
 
@@ -358,7 +358,7 @@ def test_TS_66_the_player_chooses_between_texts_even_one_that_does_nothing() -> 
 def test_TS_67_a_mandatory_text_is_carried_out_as_far_as_possible() -> None:
     a = card("A", after=[node("exhaust", n=3, dice={"place": "pool"}), LOSE_HEALTH])
     t = position(a, at="after", pool="yellow, blue", health=5, inventory=[card("I", reward=single_use(GAIN_HEALTH))])
-    t.do("pick blue no-face pool")
+    t.do("enemy A", "pick blue no-face pool")
     assert (t.exhausted("yellow"), t.exhausted("blue")) == (1, 1), "both that there are"
     assert t.stat("health") == 4, "and the text goes on"
 
@@ -378,7 +378,8 @@ def test_TS_67_the_impossible_part_is_ignored_and_the_rest_resolves(impossible: 
 def offer(cost: Data, **given: object) -> Position:
     """An After effect: pay this to gain a point of Recovery; then something that is asked in any case."""
     a = card("A", after=[node("may", cost=cost, do=[node("change-stat", stat="recovery", by=1)]), node("banish-die")])
-    return position(a, at="after", exhausted="2 green, purple", **given)
+    t = position(a, at="after", exhausted="2 green, purple", **given)
+    return t.do("enemy A") if t.asks == "ChooseAfterEffect" else t
 
 
 PAYABLE = [
@@ -406,6 +407,20 @@ def test_TS_67_a_cost_must_be_payable_in_full(cost: Data, enough: Data, too_litt
         poor = offer(cost, **too_little)
         assert poor.asks == "ChooseDie", "what cannot be paid is not offered; the rest of the text follows"
         assert poor.stat("recovery") == 3
+
+
+@pytest.mark.rule("TS-67", "TS-96")
+def test_TS_67_a_use_whose_cost_cannot_be_paid_is_refused_for_that() -> None:
+    cost = node("change-stat", stat="strategy", by=-1)
+    trade = card("Trade", reward=single_use(node("may", cost=cost, do=[GAIN_HEALTH])))
+    inner = node("if", condition="enemies-at-least", n=1, do=[node("may", cost=cost, do=[GAIN_HEALTH])])
+    nested = card("Nested", reward=single_use(inner))
+    t = position(card("A"), at="commit", strategy=1, health=1, inventory=[trade])
+    t.refused("use Trade", "TS-67", by="Trade")
+    t = position(card("A"), at="commit", strategy=1, health=1, inventory=[nested])
+    t.refused("use Nested", "TS-67", by="Nested")
+    t = position(card("A"), at="commit", strategy=2, health=6, inventory=[trade])
+    t.refused("use Trade", "TS-96", by="Trade")
 
 
 @pytest.mark.rule("TS-67")

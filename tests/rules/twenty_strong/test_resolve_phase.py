@@ -141,7 +141,7 @@ def test_TS_33_each_after_effect_resolves_once() -> None:
     a, b = card("A", after=[node("change-chip", by=1)]), card("B", after=[node("change-chip", by=2)])
     t = position(a, b, card("C", after=[node("change-chip", by=4)]), at="after", stacks=NEXT)
     t.do("enemy A")
-    t.refused("enemy A", "TS-33")
+    t.refused("enemy A", "TS-50")
     t.do("enemy B")
     assert t.g.chip == 7
 

@@ -263,7 +263,7 @@ def test_TS_44_an_ongoing_item_goes_on_over_the_rounds_and_can_be_used_again() -
     assert t.counts_as("recovery") == 4
     t.do("use Bell")
     assert t.where("Bell") == "inventory"
-    t.refused("use Bell", "TS-88")
+    t.refused("use Bell", "TS-45", by="Bell")
     t.do("activate 1")
     t.until("ActivateCard")
     assert t.g.round == 3
@@ -515,6 +515,7 @@ def test_TS_47_items_are_gained_one_at_a_time_and_one_just_gained_makes_room() -
 def test_TS_82_nothing_is_used_inside_an_effect() -> None:
     a = card("A", damage=0, after=[node("exhaust", n=2)])
     t = position(a, at="after", inventory=[item("Balm")], health=1, hero=hero(use={"do": [HEAL]}))
+    t.do("enemy A")
     assert t.asks == "ChooseDie"
     t.refused("use Balm", "TS-82")
     t.refused("ability", "TS-82")
@@ -530,7 +531,7 @@ def test_TS_82_the_damage_total_is_known_before_it_is_taken() -> None:
     shield = item("Shield", node("prevent", n=2), at="damage")
     t = position(card("A", damage=3), at="damage", inventory=[shield], health=3)
     assert t.asks == "DamageWindow"
-    assert t.g.incoming == 3
+    assert t.g.incoming() == 3
     assert t.stat("health") == 3
     t.do("use Shield")
     assert ("suffered", "TS-32") in t.log
@@ -564,21 +565,23 @@ def test_TS_82_a_window_opens_only_for_something_usable() -> None:
     t = position(a, defeated=["A"], at="damage", health=5, hero=hero(use={"do": [HEAL]}))
     assert t.asks == "DamageWindow"
     t.do("done")
+    assert t.asks == "ChooseAfterEffect"
+    t.do("enemy A")
     assert t.asks == "ExhaustWindow"
 
 
 @pytest.mark.rule("TS-82")
-def test_TS_82_windows_stand_between_after_effects_and_before_exhaust() -> None:
+def test_TS_82_windows_stand_before_each_after_effect_and_before_exhaust() -> None:
     a, b = card("A", damage=0, after=[HURT]), card("B", damage=0, after=[node("exhaust")])
     t = position(a, b, at="after", inventory=[item("Balm"), item("Salve")], loose="red hit", pool="", health=3)
     assert t.asks == "ChooseAfterEffect"
     t.do("enemy A")
     assert t.stat("health") == 2
-    assert t.asks == "AfterWindow"
+    assert t.asks == "ChooseAfterEffect"
     t.do("use Balm")
-    assert t.asks == "AfterWindow"
+    assert t.asks == "ChooseAfterEffect"
     assert t.stat("health") == 3
-    t.do("done")
+    t.do("enemy B")
     assert t.asks == "ExhaustWindow"
     assert t.loose("red") == 1  # still committed
     t.do("use Salve")
@@ -623,7 +626,7 @@ def test_TS_48_when_strategy_falls_the_surplus_goes_at_once() -> None:
     assert t.asks == "Surplus"
     assert t.stat("health") == 5  # the rest of the text waits
     assert t.options == ["drop X", "drop Y"]
-    t.refused("use X", "TS-45")
+    t.refused("use X", "TS-82")  # in the middle of the text
     t.refused("done", "TS-48")
     t.do("drop Y")
     assert t.where("X") == "inventory"
@@ -652,6 +655,7 @@ def test_TS_48_down_to_the_limit_and_no_further() -> None:
 def test_TS_48_an_item_that_may_be_used_at_that_moment_may_be_used_instead() -> None:
     a = card("A", damage=0, after=[DULL])
     t = position(a, at="after", strategy=2, inventory=[item("X"), item("Y", at="apply")], health=1)
+    t.do("enemy A")
     assert t.asks == "Surplus"
     assert t.options == ["use X", "drop X", "drop Y"]
     t.do("use X")
@@ -676,7 +680,7 @@ def test_TS_48_an_ongoing_item_that_is_used_does_not_go_by_that() -> None:
     bell = card("Bell", reward=ongoing(use={"limit": "round", "do": [HEAL]}))
     a = card("A", damage=0, after=[DULL])
     t = position(a, at="after", strategy=2, inventory=[bell, item("Y", at="apply")], health=1)
-    t.do("use Bell")
+    t.do("enemy A", "use Bell")
     assert t.stat("health") == 2
     assert t.asks == "Surplus"
     assert t.options == ["drop Bell", "drop Y"]

@@ -260,7 +260,7 @@ def test_TS_25_after_and_special_effects_of_a_defeated_card_go_on() -> None:
     t = position(a, card("B"), loose="blue hit, 2 yellow hit", stacks=[[card("C")], [card("D")]])
     t.do("apply yellow hit A")
     assert t.defeated("A")
-    t.refused("apply blue hit B", "TS-49", by="A")
+    t.refused("apply blue hit B", "TS-51", by="A")
     t.do("done")
     assert t.g.chip == 3
     t.do("done")
@@ -647,7 +647,7 @@ def test_TS_98_the_same_die_is_not_rerolled_twice_by_one_text() -> None:
     t = position(card("A", health=9), loose="yellow miss, blue miss, red hit", inventory=held, dice="miss miss")
     t.do("use Bone", "pick blue miss unapplied")
     assert t.loose("blue", "miss") == 1
-    t.refused("pick blue miss unapplied", "TS-66")
+    t.refused("pick blue miss unapplied", "TS-98")
     assert t.reload().options == ["done", "pick yellow miss unapplied"]
     t.do("pick yellow miss unapplied")
     assert t.asks == "Apply", "a third die is not there"

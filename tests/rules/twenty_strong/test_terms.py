@@ -47,8 +47,8 @@ def test_TS_55_cards_and_dice_in_the_active_area_are_active() -> None:
         "pick red hit unapplied",
         "pick blue hit A",
     ]
-    t.refused("pick yellow no-face pool", "TS-66")
-    t.refused("pick purple no-face exhausted", "TS-66")
+    t.refused("pick yellow no-face pool", "TS-77")
+    t.refused("pick purple no-face exhausted", "TS-77")
     t.do("pick red hit unapplied", "use Bomb")
     assert [option for option in t.options if option.startswith("enemy")] == ["enemy A", "enemy B"]
 
@@ -217,6 +217,7 @@ def test_TS_59_it_ends_when_the_last_enemy_leaves_in_whatever_way() -> None:
     )
     t.do("ability", "gain A")
     assert t.asks == "ActivateCard"
+    t.do("activate B")
     assert "ability" in t.options
     # by an effect, in the middle of the round
     gone = item("Gone", node("dismiss", n=9))
@@ -225,8 +226,19 @@ def test_TS_59_it_ends_when_the_last_enemy_leaves_in_whatever_way() -> None:
     t.do("ability", "use Gone", "enemy A")
     t.refused("ability", "TS-88")
     t.do("use Gone2")
-    assert not t.g.active
-    assert "ability" in t.options
+    assert not t.g.active and not t.g.used_in_conflict
+    t.refused("ability", "TS-59")  # now there is no conflict
+
+
+@pytest.mark.rule("TS-59")
+def test_TS_59_what_is_once_per_conflict_is_used_only_during_one() -> None:
+    stacks = [[card("B"), card("C")], [card("D")]]
+    bell = card("Bell", reward=ongoing(use={"limit": "conflict", "do": [HEAL]}))
+    t = position(at="activation", hero=once_per_conflict(), inventory=[bell], stacks=stacks, health=1)
+    t.refused("ability", "TS-59", by="Hero")
+    t.refused("use Bell", "TS-59", by="Bell")
+    t.do("activate B", "ability", "use Bell")
+    assert t.stat("health") == 3
 
 
 @pytest.mark.rule("TS-59")
@@ -286,8 +298,8 @@ def test_TS_61_a_returned_die_goes_from_the_active_area_to_the_pool() -> None:
         card("A", health=9), on={"A": "blue crit"}, loose="red hit, yellow hit", exhausted="green", inventory=[back]
     )
     t.do("use Back")
-    t.refused("pick green no-face exhausted", "TS-66")
-    t.refused("pick purple no-face pool", "TS-66")
+    t.refused("pick green no-face exhausted", "TS-61")
+    t.refused("pick purple no-face pool", "TS-61")
     t.do("pick blue crit A")
     assert ("returned", "TS-61") in t.log
     t.do("pick red hit unapplied")
@@ -306,8 +318,8 @@ def test_TS_61_a_recovered_die_comes_from_the_exhausted_area_only() -> None:
         "pick green no-face exhausted",
         "pick purple no-face exhausted",
     ]
-    t.refused("pick red hit unapplied", "TS-66")
-    t.refused("pick blue crit A", "TS-66")
+    t.refused("pick red hit unapplied", "TS-61")
+    t.refused("pick blue crit A", "TS-61")
     t.do("pick green no-face exhausted")
     assert ("recovered", "TS-61") in t.log
     assert (t.exhausted("green"), t.pool("green")) == (0, 4)

@@ -124,7 +124,7 @@ def test_TS_64_an_ability_that_is_used_works_abroad_with_its_own_time_and_limit(
     """Brother Clapper throws up to three more dice in the Apply step, once a round."""
     raw = guest("long-dusk", SMALL, "brother-clapper")
     t = dealt(raw, hero="brother-clapper", seed=1)
-    t.refused("ability", "TS-45")
+    t.refused("ability", "TS-88")
     play_on(t, "blue")
     t.g.chance = ScriptedChance(faces("crit miss"))
     pool = sum(t.g.pool)
@@ -211,10 +211,10 @@ def test_TS_88_not_during_the_roll_step_and_not_inside_a_text() -> None:
     goal = mission("M", "roll-crit", 1, [GAIN_CHIP])
     t = position(card("A"), at="roll", loose="red", dice="crit", missions=[goal], hero=ABLE, inventory=[item])
     assert t.asks == "MissionReward"
-    t.refused("ability", "TS-22", "TS-45")
+    t.refused("ability", "TS-22", "TS-88")
     t.refused("use Item", "TS-22", "TS-45")
     t.do("done", "ability")
-    inside = position(card("A", after=[node("exhaust", dice={"place": "pool"})]), at="after", hero=ABLE)
+    inside = position(card("A", after=[node("exhaust", dice={"place": "pool"})]), at="after", hero=ABLE).do("enemy A")
     assert inside.asks == "ChooseDie"
     inside.refused("ability", "TS-82")
 
@@ -223,11 +223,11 @@ def test_TS_88_not_during_the_roll_step_and_not_inside_a_text() -> None:
 def test_TS_88_an_ability_that_names_a_time_works_only_then() -> None:
     at_apply = hero(use={"at": "apply", "do": [GAIN_CHIP]})
     t = position(card("A", health=9, damage=0), at="commit", hero=at_apply, dice="hit")
-    t.refused("ability", "TS-45")
+    t.refused("ability", "TS-88")
     t.do("commit red", "done", "ability")
     assert t.g.chip == 1
     t = position(card("A", damage=0), at="recover", exhausted="blue", hero=at_apply)
-    t.refused("ability", "TS-45")
+    t.refused("ability", "TS-88")
 
 
 @pytest.mark.rule("TS-88")
@@ -260,6 +260,7 @@ def test_TS_88_an_ability_may_be_used_as_often_as_its_text_says(
     while t.asks != "ActivateCard":
         t.do("done")
     assert t.where("A") == "discard"
+    t.do("activate 1")
     assert (t.refusal("ability") is None) == next_conflict
 
 
@@ -277,6 +278,7 @@ def test_TS_88_the_ability_is_no_item_and_takes_no_room() -> None:
     assert t.where("Item") == "inventory"
     assert t.g.room() == 0
     t = position(card("A", after=[node("discard-item"), node("banish-die")]), at="after", hero=ABLE)
+    t.do("enemy A")
     assert t.asks == "ChooseDie", "there is no item to discard"
 
 

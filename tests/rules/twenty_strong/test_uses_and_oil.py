@@ -119,7 +119,7 @@ def test_TS_97_the_chip_pays_for_the_decks_own_action() -> None:
     t.refused("chip", "TS-97")
     t.refused("commit green", "TS-49", by="C")
     t = position(a, loose="yellow hit", chip=5, rules=rules)
-    t.refused("chip", "TS-45")
+    t.refused("chip", "TS-09")
 
 
 @pytest.mark.rule("TS-97")

@@ -69,15 +69,14 @@ const newGroup = ['log-game-began', 'log-round-began', 'log-phase-began', 'log-e
 
 /** What is most often wanted when nothing else is left to do. */
 const goesOn = [
-  'act-again', 'act-take', 'done-Commit', 'done-DamageWindow', 'done-AfterWindow', 'done-ExhaustWindow',
-  'done-ChooseAfterEffect', 'done-ActivateCard', 'done-ActivateByEffect',
+  'act-again', 'act-take', 'act-after-effect', 'done-Commit', 'done-DamageWindow', 'done-ExhaustWindow',
 ]
 
 export const game: GameModule = {
   Board,
   crumbs,
   where,
-  inBar: (choice) => ['bar', 'boss'].includes(spotOf(choice)),
+  inBar: (choice) => ['bar', 'boss'].includes(spotOf(choice)) || choice.key === 'act-after-effect',
   primary: (choice) => goesOn.includes(choice.key),
   note,
   turnOf: (line: Line) => (newGroup.includes(line.key) ? (line.key === 'log-threatened' ? t().resolve : line.text) : null),

@@ -32,6 +32,7 @@ const dieSpots: Record<string, string> = {
 
 const cardSpots: Record<string, string> = {
   'act-enemy': 'enemy',
+  'act-after-effect': 'enemy',
   'act-gain': 'enemy',
   'act-use': 'item',
   'act-item': 'item',

@@ -36,6 +36,7 @@ from ludotek.games.twenty_strong.rules.components import (
 )
 from ludotek.games.twenty_strong.rules.deck import Card
 from ludotek.games.twenty_strong.rules.effects.combining import ChooseOne
+from ludotek.games.twenty_strong.rules.resolve_phase import ChooseAfterEffect, DamageWindow, after_waiting
 from ludotek.games.twenty_strong.rules.rewards import GainItems
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.event import Event
@@ -53,7 +54,7 @@ def explain(g: TwentyStrong, action: int) -> Phrase:
     if action < ORDERS and isinstance(question, Simultaneous) and action < len(question.steps):
         return Phrase("act-order", {"what": question.steps[action].label(g)})
     if action == DONE:
-        return Phrase(f"done-{type(question).__name__}")
+        return done(g)
     if USE <= action < DROP:
         return of_item(g, "act-use", action - USE)
     if DROP <= action < ABILITY:
@@ -87,6 +88,12 @@ def explain(g: TwentyStrong, action: int) -> Phrase:
     if action >= PICK:
         return pick(g, action - PICK)
     return Phrase("act-unknown", {"action": action})
+
+
+def done(g: TwentyStrong) -> Phrase:
+    """The end of what is asked now."""
+    slots: dict[str, Slot] = {"damage": g.incoming()} if isinstance(g.question, DamageWindow) else {}
+    return Phrase(f"done-{type(g.question).__name__}", slots)
 
 
 def of_item(g: TwentyStrong, key: str, slot: int) -> Phrase:
@@ -138,6 +145,8 @@ def of_enemy(g: TwentyStrong, place: int) -> Phrase:
     if place >= len(g.active):
         return Phrase("act-unknown", {"action": place})
     key = "act-gain" if isinstance(g.question, GainItems) else "act-enemy"
+    if isinstance(g.question, ChooseAfterEffect) and len(after_waiting(g)) == 1:
+        key = "act-after-effect"
     return Phrase(key, {"card": g.card_phrase(g.active[place].card)})
 
 

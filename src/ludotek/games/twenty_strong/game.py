@@ -53,7 +53,7 @@ class TwentyStrongGame(Game):
     """Solo: one seat, a deck, a hero, a rung of the ladder."""
 
     def __init__(self) -> None:
-        super().__init__("twenty-strong", "twenty_strong", "TS", 1)
+        super().__init__("twenty-strong", "twenty_strong", "TS", 2)
         self.decks: list[tuple[dict[str, Any], Deck]] = []  # a deck is built once for each content
 
     def options(self) -> list[Option]:

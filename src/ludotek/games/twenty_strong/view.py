@@ -51,7 +51,7 @@ def view(g: TwentyStrong) -> dict[str, Any]:
 def incoming(g: TwentyStrong) -> int:
     """The damage that the player would suffer now; none once it is taken (TS-32)."""
     if g.moment >= DAMAGE:
-        return g.incoming
+        return int(g.incoming())
     return sum(g.threat_of(enemy) for enemy in g.active if not enemy.defeated)
 
 

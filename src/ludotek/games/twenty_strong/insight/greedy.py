@@ -67,9 +67,9 @@ class Greedy:
             return own[-1]  # the strongest
         if isinstance(question, ActivateCard):
             return self.activate(g, outlook, question, options, own)
-        if isinstance(question, Window):
+        if isinstance(question, (Window, ChooseAfterEffect)):
             rider = self.rider(g, outlook, options)
-            return rider if rider >= 0 else DONE
+            return rider if rider >= 0 else own[0]
         if isinstance(question, GainItems):
             return self.gain(g, outlook, options, own)
         if isinstance(question, Surplus):

@@ -52,7 +52,7 @@ class Outlook:
         if g.outcome is not None:
             return WON if g.outcome.scores[0] > 0.5 else LOST
         recovered: i64 = g.stat(RECOVERY) if COMMIT <= g.moment <= RECOVER else 0
-        return self.lasting(g) + self.health(g.stats[HEALTH] - g.incoming) + self.dice(g, recovered)
+        return self.lasting(g) + self.health(g.stats[HEALTH] - g.incoming()) + self.dice(g, recovered)
 
     def health(self, points: i64) -> float:
         return self.weights.health[max(0, min(6, points))]

@@ -26,7 +26,8 @@ APPLY_DIE: Final = 128  # + enemy * 10 + colour * 2 + (1 for a crit)
 ENEMY: Final = 800  # + place in the active area
 STACK: Final = 880  # + stack, chosen by an effect
 PICK: Final = 900  # + place * 20 + kind: one die
-SIZE: Final = 2000  # every action is below this
+MOST_ACTIVE: Final = 67  # cards in the active area that these numbers tell apart
+SIZE: Final = PICK + (3 + MOST_ACTIVE) * 20  # every action is below this
 
 
 def apply_action(enemy: int, colour: int, crit: bool) -> int:

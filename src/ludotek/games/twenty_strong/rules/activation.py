@@ -15,6 +15,7 @@ from ludotek.games.twenty_strong.rules.events import (
     ACTIVATED,
     BOSS_ACTIVATED,
     CARD_DISCARDED,
+    NOBODY_LEFT,
     STACKS_REFILLED,
     WENT_IN_PEACE,
 )
@@ -25,10 +26,11 @@ from ludotek.games.twenty_strong.rules.reasons import (
     MANDATORY_ELSEWHERE,
     NO_PEACE,
     NOT_NEIGHBOURING,
+    by_card,
 )
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import ALLOWED, DONE, Stage, Step
+from ludotek.kernel.step import ALLOWED, Stage, Step
 from ludotek.kernel.zone import UNKNOWN
 
 if TYPE_CHECKING:
@@ -41,14 +43,8 @@ class Activation(Stage):
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
         g.moment = ACTIVATION
-        if g.endgame:
-            return
-        if endgame_due(g):
-            g.push(BeginEndgame())
-            return
-        if g.stacks_empty():
-            refill(g)
-        g.push(ActivateCard(1, True))
+        if not g.endgame:
+            g.push(ActivateCard(1, True))
 
 
 class ActivateCard(Choice):
@@ -69,14 +65,27 @@ class ActivateCard(Choice):
         """The same question about one card fewer."""
         return ActivateCard(self.left - 1, False)
 
-    def opens_a_step(self) -> bool:
+    def is_a_window(self) -> bool:
         return True
 
     def prompt(self, match: Match) -> Phrase:
         return Phrase("ask-ActivateCard", {"left": self.left, "first": "yes" if self.first else "no"})
 
+    def run(self, match: Match) -> None:
+        """The endgame comes first, also when the stacks became empty in the midst of Activation (TS-90)."""
+        g = cast("TwentyStrong", match)
+        if self.first and endgame_due(g):
+            g.push(BeginEndgame())
+            return
+        if self.first and g.stacks_empty():
+            refill(g)
+        if g.stacks_empty():
+            g.tell(NOBODY_LEFT, "TS-20", NOTHING)  # the rest is ignored
+        else:
+            super().run(match)
+
     def own_candidates(self, g: TwentyStrong) -> list[int]:
-        found: list[int] = [DONE] if g.stacks_empty() else []
+        found: list[int] = []
         stacks: i64 = len(g.stacks)
         stack: i64 = 0
         while stack < stacks:
@@ -92,9 +101,13 @@ class ActivateCard(Choice):
                 found.append(BEGIN_ENDGAME)
         return found
 
+    def understands(self, g: TwentyStrong, action: i64) -> bool:
+        if action == BEGIN_ENDGAME:
+            return self.first and len(g.deck.may_begin) > 0
+        base: i64 = PEACE if action >= PEACE else ACTIVATE
+        return base <= action < base + len(g.stacks) and (self.first or base == ACTIVATE)
+
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
-        if action == DONE:  # TS-20: with every stack empty the rest is ignored
-            return ALLOWED
         if action == BEGIN_ENDGAME:
             return ALLOWED if endgame_allowed(g) else ENDGAME_TOO_EARLY
         if action >= PEACE:
@@ -103,8 +116,6 @@ class ActivateCard(Choice):
         return stack_reason(g, action - ACTIVATE)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
-        if action == DONE:
-            return
         if action == BEGIN_ENDGAME:
             g.push(BeginEndgame())
             return
@@ -182,7 +193,7 @@ def stack_reason(g: TwentyStrong, stack: i64) -> i64:
     other: i64 = 0
     while other < len(g.stacks):
         if shows_mandatory(g, other) and reachable(g, other):
-            return MANDATORY_ELSEWHERE
+            return by_card(MANDATORY_ELSEWHERE, g.stacks[other].top())
         other += 1
     return ALLOWED
 

@@ -8,9 +8,20 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.actions import ENEMY, MODE, PICK, STACK, TAKE
 from ludotek.games.twenty_strong.rules.components import KINDS, NO_FACE, ON_CARD
+from ludotek.games.twenty_strong.rules.events import COST_TOO_HIGH, WITHOUT_EFFECT
 from ludotek.games.twenty_strong.rules.inventory import discard_item
 from ludotek.games.twenty_strong.rules.question import Choice
-from ludotek.games.twenty_strong.rules.reasons import CANNOT_PAY, EMPTY_STACK, MUST_CHOOSE, NO_EFFECT_NOW, NOT_A_TARGET
+from ludotek.games.twenty_strong.rules.reasons import (
+    ALREADY_ROLLED_AGAIN,
+    BEING_USED,
+    CANNOT_PAY,
+    EMPTY_STACK,
+    MUST_CHOOSE,
+    NO_EFFECT_NOW,
+    NOT_A_TARGET,
+    by_card,
+    by_text,
+)
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.step import ALLOWED, DONE
@@ -34,8 +45,8 @@ class EffectChoice(Choice):
     def data(self) -> list[object]:
         return [self.node, self.card]
 
-    def inside(self) -> bool:
-        return True
+    def inside(self, g: TwentyStrong) -> i64:
+        return self.node
 
     def rule(self) -> str:
         return "TS-66"
@@ -51,6 +62,11 @@ class EffectChoice(Choice):
 
     def add_slots(self, slots: dict[str, Slot]) -> None:
         """More for the prompt."""
+
+    def tell_passing(self, g: TwentyStrong) -> None:
+        """TS-67: what is impossible is ignored."""
+        if self.own_options(g) == [DONE]:
+            g.tell(WITHOUT_EFFECT, "TS-67", self.card)
 
 
 class ChooseDie(EffectChoice):
@@ -78,8 +94,10 @@ class ChooseDie(EffectChoice):
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
-            return ALLOWED if self.action(g).up_to or len(self.dice(g)) == 0 else MUST_CHOOSE
-        return ALLOWED if action in self.dice(g) else NOT_A_TARGET
+            return ALLOWED if self.action(g).up_to or len(self.dice(g)) == 0 else by_text(MUST_CHOOSE, self.node)
+        if action in self.dice(g):
+            return ALLOWED
+        return by_text(ALREADY_ROLLED_AGAIN if action in g.dice_for(self.action(g)) else NOT_A_TARGET, self.node)
 
     def own_options(self, g: TwentyStrong) -> list[int]:
         dice = self.dice(g)
@@ -124,8 +142,8 @@ class ChooseEnemy(EffectChoice):
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         node = self.action(g)
         if action == DONE:
-            return MUST_CHOOSE if node.useful(g, -1) else ALLOWED
-        return ALLOWED if node.takes(g, g.active[action - ENEMY]) else NOT_A_TARGET
+            return by_text(MUST_CHOOSE, self.node) if node.useful(g, -1) else ALLOWED
+        return ALLOWED if node.takes(g, g.active[action - ENEMY]) else by_text(NOT_A_TARGET, self.node)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action != DONE:
@@ -151,8 +169,9 @@ class ChooseItem(EffectChoice):
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         node = cast("DiscardItem", self.text(g))
         if action == DONE:
-            return MUST_CHOOSE if node.useful(g, -1) else ALLOWED
-        return ALLOWED if node.takes(g, g.inventory[action - ENEMY]) else NOT_A_TARGET
+            return by_text(MUST_CHOOSE, self.node) if node.useful(g, -1) else ALLOWED
+        item: i64 = g.inventory[action - ENEMY]
+        return ALLOWED if node.takes(g, item) else by_card(BEING_USED, item)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
@@ -170,7 +189,7 @@ class ChooseStack(EffectChoice):
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
-            return ALLOWED if g.stacks_empty() else MUST_CHOOSE
+            return ALLOWED if g.stacks_empty() else by_text(MUST_CHOOSE, self.node)
         return ALLOWED if len(g.stacks[action - STACK]) > 0 else EMPTY_STACK
 
     def take(self, g: TwentyStrong, action: i64) -> None:
@@ -216,8 +235,14 @@ class ChooseWhether(EnemyTextChoice):
         if action == DONE:
             return ALLOWED
         if not node.can_take(g, self.uid):
-            return CANNOT_PAY
-        return ALLOWED if node.useful(g, self.uid) else NO_EFFECT_NOW
+            return by_text(CANNOT_PAY, self.node)
+        return ALLOWED if node.useful(g, self.uid) else by_text(NO_EFFECT_NOW, self.node)
+
+    def tell_passing(self, g: TwentyStrong) -> None:
+        if cast("May", self.text(g)).can_take(g, self.uid):
+            g.tell(WITHOUT_EFFECT, "TS-96", self.card)
+        else:
+            g.tell(COST_TOO_HIGH, "TS-67", self.card)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == TAKE:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.actions import ABILITY, CHIP
+from ludotek.games.twenty_strong.rules.actions import ABILITY, CHIP, MOST_ACTIVE
 from ludotek.games.twenty_strong.rules.components import (
     BOSS,
     CARD_KINDS,
@@ -21,6 +21,7 @@ from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip, ChangeS
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import (
     AFTER_EFFECT,
+    CHIP_KEY,
     DURING,
     EFFECT_KINDS,
     INSTANT,
@@ -39,7 +40,14 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
 )
 from ludotek.games.twenty_strong.rules.effects.on_dice import BanishDie
 from ludotek.games.twenty_strong.rules.effects.vocabulary import Vocabulary
-from ludotek.games.twenty_strong.rules.endgame_triggers import A_STACK_EMPTY, ENDGAMES, STACKS_EMPTY
+from ludotek.games.twenty_strong.rules.endgame_triggers import (
+    A_STACK_EMPTY,
+    CHIP_EMPTY,
+    CHIP_FULL,
+    ENDGAMES,
+    MISSIONS_DONE,
+    STACKS_EMPTY,
+)
 from ludotek.games.twenty_strong.rules.goals import GOALS, SPEND_CHIP
 from ludotek.kernel.errors import ContentError
 from ludotek.kernel.phrase import Phrase, Slot
@@ -47,6 +55,7 @@ from ludotek.kernel.schema import Reader
 
 CLASSES: Final = ["light", "heavy"]
 ORIGINS: Final = ["house", "rulebook"]
+EFFECT_RULES: Final = ["TS-49", "TS-50", "TS-51"]  # by which each kind of effect holds
 
 
 class Card:
@@ -65,6 +74,7 @@ class Card:
         self.more: i64 = 0  # "additional enemy" icons (TS-20)
         self.stats: list[int] = [0, 0, 0]
         self.effects: list[Effect] = []
+        self.has_after = False
         self.reward: Reward | None = None
         self.ability: Text = Text([], [], None)
         self.riders: list[int] = []  # what its hero may use at any question, items aside: the ability, the chip
@@ -83,9 +93,6 @@ class Card:
 
     def has_during(self) -> bool:
         return any(effect.kind == DURING for effect in self.effects)
-
-    def has_after(self) -> bool:
-        return any(effect.kind == AFTER_EFFECT for effect in self.effects)
 
     def is_item(self) -> bool:
         """Does it pay an item (TS-43)?"""
@@ -164,8 +171,12 @@ class Deck:
         self.chip_use: Use | None = None
         if rules.has("chip"):
             table = rules.table("chip")
+            before = len(self.nodes)
             self.chip_use = self.vocabulary.use(table, "unlimited")
             table.done()
+            self.hold(before, "TS-09")
+            for node in self.nodes[before:]:
+                node.card = CHIP_KEY
         for hero in self.of_kind(HERO):
             riders = self.cards[hero].riders
             if self.cards[hero].ability.use is not None:
@@ -217,6 +228,7 @@ class Deck:
             raise reader.fail("id", f"is used twice: {name}")
         card = Card(len(self.cards), kind, name)
         card.resource = Phrase(f"chip-{self.name}")
+        before = len(self.nodes)
         card.origin = ORIGINS[reader.choice("origin", ORIGINS)]
         if kind == HERO:
             card.universal = reader.flag("universal")
@@ -225,6 +237,7 @@ class Deck:
             ability = reader.table("ability")
             card.ability = self.vocabulary.text(ability)
             ability.done()
+            self.hold(before, "TS-88")
         else:
             card.health = reader.number("health", 1, 30)
             card.damage = reader.number("damage", 0, 12)
@@ -232,6 +245,7 @@ class Deck:
             if sum([1 for effect in card.effects if effect.kind == AFTER_EFFECT]) > 1:
                 # The player orders After effects by their cards (TS-33).
                 raise reader.fail("effects", "may contain one After effect only; what it does is listed in its order")
+            card.has_after = any(effect.kind == AFTER_EFFECT for effect in card.effects)
         if kind == BOSS or kind == CONFLICT:
             card.more = reader.number("more", 0, 5, 0)
             if reader.has("reward"):
@@ -251,7 +265,14 @@ class Deck:
             card.reward = Reward(INSTANT, Text([], [], None), self.vocabulary.actions(reward, "do"))
             reward.done()
         reader.done()
+        for node in self.nodes[before:]:
+            node.card = card.index
         self.cards.append(card)
+
+    def hold(self, before: i64, rule: str) -> None:
+        """The texts read since then hold by this rule."""
+        for node in self.nodes[before:]:
+            node.rule = rule
 
     def effect(self, reader: Reader) -> Effect:
         kind = reader.choice("kind", EFFECT_KINDS)
@@ -272,6 +293,7 @@ class Deck:
             lasting = kind != DURING and reader.flag("lasting")
         for node in self.nodes[before:]:
             node.of_enemy = True
+        self.hold(before, EFFECT_RULES[kind])
         reader.done()
         return Effect(kind, text, actions, lasting)
 
@@ -279,6 +301,7 @@ class Deck:
         kind = reader.choice("kind", REWARD_KINDS)
         actions: list[Action] = []
         text = Text([], [], None)
+        before = len(self.nodes)
         if kind == INSTANT:
             actions = self.vocabulary.actions(reader, "do")
         elif kind == SINGLE_USE:
@@ -287,6 +310,9 @@ class Deck:
             text = self.vocabulary.text(reader)
             if not text.standing and not text.triggers and text.use is None:
                 raise reader.fail("standing", "triggers or use must say what the item does")
+        self.hold(before, "TS-01" if kind == INSTANT else "TS-44")
+        if text.use is not None:
+            text.use.rule = "TS-45"
         reader.done()
         return Reward(kind, text, actions)
 
@@ -302,6 +328,14 @@ class Deck:
             raise ContentError(where, f"needs at least {self.bosses_to_defeat} boss cards")
         if len(self.of_kind(MISSION)) < self.missions_played:
             raise ContentError(where, f"needs at least {self.missions_played} missions")
+        enemies = len(self.of_kind(CONFLICT)) + self.bosses_to_defeat + self.missions_played
+        if enemies > MOST_ACTIVE:
+            raise ContentError(where, f"can bring out {enemies} enemies; a table holds at most {MOST_ACTIVE}")
+        for trigger in self.must_begin:
+            if self.begins_with(trigger):
+                raise ContentError(
+                    f"{where}, rules", f"the endgame would begin before the first round, by {ENDGAMES[trigger]} (TS-90)"
+                )
         if not self.stacks_end() and not self.refill:
             raise ContentError(
                 f"{where}, rules",
@@ -313,6 +347,21 @@ class Deck:
                 f"{where}, rules",
                 "all conflict cards can be held as items, so that none is left to refill the stacks (TS-90)",
             )
+
+    def begins_with(self, trigger: i64) -> bool:
+        """Would this bring the endgame as soon as the game is set up, on one of the rungs at least?"""
+        if trigger == MISSIONS_DONE:
+            return self.missions_played == 0
+        if trigger == A_STACK_EMPTY:
+            return len(self.of_kind(CONFLICT)) < self.stack_count
+        chip: i64 = self.chip_start
+        starts = [chip]
+        for hardship in self.ladder:
+            chip = max(0, min(self.chip_max, chip + hardship.chip))
+            starts.append(chip)
+        if trigger == CHIP_EMPTY:
+            return 0 in starts
+        return trigger == CHIP_FULL and self.chip_max in starts
 
     def stacks_end(self) -> bool:
         """Does the endgame begin at the latest when all stacks are empty?"""

@@ -40,16 +40,25 @@ class Perform(Step):
 
 
 class FireTrigger(Perform):
-    """A text that waited for this moment is carried out, unless its card has left the active area meanwhile (TS-85)."""
+    """A text that waited for this moment is carried out, unless its card is no longer there to bring it about."""
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
-        if self.uid >= 0 and g.find(self.uid) is None and self.node not in g.lasting:
-            return
+        if self.node in g.lasting or self.is_there(g):
+            self.carry_out(g)
+
+    def is_there(self, g: TwentyStrong) -> bool:
+        """An enemy in the active area (TS-85), an item in the inventory (TS-44); the hero and the deck always are."""
+        if self.uid >= 0:
+            return g.find(self.uid) is not None
+        return self.card < 0 or self.card == g.hero or self.card in g.inventory
+
+    def carry_out(self, g: TwentyStrong) -> None:
         g.resolve(cast(Trigger, g.deck.nodes[self.node]).actions, self.card, self.uid)
 
     def label(self, match: Match) -> Phrase:
-        return Phrase("order-trigger", {"card": cast("TwentyStrong", match).card_phrase(self.card)})
+        g = cast("TwentyStrong", match)
+        return Phrase("order-trigger", {"card": g.card_phrase(self.card), "text": g.deck.nodes[self.node].phrase()})
 
 
 def fire(g: TwentyStrong, when: i64, uid: i64) -> list[Step]:
@@ -68,7 +77,7 @@ def fire(g: TwentyStrong, when: i64, uid: i64) -> list[Step]:
         for index in g.lasting:
             kept = g.deck.nodes[index]
             if isinstance(kept, Trigger):
-                add_triggers(found, [kept], when, NOTHING, NOTHING)
+                add_triggers(found, [kept], when, kept.card, NOTHING)
     for enemy in g.active:
         if enemy.uid == uid or not own:
             for effect in g.deck.cards[enemy.card].effects:

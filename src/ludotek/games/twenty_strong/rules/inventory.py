@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.actions import ABILITY, DROP, RIDERS_END, USE
-from ludotek.games.twenty_strong.rules.components import NOTHING, ROLL
+from ludotek.games.twenty_strong.rules.components import DAMAGE, NOTHING, ROLL
 from ludotek.games.twenty_strong.rules.effects.effect import (
     ANY_TIME,
+    CHIP_KEY,
     ITEMS,
     ONCE,
     PER_CONFLICT,
@@ -26,24 +27,27 @@ from ludotek.games.twenty_strong.rules.reasons import (
     ABILITY_FORBIDDEN,
     ALREADY_USED,
     BEING_USED,
+    CANNOT_PAY,
     CHIP_FORBIDDEN,
     CHIP_TOO_LOW,
     INSIDE_AN_EFFECT,
     ITEMS_FORBIDDEN,
     NO_ABILITY_TO_USE,
+    NO_CHIP_TO_USE,
+    NO_CONFLICT,
     NO_EFFECT_NOW,
     NO_SUCH_ITEM,
     NOT_USABLE_ITEM,
     ROLLING,
     WRONG_TIME,
+    by_card,
+    by_text,
 )
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import ALLOWED, Step
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
-
-CHIP_KEY: Final = -2  # stands for the chip where uses are remembered by card
 
 
 def is_rider(action: i64) -> bool:
@@ -69,8 +73,8 @@ def rider_candidates(g: TwentyStrong) -> list[int]:
     return found
 
 
-def rider_reason(g: TwentyStrong, action: i64, inside: bool) -> i64:
-    """Why a rider is not possible now. `inside`: the question belongs to an effect that is being resolved."""
+def rider_reason(g: TwentyStrong, action: i64, inside: i64) -> i64:
+    """Why a rider is not possible now. `inside`: the text that is being resolved, NOTHING if none is."""
     if action >= DROP and action < ABILITY:
         return drop_reason(g, action - DROP)
     if action < DROP:
@@ -79,45 +83,51 @@ def rider_reason(g: TwentyStrong, action: i64, inside: bool) -> i64:
         ability = g.deck.cards[g.hero].ability.use
         return NO_ABILITY_TO_USE if ability is None else use_reason(g, ability, g.hero, THE_ABILITY, inside)
     chip = g.deck.chip_use
-    return NO_ABILITY_TO_USE if chip is None else use_reason(g, chip, CHIP_KEY, THE_CHIP, inside)
+    return NO_CHIP_TO_USE if chip is None else use_reason(g, chip, CHIP_KEY, THE_CHIP, inside)
 
 
 def drop_reason(g: TwentyStrong, slot: i64) -> i64:
     """TS-45: items may be discarded at any time, the Roll step included."""
     if slot >= len(g.inventory):
         return NO_SUCH_ITEM
-    return BEING_USED if g.inventory[slot] in g.using else ALLOWED
+    item: i64 = g.inventory[slot]
+    return by_card(BEING_USED, item) if item in g.using else ALLOWED
 
 
-def item_reason(g: TwentyStrong, slot: i64, inside: bool) -> i64:
+def item_reason(g: TwentyStrong, slot: i64, inside: i64) -> i64:
     if slot >= len(g.inventory):
         return NO_SUCH_ITEM
     item: i64 = g.inventory[slot]
     if item in g.using:
-        return BEING_USED
+        return by_card(BEING_USED, item)
     reward = g.deck.cards[item].reward
     assert reward is not None
     use = reward.text.use
-    # TS-81: a standing text works by itself and is not used.
-    return NOT_USABLE_ITEM if use is None else use_reason(g, use, item, ITEMS, inside)
+    if use is None:  # TS-81: a standing text works by itself and is not used
+        return by_text(NOT_USABLE_ITEM, reward.text.first().index)
+    return use_reason(g, use, item, ITEMS, inside)
 
 
-def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: bool) -> i64:
+def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: i64) -> i64:
     """What items, the ability and the chip have in common (TS-45, TS-88)."""
     if g.moment == ROLL:
-        return ROLLING
-    if inside:
-        return INSIDE_AN_EFFECT
+        return by_text(ROLLING, use.index)
+    if inside >= 0:
+        return by_text(INSIDE_AN_EFFECT, inside)
     forbidden = g.forbidden(kind, forbidden_use(kind))
     if forbidden != ALLOWED:
         return forbidden
-    if use.at != ANY_TIME and use.at != g.moment:
-        return WRONG_TIME
+    if use.at != ANY_TIME and (use.at != g.moment or (use.at == DAMAGE and g.incoming() == 0)):
+        return by_text(WRONG_TIME, use.index)
+    if use.limit == PER_CONFLICT and not g.active:  # TS-59
+        return by_text(NO_CONFLICT, use.index)
     if use.cost > g.chip:
-        return CHIP_TOO_LOW
+        return by_text(CHIP_TOO_LOW, use.index)
     if used_up(g, use.limit, key):
-        return ALREADY_USED
-    return ALLOWED if useful_in_use(g, use, key, kind) else NO_EFFECT_NOW
+        return by_text(ALREADY_USED, use.index)
+    if useful_in_use(g, use, key, kind):
+        return ALLOWED
+    return by_text(CANNOT_PAY if use.too_dear(g) else NO_EFFECT_NOW, use.index)
 
 
 def useful_in_use(g: TwentyStrong, use: Use, key: i64, kind: i64) -> bool:
@@ -147,7 +157,7 @@ def used_up(g: TwentyStrong, limit: i64, key: i64) -> bool:
     return limit == PER_GAME and key in g.used_in_game
 
 
-def add_riders(g: TwentyStrong, options: list[int], inside: bool) -> list[int]:
+def add_riders(g: TwentyStrong, options: list[int], inside: i64) -> list[int]:
     """The options of a question with what may be used or discarded beside it, sorted."""
     place: i64 = 0
     while place < len(options) and options[place] < USE:
@@ -208,7 +218,11 @@ def carry_out_use(g: TwentyStrong, use: Use, key: i64) -> None:
         g.chip -= use.cost
         g.progress(SPEND_CHIP, use.cost)  # a reward waits until the text, which is pushed later, has been resolved
         g.unsettled = True
-    g.resolve(use.actions, NOTHING if key == CHIP_KEY else key, NOTHING)
+    card: i64 = NOTHING if key == CHIP_KEY else key
+    if len(use.actions) == 1:
+        use.actions[0].begin(g, card)
+    else:
+        g.resolve(use.actions, card, NOTHING)
 
 
 def discard_item(g: TwentyStrong, slot: i64, rule: str) -> None:

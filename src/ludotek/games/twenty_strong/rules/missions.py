@@ -72,6 +72,9 @@ class RewardChoice(Choice):
         assert reward is not None
         return Phrase(f"ask-{type(self).__name__}", {"card": g.card_phrase(self.card), "text": reward.phrase()})
 
+    def inside(self, g: TwentyStrong) -> i64:
+        return g.text_begun()
+
     def own_candidates(self, g: TwentyStrong) -> list[int]:
         return [DONE, TAKE]
 

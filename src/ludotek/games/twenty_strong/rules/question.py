@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotek.games.twenty_strong.rules.components import NOTHING
 from ludotek.games.twenty_strong.rules.inventory import (
     add_riders,
     is_rider,
@@ -14,7 +15,7 @@ from ludotek.games.twenty_strong.rules.inventory import (
     some_use,
     take_rider,
 )
-from ludotek.games.twenty_strong.rules.reasons import NOT_NOW, refusal_of
+from ludotek.games.twenty_strong.rules.refusing import refusal_for
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
@@ -22,12 +23,6 @@ from ludotek.kernel.step import ALLOWED, ASK, DONE, Question, Simultaneous, Step
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
-
-
-def refusal_for(g: TwentyStrong, asking: str, reason: i64) -> Refusal:
-    """The refusal of a reason code, with the card whose text forbids it."""
-    card: i64 = (reason >> 8) - 1
-    return refusal_of(reason, asking, None if card < 0 else g.card_phrase(card))
 
 
 @mypyc_attr(acyclic=True)
@@ -65,42 +60,55 @@ class Choice(Question):
         """Carry out one of its own answers."""
         raise NotImplementedError
 
-    def inside(self) -> bool:
-        """Is it asked inside the resolution of an effect (TS-82: then nothing can be used)?"""
+    def inside(self, g: TwentyStrong) -> i64:
+        """The text in the middle of whose resolution it is asked (TS-82: then nothing can be used); NOTHING if in none."""
+        return NOTHING
+
+    def is_a_window(self) -> bool:
+        """Is it also a moment to use something (TS-45, TS-82)? Then it is asked while that can change anything."""
         return False
 
-    def opens_a_step(self) -> bool:
-        """Is it the question of a step that texts name as their time? Then it waits while something can be used (TS-45)."""
+    def discarding_matters(self, g: TwentyStrong) -> bool:
+        """As a window: would discarding a held item change what comes (TS-82)?"""
         return False
+
+    def something_to_do(self, g: TwentyStrong) -> bool:
+        """As a window: is there anything to use, or to discard with a consequence?"""
+        return some_use(add_riders(g, [], self.inside(g))) or (len(g.inventory) > 0 and self.discarding_matters(g))
+
+    def tell_passing(self, g: TwentyStrong) -> None:
+        """It is not asked: tell what made it empty, if somebody might have wanted more."""
 
     # the kernel's side
 
     def candidates(self, match: Match, seat: i64) -> list[int]:
         g = cast("TwentyStrong", match)
-        return sorted(self.own_candidates(g) + rider_candidates(g))
+        return sorted({*self.own_candidates(g), *rider_candidates(g), *g.also_tried()})
 
     def why_not(self, match: Match, seat: i64, action: i64) -> i64:
         g = cast("TwentyStrong", match)
         if is_rider(action):
-            return rider_reason(g, action, self.inside())
-        return self.own_reason(g, action) if self.understands(g, action) else NOT_NOW
+            return rider_reason(g, action, self.inside(g))
+        return self.own_reason(g, action) if self.understands(g, action) else g.not_now(action)
 
     def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
         return refusal_for(cast("TwentyStrong", match), self.rule(), reason)
 
     def options(self, match: Match, seat: i64) -> list[int]:
         g = cast("TwentyStrong", match)
-        return add_riders(g, self.own_options(g), self.inside())
+        return add_riders(g, self.own_options(g), self.inside(g))
 
     def run(self, match: Match) -> None:
         """A question with a single answer of its own is not asked; items are offered only where one is asked anyway."""
         g = cast("TwentyStrong", match)
         own = self.own_options(g)
         forced = self.forced(match, own)
-        usable = self.opens_a_step() and some_use(add_riders(g, [], False))
-        if forced == ASK or usable or self.is_the_persons(match, forced):
-            match.ask(self, add_riders(g, own, self.inside()))
+        window = self.is_a_window() and self.something_to_do(g)
+        if forced == ASK or window or self.is_the_persons(match, forced):
+            match.ask(self, add_riders(g, own, self.inside(g)))
         else:
+            if g.listener is not None:
+                self.tell_passing(g)
             self.take(g, forced)
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
@@ -113,7 +121,7 @@ class Choice(Question):
 
 
 class Window(Choice):
-    """A moment between two things in which something may be used (TS-82); asked only if something can be."""
+    """A moment between two things and nothing else (TS-82)."""
 
     def rule(self) -> str:
         return "TS-82"
@@ -124,17 +132,12 @@ class Window(Choice):
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         return ALLOWED
 
+    def is_a_window(self) -> bool:
+        return True
+
     def is_the_persons(self, match: Match, action: i64) -> bool:
         """A moment in which nothing can be used is not there at all."""
         return False
-
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
-        options = self.options(match, 0)
-        if some_use(options):
-            match.ask(self, options)
-        else:
-            self.take(g, DONE)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         """Go on."""
@@ -154,22 +157,24 @@ class OrderTriggers(Simultaneous):
 
     def candidates(self, match: Match, seat: i64) -> list[int]:
         g = cast("TwentyStrong", match)
-        return super().candidates(match, seat) + rider_candidates(g)
+        return sorted(super().candidates(match, seat) + rider_candidates(g) + g.also_tried())
 
     def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+        g = cast("TwentyStrong", match)
         if is_rider(action):
-            return rider_reason(cast("TwentyStrong", match), action, False)
-        return super().why_not(match, seat, action)
+            return rider_reason(g, action, g.text_begun())
+        return ALLOWED if action in super().candidates(match, seat) else g.not_now(action)
 
     def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
         return refusal_for(cast("TwentyStrong", match), self.rule(), reason)
 
     def run(self, match: Match) -> None:
+        g = cast("TwentyStrong", match)
         own = super().candidates(match, self.seat)
         if len(own) == 1:
             self.answer(match, self.seat, own[0])
         else:
-            match.ask(self, add_riders(cast("TwentyStrong", match), own, False))
+            match.ask(self, add_riders(g, own, g.text_begun()))
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
         if is_rider(action):

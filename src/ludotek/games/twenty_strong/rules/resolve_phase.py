@@ -25,18 +25,20 @@ from ludotek.games.twenty_strong.rules.components import (
 from ludotek.games.twenty_strong.rules.effects.effect import AFTER_EFFECT, RECOVERING, WHEN_CLEAR, WHEN_HURT
 from ludotek.games.twenty_strong.rules.endgame import lose
 from ludotek.games.twenty_strong.rules.events import (
+    CANNOT_RECOVER,
     EFFECT_RESOLVED,
     EXHAUSTED_DICE,
     RECOVERED,
     SUFFERED,
     THREATENED,
 )
+from ludotek.games.twenty_strong.rules.foresight import changes_damage, changes_defeats
 from ludotek.games.twenty_strong.rules.goals import CLEAR_ROUND, UNHURT_ROUND
 from ludotek.games.twenty_strong.rules.question import Choice, Window
 from ludotek.games.twenty_strong.rules.reasons import (
+    AFTER_EFFECT_DONE,
+    NO_AFTER_EFFECT,
     NO_SUCH_EXHAUSTED_DIE,
-    NOT_A_TARGET,
-    NOT_NOW,
     RECOVER_FORBIDDEN,
 )
 from ludotek.games.twenty_strong.rules.rewards import GainItems
@@ -45,7 +47,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, DONE, Stage, Step
 
 if TYPE_CHECKING:
-    from ludotek.games.twenty_strong.rules.table import TwentyStrong
+    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
 
 RECOVER_ANSWERS: Final[list[int]] = [DONE, *[RECOVER_DIE + colour for colour in range(5)]]
 
@@ -68,16 +70,13 @@ class ResolvePhase(ResolveStep):
 
 
 class SufferDamage(ResolveStep):
-    """The Damage of all undefeated cards is added up; the total can still be changed before it is taken (TS-32, TS-82)."""
+    """The Damage of all undefeated cards threatens; what happens before it is taken can change it (TS-32, TS-82)."""
 
     def go(self, g: TwentyStrong) -> None:
         g.moment = DAMAGE
-        total: i64 = 0
-        for enemy in g.active:
-            if not enemy.defeated:
-                total += g.threat_of(enemy)
-        g.incoming = total
-        g.tell(THREATENED, "TS-32", NOTHING, total)
+        g.prevented = 0
+        if g.listener is not None:
+            g.tell(THREATENED, "TS-32", NOTHING, g.incoming())
         g.push(TAKE_DAMAGE)
         g.push(DAMAGE_WINDOW)
         if g.active and g.undefeated() == 0:
@@ -90,15 +89,17 @@ class DamageWindow(Window):
     """The damage total is known and not yet taken."""
 
     def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-DamageWindow", {"damage": cast("TwentyStrong", match).incoming})
+        return Phrase("ask-DamageWindow", {"damage": cast("TwentyStrong", match).incoming()})
+
+    def discarding_matters(self, g: TwentyStrong) -> bool:
+        return changes_damage(g)
 
 
 class TakeDamage(ResolveStep):
-    """The total is taken from Health in one step (TS-32)."""
+    """The total, reckoned now, is taken from Health in one step (TS-32)."""
 
     def go(self, g: TwentyStrong) -> None:
-        damage = g.incoming
-        g.incoming = 0
+        damage = g.incoming()
         g.hurt += damage
         g.moment = AFTER
         if damage == 0:
@@ -122,40 +123,58 @@ class AfterEffects(ResolveStep):
 
 
 class ChooseAfterEffect(Choice):
-    """Which After effect is next? Cards that became active meanwhile are among them (TS-33, TS-78)."""
+    """Which After effect is next? Cards that became active meanwhile are among them (TS-33, TS-78).
+
+    It is the window before that effect as well, before the last one, too (TS-82).
+    """
 
     def rule(self) -> str:
         return "TS-33"
 
+    def is_a_window(self) -> bool:
+        return True
+
+    def discarding_matters(self, g: TwentyStrong) -> bool:
+        return changes_defeats(g) or any(after_counts_items(g, enemy) for enemy in after_waiting(g))
+
+    def prompt(self, match: Match) -> Phrase:
+        g = cast("TwentyStrong", match)
+        waiting = after_waiting(g)
+        return Phrase("ask-ChooseAfterEffect", {"left": len(waiting), "card": g.card_phrase(waiting[0].card)})
+
     def own_candidates(self, g: TwentyStrong) -> list[int]:
-        waiting = [ENEMY + place for place in range(len(g.active)) if self.own_reason(g, ENEMY + place) == ALLOWED]
-        return waiting or [DONE]
+        return [ENEMY + place for place in range(len(g.active))]
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
-        if action == DONE:
-            return ALLOWED
         enemy = g.active[action - ENEMY]
-        return NOT_A_TARGET if enemy.after_done or not g.deck.cards[enemy.card].has_after() else ALLOWED
+        if not g.deck.cards[enemy.card].has_after:
+            return NO_AFTER_EFFECT
+        return AFTER_EFFECT_DONE if enemy.after_done else ALLOWED
+
+    def run(self, match: Match) -> None:
+        if after_waiting(cast("TwentyStrong", match)):
+            super().run(match)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
-        if action == DONE:
-            return
         enemy = g.active[action - ENEMY]
         enemy.after_done = True
         g.tell(EFFECT_RESOLVED, "TS-33", NOTHING, enemy.card)
-        g.then([AfterWindow(), self])
+        g.push(self)
         for effect in g.deck.cards[enemy.card].effects:
             if effect.kind == AFTER_EFFECT:
                 g.resolve(effect.actions, enemy.card, enemy.uid)
 
 
-class AfterWindow(Window):
-    """Between two After effects; after the last one the window before Exhaust follows anyway."""
+def after_waiting(g: TwentyStrong) -> list[Enemy]:
+    """Whose After effects are still to be resolved this round."""
+    return [enemy for enemy in g.active if not enemy.after_done and g.deck.cards[enemy.card].has_after]
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
-        if CHOOSE_AFTER_EFFECT.own_candidates(g) != [DONE]:
-            super().run(match)
+
+def after_counts_items(g: TwentyStrong, enemy: Enemy) -> bool:
+    for effect in g.deck.cards[enemy.card].effects:
+        if effect.kind == AFTER_EFFECT and any(action.counts_items(g) for action in effect.actions):
+            return True
+    return False
 
 
 class ExhaustDice(ResolveStep):
@@ -169,6 +188,9 @@ class ExhaustDice(ResolveStep):
 
 class ExhaustWindow(Window):
     """Before Exhaust."""
+
+    def discarding_matters(self, g: TwentyStrong) -> bool:
+        return changes_defeats(g)
 
 
 class ExhaustCommitted(ResolveStep):
@@ -223,17 +245,24 @@ class RecoverDice(Choice):
     def prompt(self, match: Match) -> Phrase:
         return Phrase("ask-RecoverDice", {"left": cast("TwentyStrong", match).stat(RECOVERY) - self.done})
 
+    def run(self, match: Match) -> None:
+        if self.done < cast("TwentyStrong", match).stat(RECOVERY):
+            super().run(match)
+
     def own_candidates(self, g: TwentyStrong) -> list[int]:
         return RECOVER_ANSWERS
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
             return ALLOWED
-        if self.done >= g.stat(RECOVERY):
-            return NOT_NOW
         if g.exhausted[action - RECOVER_DIE] == 0:
             return NO_SUCH_EXHAUSTED_DIE
         return g.forbidden(RECOVERING, RECOVER_FORBIDDEN)
+
+    def tell_passing(self, g: TwentyStrong) -> None:
+        forbidden = g.forbidden(RECOVERING, RECOVER_FORBIDDEN)
+        if forbidden != ALLOWED and sum(g.exhausted) > 0:
+            g.tell_text(CANNOT_RECOVER, forbidden)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:

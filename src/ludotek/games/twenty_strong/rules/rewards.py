@@ -3,7 +3,7 @@ TS-36, TS-43, TS-46 to TS-48, TS-83, TS-84)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
 )
 from ludotek.games.twenty_strong.rules.endgame import win
 from ludotek.games.twenty_strong.rules.enemy_effects import fire, take_out
-from ludotek.games.twenty_strong.rules.events import DEFEATED, ITEM_GAINED
+from ludotek.games.twenty_strong.rules.events import CANNOT_GAIN, DEFEATED, ITEM_GAINED, REWARD_FORBIDDEN
 from ludotek.games.twenty_strong.rules.goals import (
     DEFEAT,
     DEFEAT_HEAVY,
@@ -30,7 +30,14 @@ from ludotek.games.twenty_strong.rules.goals import (
 from ludotek.games.twenty_strong.rules.inventory import discard_item, take_rider
 from ludotek.games.twenty_strong.rules.missions import RewardChoice, count_progress
 from ludotek.games.twenty_strong.rules.question import Choice
-from ludotek.games.twenty_strong.rules.reasons import GAIN_FORBIDDEN, NO_ITEM_REWARD, NO_ROOM, NOT_DEFEATED, NOT_NOW
+from ludotek.games.twenty_strong.rules.reasons import (
+    GAIN_FORBIDDEN,
+    NO_ITEM_REWARD,
+    NO_ROOM,
+    NOT_DEFEATED,
+    NOT_NOW,
+    text_of,
+)
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, DONE, Step
@@ -40,32 +47,57 @@ if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
 
 
+NOBODY: Final[list[Enemy]] = []
+
+
 def defeat_fallen(g: TwentyStrong) -> None:
-    """Cards with damage at or above their Health are defeated together; then what that brings (TS-24, TS-84)."""
-    if not any(has_fallen(g, enemy) for enemy in g.active):
+    """Cards with damage at or above their Health are defeated together, those included that fall only because
+    another one fell; then what that brings (TS-24, TS-84)."""
+    falling = who_falls(g)
+    if not falling:
         return
-    fallen = [enemy for enemy in g.active if has_fallen(g, enemy)]
+    fallen: list[Enemy] = []
+    while falling:
+        fallen += falling
+        defeat(g, falling)
+        if g.outcome is not None:
+            return
+        falling = who_falls(g)
+    steps: list[Step] = []
     for enemy in fallen:
+        card = g.deck.cards[enemy.card]
+        if card.reward is not None and card.reward.kind == INSTANT and card.kind != MISSION:
+            forbidden = g.forbidden(INSTANT_REWARDS, NOT_NOW)
+            if forbidden == ALLOWED:
+                steps.append(InstantReward(enemy.card, enemy.uid))
+            else:
+                text = g.deck.nodes[text_of(forbidden)]
+                g.tell(REWARD_FORBIDDEN, text.rule, text.card, enemy.card)
+        steps += fire(g, WHEN_DEFEATED, enemy.uid)
+        steps += fire(g, WHEN_ANY_DEFEATED, enemy.uid)
+        steps += count_defeat(g, card)
+    g.together(steps)
+
+
+def who_falls(g: TwentyStrong) -> list[Enemy]:
+    if not any(has_fallen(g, enemy) for enemy in g.active):
+        return NOBODY
+    return [enemy for enemy in g.active if has_fallen(g, enemy)]
+
+
+def defeat(g: TwentyStrong, falling: list[Enemy]) -> None:
+    """They are defeated; their During effects stop (TS-25), and a boss may end the game (TS-04)."""
+    for enemy in falling:
         enemy.defeated = True
         enemy.defeated_now = True
         g.tell(DEFEATED, "TS-24", NOTHING, enemy.card)
-    g.texts_changed()  # TS-25: their During effects have stopped
-    for enemy in fallen:
+    g.texts_changed()
+    for enemy in falling:
         if g.is_boss(enemy):
             g.bosses_defeated += 1
             if g.bosses_defeated >= g.deck.bosses_to_defeat:
                 win(g)
                 return
-    steps: list[Step] = []
-    for enemy in fallen:
-        card = g.deck.cards[enemy.card]
-        if card.reward is not None and card.reward.kind == INSTANT and card.kind != MISSION:
-            if g.forbidden(INSTANT_REWARDS, NOT_NOW) == ALLOWED:
-                steps.append(InstantReward(enemy.card, enemy.uid))
-        steps += fire(g, WHEN_DEFEATED, enemy.uid)
-        steps += fire(g, WHEN_ANY_DEFEATED, enemy.uid)
-        steps += count_defeat(g, card)
-    g.together(steps)
 
 
 def has_fallen(g: TwentyStrong, enemy: Enemy) -> bool:
@@ -145,6 +177,13 @@ class GainItems(Choice):
                 return -1
         return DONE
 
+    def tell_passing(self, g: TwentyStrong) -> None:
+        for place in range(len(g.active)):
+            reason = self.own_reason(g, ENEMY + place)
+            if text_of(reason) >= 0:
+                g.tell_text(CANNOT_GAIN, reason)
+                return
+
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
             return
@@ -157,13 +196,16 @@ class GainItems(Choice):
 
 
 class Surplus(Choice):
-    """More items than Strategy allows: the surplus must go at once; a usable one may be used instead (TS-48)."""
+    """More items than Strategy allows: the surplus must go at once; a usable one may be used instead (TS-48).
+
+    It stands for as long as too many are held, whatever is used meanwhile, and no longer.
+    """
 
     def rule(self) -> str:
         return "TS-48"
 
     def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-Surplus", {"n": -cast("TwentyStrong", match).room()})
+        return Phrase("ask-Surplus", {"n": cast("TwentyStrong", match).surplus()})
 
     def own_candidates(self, g: TwentyStrong) -> list[int]:
         return []
@@ -171,17 +213,21 @@ class Surplus(Choice):
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         return ALLOWED
 
+    def inside(self, g: TwentyStrong) -> i64:
+        return g.text_begun()
+
     def run(self, match: Match) -> None:
-        options = self.options(match, 0)
-        if len(options) == 1:
-            self.answer(match, 0, options[0])
-        else:
-            match.ask(self, options)
+        g = cast("TwentyStrong", match)
+        if g.surplus() > 0:
+            match.ask(self, self.options(match, 0))
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
-        """The check of the state of play asks again while there are too many."""
         g = cast("TwentyStrong", match)
+        g.push(self)
         if DROP <= action < ABILITY:
             discard_item(g, action - DROP, "TS-48")
         else:
             take_rider(g, action)
+
+
+SURPLUS: Final = Surplus()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 NUMBERS: Final = [
     "hero", "difficulty", "missions_done", "mission_progress", "chip", "round", "moment", "phases", "extra_phases",
-    "committed_now", "incoming", "hurt", "idle_rounds", "endgame", "bosses_defeated", "next_uid", "last_stack",
+    "committed_now", "prevented", "hurt", "idle_rounds", "endgame", "bosses_defeated", "next_uid", "last_stack",
 ]  # fmt: skip
 LISTS: Final = [
     "stats", "pool", "exhausted", "banished", "loose", "missions", "inventory", "discard", "banished_cards", "aside",

@@ -21,7 +21,6 @@ from ludotek.games.twenty_strong.rules.missions import MissionReward
 from ludotek.games.twenty_strong.rules.question import OrderTriggers
 from ludotek.games.twenty_strong.rules.resolve_phase import (
     AfterEffects,
-    AfterWindow,
     BeginGain,
     BeginRecover,
     ChooseAfterEffect,
@@ -42,7 +41,7 @@ from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, EndO
 from ludotek.kernel.step import Step
 
 KINDS: Final[list[type[Step]]] = [
-    ActivateByEffect, ActivateCard, Activation, AfterEffects, AfterWindow, Apply, BeginEndgame, BeginGain, BeginRecover,
+    ActivateByEffect, ActivateCard, Activation, AfterEffects, Apply, BeginEndgame, BeginGain, BeginRecover,
     CallBosses, ChooseAfterEffect, ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether, Cleanup,
     Commit, DamageWindow, EndOfPhase, ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems, GoInPeace,
     InstantReward, ItemDone, MissionReward, MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat,

@@ -9,7 +9,16 @@ from mypy_extensions import i64
 from ludotek.games.twenty_strong.rules.actions import AGAIN, APPLY_DIE, COMMIT_DIE
 from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, CRIT, HIT, MISS, NOTHING, ROLL, STRATEGY
 from ludotek.games.twenty_strong.rules.effects.effect import REPEAT, WHEN_PHASE_ENDS, WHEN_REPEATED, WHEN_ROLLED
-from ludotek.games.twenty_strong.rules.events import APPLIED, PHASE_BEGAN
+from ludotek.games.twenty_strong.rules.events import (
+    APPLIED,
+    CANNOT_APPLY,
+    CANNOT_COMMIT,
+    CANNOT_REPEAT,
+    NO_HITS,
+    PHASE_BEGAN,
+    PHASES_USED_UP,
+    POOL_EMPTY,
+)
 from ludotek.games.twenty_strong.rules.question import Choice
 from ludotek.games.twenty_strong.rules.reasons import (
     MISSES_DO_NOT_APPLY,
@@ -18,6 +27,7 @@ from ludotek.games.twenty_strong.rules.reasons import (
     NO_SUCH_ROLLED_DIE,
     REPEAT_FORBIDDEN,
 )
+from ludotek.kernel.event import EventKind
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, DONE, Stage, Step
@@ -50,7 +60,7 @@ class Commit(Choice):
     def rule(self) -> str:
         return "TS-21"
 
-    def opens_a_step(self) -> bool:
+    def is_a_window(self) -> bool:
         return True
 
     def prompt(self, match: Match) -> Phrase:
@@ -67,6 +77,14 @@ class Commit(Choice):
         if g.pool[colour] == 0:
             return NO_SUCH_DIE_IN_POOL
         return g.commit_forbidden(colour)
+
+    def tell_passing(self, g: TwentyStrong) -> None:
+        told: list[int] = []
+        for colour in range(5):
+            if g.pool[colour] > 0:
+                told = tell_once(g, CANNOT_COMMIT, g.commit_forbidden(colour), told)
+        if sum(g.pool) == 0 and g.committed_now == 0:
+            g.tell(POOL_EMPTY, "TS-21")
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
@@ -112,7 +130,7 @@ class Apply(Choice):
     def rule(self) -> str:
         return "TS-23"
 
-    def opens_a_step(self) -> bool:
+    def is_a_window(self) -> bool:
         return True
 
     def own_candidates(self, g: TwentyStrong) -> list[int]:
@@ -149,8 +167,22 @@ class Apply(Choice):
         return g.apply_forbidden(g.active[at // 10], colour, face)
 
     def run(self, match: Match) -> None:
-        cast("TwentyStrong", match).moment = APPLY
+        g = cast("TwentyStrong", match)
+        if (
+            g.moment != APPLY
+            and g.listener is not None
+            and sum(g.loose) > 0
+            and g.loose_with(HIT) + g.loose_with(CRIT) == 0
+        ):
+            g.tell(NO_HITS, "TS-23")
+        g.moment = APPLY
         super().run(match)
+
+    def tell_passing(self, g: TwentyStrong) -> None:
+        told: list[int] = []
+        for action in self.own_candidates(g):
+            if action != DONE:
+                told = tell_once(g, CANNOT_APPLY, self.own_reason(g, action), told)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
@@ -167,6 +199,14 @@ class Apply(Choice):
         g.push(self)
 
 
+def tell_once(g: TwentyStrong, kind: EventKind, code: i64, told: list[int]) -> list[int]:
+    """Tell what a text forbids, each text once; those that were told."""
+    if code in told:
+        return told
+    g.tell_text(kind, code)
+    return [*told, code]
+
+
 class EndOfPhase(Stage):
     """What waits for the end of a Strategy phase."""
 
@@ -177,6 +217,14 @@ class EndOfPhase(Stage):
 def phases_allowed(g: TwentyStrong) -> i64:
     """How many Strategy phases this round may have, read when it matters (TS-29, TS-31)."""
     return g.stat(STRATEGY) + g.extra_phases
+
+
+def repeat_reason(g: TwentyStrong) -> i64:
+    """Why the Strategy phase cannot be repeated."""
+    forbidden = g.forbidden(REPEAT, REPEAT_FORBIDDEN)
+    if forbidden != ALLOWED:
+        return forbidden
+    return ALLOWED if g.phases < phases_allowed(g) else NO_PHASE_LEFT
 
 
 class Repeat(Choice):
@@ -195,10 +243,14 @@ class Repeat(Choice):
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
             return ALLOWED
-        forbidden = g.forbidden(REPEAT, REPEAT_FORBIDDEN)
-        if forbidden != ALLOWED:
-            return forbidden
-        return ALLOWED if g.phases < phases_allowed(g) else NO_PHASE_LEFT
+        return repeat_reason(g)
+
+    def tell_passing(self, g: TwentyStrong) -> None:
+        reason = repeat_reason(g)
+        if reason == NO_PHASE_LEFT:
+            g.tell(PHASES_USED_UP, "TS-29", NOTHING, g.phases)
+        else:
+            g.tell_text(CANNOT_REPEAT, reason)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == AGAIN:

@@ -8,9 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.twenty_strong.rules.actions import PICK
 from ludotek.games.twenty_strong.rules.activation import ActivateByEffect, enter_together, put_boss_in_play
+from ludotek.games.twenty_strong.rules.choosing import EffectChoice
 from ludotek.games.twenty_strong.rules.components import (
     BOSS,
     CRIT,
+    DAMAGE,
     DICE,
     EXHAUSTED,
     FACE_DAMAGE,
@@ -31,6 +33,7 @@ from ludotek.games.twenty_strong.rules.components import (
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import (
+    CHIP_KEY,
     DURING,
     ONGOING,
     Action,
@@ -40,8 +43,9 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     moments_of,
 )
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
+from ludotek.games.twenty_strong.rules.elsewhere import also_tried, not_now
 from ludotek.games.twenty_strong.rules.endgame import give_up, lose
-from ludotek.games.twenty_strong.rules.enemy_effects import Perform, fire, take_out
+from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger, Perform, fire, take_out
 from ludotek.games.twenty_strong.rules.events import (
     CARD_DISCARDED,
     COMMITTED,
@@ -54,10 +58,11 @@ from ludotek.games.twenty_strong.rules.events import (
 from ludotek.games.twenty_strong.rules.goals import ROLL_CRIT
 from ludotek.games.twenty_strong.rules.missions import count_progress, counts
 from ludotek.games.twenty_strong.rules.question import OrderTriggers
-from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_card
-from ludotek.games.twenty_strong.rules.rewards import Surplus, defeat_fallen
+from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_text, text_of
+from ludotek.games.twenty_strong.rules.rewards import SURPLUS, defeat_fallen
 from ludotek.games.twenty_strong.rules.saving import state_to_data
 from ludotek.kernel.chance import Chance
+from ludotek.kernel.event import EventKind
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, Question, Step
@@ -125,7 +130,7 @@ class TwentyStrong(Match):
         self.phases: i64 = 0  # Strategy phases begun this round
         self.extra_phases: i64 = 0
         self.committed_now: i64 = 0  # dice committed in this Strategy phase
-        self.incoming: i64 = 0  # the damage total while it is known and not yet taken
+        self.prevented: i64 = 0  # of the damage that is about to be suffered
         self.hurt: i64 = 0  # damage suffered this round
         self.idle_rounds: i64 = 0  # rounds begun since the player was last asked anything
         self.endgame: bool = False
@@ -170,7 +175,9 @@ class TwentyStrong(Match):
         return True
 
     def card_phrase(self, card: i64) -> Phrase:
-        return Phrase("the-deck") if card < 0 else Phrase(f"card-{self.deck.cards[card].name}")
+        if card < 0:
+            return Phrase("the-chip" if card == CHIP_KEY else "the-deck")
+        return Phrase(f"card-{self.deck.cards[card].name}")
 
     def stat(self, which: i64) -> i64:
         """What a stat counts as now (TS-72), within its limits (TS-16)."""
@@ -183,26 +190,30 @@ class TwentyStrong(Match):
         """How many more items may be held (TS-46)."""
         return self.stat(STRATEGY) - len(self.inventory)
 
+    def surplus(self) -> i64:
+        """How many items are too many (TS-48). Those that are being used leave, or count again later (TS-81)."""
+        return 0 if len(self.inventory) < 2 else max(0, -self.room() - len(self.using))
+
     def forbidden(self, what: i64, reason: i64) -> i64:
-        """ALLOWED if no text forbids it, else the reason with the card that does."""
+        """ALLOWED if no text forbids it, else the reason with the text that does."""
         for live in self.standing:
             if live.node.forbids(what):
-                return by_card(reason, live.card)
+                return by_text(reason, live.node.index)
         return ALLOWED
 
     def commit_forbidden(self, colour: i64) -> i64:
         """May a die of this colour be committed now, as far as texts go?"""
         for live in self.standing:
             if self.committed_now >= live.node.commit_limit(self):
-                return by_card(COMMIT_LIMIT, live.card)
+                return by_text(COMMIT_LIMIT, live.node.index)
             if live.node.forbids_commit(self, colour):
-                return by_card(COMMIT_FORBIDDEN, live.card)
+                return by_text(COMMIT_FORBIDDEN, live.node.index)
         return ALLOWED
 
     def apply_forbidden(self, enemy: Enemy, colour: i64, face: i64) -> i64:
         for live in self.standing:
             if live.node.forbids_apply(self, live.uid, enemy.uid, colour, face):
-                return by_card(APPLY_FORBIDDEN, live.card)
+                return by_text(APPLY_FORBIDDEN, live.node.index)
         return ALLOWED
 
     def die_damage(self, enemy: Enemy, colour: i64, face: i64) -> i64:
@@ -235,6 +246,16 @@ class TwentyStrong(Match):
         for live in self.standing:
             damage += live.node.damage_change(self, live.uid, enemy)
         return max(0, damage)
+
+    def incoming(self) -> i64:
+        """The damage about to be suffered, reckoned anew whenever somebody asks (TS-32); 0 when none is."""
+        if self.moment != DAMAGE:
+            return 0
+        total: i64 = 0
+        for enemy in self.active:
+            if not enemy.defeated:
+                total += self.threat_of(enemy)
+        return max(0, total - self.prevented)
 
     # ------------------------------------------------------------------ dice
 
@@ -400,7 +421,12 @@ class TwentyStrong(Match):
         for index in self.lasting:
             kept = self.deck.nodes[index]
             if isinstance(kept, Standing) and kept.of_enemy == of_enemies:
-                found.append(Live(kept, NOTHING, NOTHING))
+                found.append(Live(kept, kept.card, NOTHING))
+
+    def tell_text(self, kind: EventKind, code: i64) -> None:
+        """Report what a text, the one behind a reason code, has made impossible."""
+        text = self.deck.nodes[text_of(code)]
+        self.tell(kind, text.rule, text.card)
 
     def resolve(self, actions: list[Action], card: i64, uid: i64) -> None:
         """Carry out texts in their printed order."""
@@ -408,6 +434,18 @@ class TwentyStrong(Match):
         while i >= 0:
             self.stack.append(Perform(actions[i].index, card, uid))
             i -= 1
+
+    def text_begun(self) -> i64:
+        """The text that is begun and not yet resolved to its end, NOTHING if there is none."""
+        place: i64 = len(self.stack) - 1
+        while place >= 0:
+            step = self.stack[place]
+            if isinstance(step, EffectChoice):
+                return step.node
+            if isinstance(step, Perform) and not isinstance(step, FireTrigger):
+                return step.node
+            place -= 1
+        return NOTHING
 
     def fire(self, when: i64, uid: i64) -> None:
         """Let what waits for this moment happen."""
@@ -475,6 +513,12 @@ class TwentyStrong(Match):
             pile.put_all(cards[stack :: len(self.stacks)], UNKNOWN)
             self.turn_up(stack)
 
+    def not_now(self, action: i64) -> i64:
+        return not_now(self, action)
+
+    def also_tried(self) -> list[int]:
+        return also_tried(self)
+
     def discard_enemy(self, enemy: Enemy, rule: str, cause: i64) -> None:
         take_out(self, enemy)
         self.discard.append(enemy.card)
@@ -488,8 +532,8 @@ class TwentyStrong(Match):
     def check(self) -> None:
         """After each change: who is defeated now (TS-24), and are there too many items (TS-48)?"""
         defeat_fallen(self)
-        if self.outcome is None and len(self.inventory) > 1 and self.room() + len(self.using) < 0:
-            self.push(Surplus())
+        if self.outcome is None and self.surplus() > 0:
+            self.push(SURPLUS)
 
     def ask(self, question: Question, options: list[int] | None) -> None:
         self.idle_rounds = 0
@@ -530,7 +574,7 @@ class TwentyStrong(Match):
         copy.phases = self.phases
         copy.extra_phases = self.extra_phases
         copy.committed_now = self.committed_now
-        copy.incoming = self.incoming
+        copy.prevented = self.prevented
         copy.hurt = self.hurt
         copy.idle_rounds = self.idle_rounds
         copy.endgame = self.endgame

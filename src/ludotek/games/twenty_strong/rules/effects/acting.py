@@ -79,12 +79,12 @@ class Prevent(Action):
         self.n = n
 
     def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
-        prevented = min(self.n, g.incoming)
-        g.incoming -= prevented
-        g.tell(PREVENTED, "TS-82", card, prevented)
+        before = g.incoming()
+        g.prevented += self.n
+        g.tell(PREVENTED, "TS-82", card, before - g.incoming())
 
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
-        return g.moment == DAMAGE and g.incoming > 0
+        return g.incoming() > 0
 
     def phrase(self) -> Phrase:
         return Phrase("do-prevent", {"n": self.n})

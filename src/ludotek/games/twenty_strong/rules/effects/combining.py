@@ -12,6 +12,8 @@ from ludotek.games.twenty_strong.rules.effects.counting import (
     CHIP_AT_LEAST,
     CONDITIONS,
     COUNTS,
+    ITEMS_AT_LEAST,
+    ITEMS_HELD,
     WITHOUT_NUMBER,
     count,
     holds,
@@ -25,6 +27,14 @@ if TYPE_CHECKING:
 
 def any_useful(actions: list[Action], g: TwentyStrong, uid: i64) -> bool:
     return any(action.useful(g, uid) for action in actions)
+
+
+def any_too_dear(actions: list[Action], g: TwentyStrong, uid: i64) -> bool:
+    return any(action.too_dear(g, uid) for action in actions)
+
+
+def any_counts_items(actions: list[Action], g: TwentyStrong) -> bool:
+    return any(action.counts_items(g) for action in actions)
 
 
 def phrases(actions: list[Action]) -> list[Phrase]:
@@ -55,6 +65,15 @@ class May(Action):
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
         return self.can_take(g, uid) and any_useful(self.actions, g, uid)
 
+    def too_dear(self, g: TwentyStrong, uid: i64) -> bool:
+        return not self.can_take(g, uid)
+
+    def begin(self, g: TwentyStrong, card: i64) -> None:
+        self.take(g, card, -1)
+
+    def counts_items(self, g: TwentyStrong) -> bool:
+        return any_counts_items(self.actions, g)
+
     def phrase(self) -> Phrase:
         if self.cost is None:
             return Phrase("do-may", {"do": phrases(self.actions)})
@@ -73,6 +92,12 @@ class ChooseOne(Action):
 
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
         return any(any_useful(mode, g, uid) for mode in self.modes)
+
+    def too_dear(self, g: TwentyStrong, uid: i64) -> bool:
+        return any(any_too_dear(mode, g, uid) for mode in self.modes)
+
+    def counts_items(self, g: TwentyStrong) -> bool:
+        return any(any_counts_items(mode, g) for mode in self.modes)
 
     def phrase(self) -> Phrase:
         return Phrase("do-choose", {"modes": [Phrase("sentences", {"do": phrases(mode)}) for mode in self.modes]})
@@ -93,6 +118,14 @@ class If(Action):
 
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
         return holds(g, self.condition, self.n, uid) and any_useful(self.actions, g, uid)
+
+    def too_dear(self, g: TwentyStrong, uid: i64) -> bool:
+        return holds(g, self.condition, self.n, uid) and any_too_dear(self.actions, g, uid)
+
+    def counts_items(self, g: TwentyStrong) -> bool:
+        if self.condition == ITEMS_AT_LEAST and len(g.inventory) == self.n:
+            return True
+        return any_counts_items(self.actions, g)
 
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {"do": phrases(self.actions)}
@@ -120,6 +153,12 @@ class ForEach(Action):
 
     def useful(self, g: TwentyStrong, uid: i64) -> bool:
         return count(g, self.what, uid) > 0 and any_useful(self.actions, g, uid)
+
+    def too_dear(self, g: TwentyStrong, uid: i64) -> bool:
+        return count(g, self.what, uid) > 0 and any_too_dear(self.actions, g, uid)
+
+    def counts_items(self, g: TwentyStrong) -> bool:
+        return self.what == ITEMS_HELD or any_counts_items(self.actions, g)
 
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {"do": phrases(self.actions)}

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
 
 
+# What a text stands on when it is no card.
+THE_DECK: Final = -1
+CHIP_KEY: Final = -2  # also stands for the chip where uses are remembered by card
+
+
 @mypyc_attr(acyclic=True)
 class Node:
     """A piece of text."""
@@ -24,11 +29,21 @@ class Node:
     def __init__(self) -> None:
         self.index: i64 = -1
         self.deck = ""  # whose vocabulary it was read with
+        self.card: i64 = THE_DECK  # the card it stands on
+        self.rule = "TS-01"  # the rule by which it holds
         self.of_enemy = False  # part of an enemy's effect, which overrides rewards and abilities (TS-01)
 
     def resource(self) -> Phrase:
         """What the chip counts in this deck, for texts that speak of it (TS-09)."""
         return Phrase(f"chip-{self.deck}")
+
+    def target_rule(self) -> str:
+        """The rule about what it takes, where it leaves a choice."""
+        return "TS-66"
+
+    def counts_items(self, g: TwentyStrong) -> bool:
+        """Would it say something else if one item fewer were held (TS-82)?"""
+        return False
 
     def phrase(self) -> Phrase:
         """The text in words."""
@@ -48,6 +63,14 @@ class Action(Node):
     def payable(self, g: TwentyStrong, uid: i64) -> bool:
         """As a cost: can it be carried out in full? (TS-67)"""
         return self.useful(g, uid)
+
+    def too_dear(self, g: TwentyStrong, uid: i64) -> bool:
+        """Is it a cost that keeps it from changing anything (TS-67)?"""
+        return False
+
+    def begin(self, g: TwentyStrong, card: i64) -> None:
+        """As the whole of what is used: using it is saying yes to it, so nothing is used up for nothing (TS-96)."""
+        self.perform(g, card, -1)
 
     def paid(self, g: TwentyStrong) -> None:
         """As a cost: what else it means that it is paid."""
@@ -185,6 +208,13 @@ class Use(Node):
                 return True
         return False
 
+    def too_dear(self, g: TwentyStrong) -> bool:
+        """TS-67: is there a cost that cannot be paid in full?"""
+        for action in self.actions:
+            if action.too_dear(g, -1):
+                return True
+        return False
+
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {
             "limit": LIMITS[self.limit],
@@ -204,6 +234,12 @@ class Text:
         self.triggers = triggers
         self.use = use
         self.moments = moments_of(triggers)
+
+    def first(self) -> Node:
+        """Any part of it will do to cite the card."""
+        if self.standing:
+            return self.standing[0]
+        return self.triggers[0]
 
     def phrases(self) -> list[Phrase]:
         found = [each.phrase() for each in self.standing] + [each.phrase() for each in self.triggers]

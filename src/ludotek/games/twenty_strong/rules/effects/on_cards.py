@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.choosing import ChooseEnemy, ChooseItem, ChooseStack
 from ludotek.games.twenty_strong.rules.effects.effect import Action
-from ludotek.games.twenty_strong.rules.events import CARD_BURIED, CARD_DISCARDED, CARD_SILENCED, DAMAGED, ITEM_GAINED
+from ludotek.games.twenty_strong.rules.events import CARD_BURIED, CARD_DISCARDED, CARD_SILENCED, DAMAGED, ITEM_SALVAGED
 from ludotek.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -39,6 +39,9 @@ class Deal(OnEnemy):
         self.n = n
         self.each = each
 
+    def target_rule(self) -> str:
+        return "TS-87"
+
     def takes(self, g: TwentyStrong, enemy: Enemy) -> bool:
         return not enemy.defeated
 
@@ -66,6 +69,9 @@ class Dismiss(OnEnemy):
         super().__init__()
         self.n = n
 
+    def target_rule(self) -> str:
+        return "TS-52"
+
     def takes(self, g: TwentyStrong, enemy: Enemy) -> bool:
         return not enemy.defeated and not g.is_boss(enemy) and g.health_of(enemy) <= self.n
 
@@ -78,6 +84,9 @@ class Dismiss(OnEnemy):
 
 class Silence(OnEnemy):
     """An enemy's During effects stop for the rest of the round."""
+
+    def target_rule(self) -> str:
+        return "TS-49"
 
     def takes(self, g: TwentyStrong, enemy: Enemy) -> bool:
         return not enemy.defeated and not enemy.silenced and g.deck.cards[enemy.card].has_during()
@@ -129,7 +138,7 @@ class Salvage(Action):
         if self.useful(g, uid):
             item = g.discard.pop(self.found(g))
             g.inventory.append(item)
-            g.tell(ITEM_GAINED, "TS-46", card, item)
+            g.tell(ITEM_SALVAGED, "TS-46", card, item)
             g.texts_changed()
 
     def useful(self, g: TwentyStrong, uid: i64) -> bool:

@@ -66,6 +66,9 @@ class OnDice(Action):
 class Recover(OnDice):
     """Exhausted dice go back to the dice pool (TS-61)."""
 
+    def target_rule(self) -> str:
+        return "TS-61"
+
     def key(self) -> str:
         return "do-recover"
 
@@ -77,6 +80,9 @@ class Recover(OnDice):
 
 class Exhaust(OnDice):
     """Dice go to the exhausted area."""
+
+    def target_rule(self) -> str:
+        return "TS-62"
 
     def key(self) -> str:
         return "do-exhaust"
@@ -90,6 +96,9 @@ class Exhaust(OnDice):
 class BanishDie(OnDice):
     """Dice leave the game for good, from any area (TS-57)."""
 
+    def target_rule(self) -> str:
+        return "TS-57"
+
     def key(self) -> str:
         return "do-banish-die"
 
@@ -102,6 +111,9 @@ class BanishDie(OnDice):
 class ReturnDie(OnDice):
     """Committed dice go back to the dice pool (TS-61)."""
 
+    def target_rule(self) -> str:
+        return "TS-61"
+
     def key(self) -> str:
         return "do-return"
 
@@ -113,6 +125,9 @@ class ReturnDie(OnDice):
 
 class Reroll(OnDice):
     """Rolled dice are rolled again, each once; one on a card stays there (TS-77, TS-98)."""
+
+    def target_rule(self) -> str:
+        return "TS-77"
 
     def key(self) -> str:
         return "do-reroll"
@@ -130,6 +145,9 @@ class Turn(OnDice):
     def __init__(self, dice: DiceFilter, n: i64, up_to: bool, face: i64) -> None:
         super().__init__(dice, n, up_to)
         self.face = face
+
+    def target_rule(self) -> str:
+        return "TS-77"
 
     def key(self) -> str:
         return "do-turn"
@@ -155,6 +173,9 @@ class Turn(OnDice):
 
 class CommitAndRoll(OnDice):
     """Dice from the dice pool are committed and rolled at once."""
+
+    def target_rule(self) -> str:
+        return "TS-60"
 
     def key(self) -> str:
         return "do-commit-and-roll"

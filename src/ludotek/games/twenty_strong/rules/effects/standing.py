@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.components import STATS
-from ludotek.games.twenty_strong.rules.effects.counting import CHIP, COUNTS, count
+from ludotek.games.twenty_strong.rules.effects.counting import CHIP, COUNTS, ITEMS_HELD, count
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE, SCOPES, Standing, in_scope
 from ludotek.kernel.phrase import Phrase, Slot
@@ -98,6 +98,9 @@ class EnemyHealth(Standing):
 
     def health_change(self, g: TwentyStrong, uid: i64, target: Enemy) -> i64:
         return self.change(g, uid, target)
+
+    def counts_items(self, g: TwentyStrong) -> bool:
+        return self.per == ITEMS_HELD
 
     def per_phrase(self) -> Phrase:
         slots: dict[str, Slot] = {"every": self.every}

@@ -21,6 +21,7 @@ act-take = Ja
 act-mode = { $text }
 act-apply = { CAP(FORM($card, form: "dat")) } { FORM($die, case: "acc", def: "indef") } zuordnen ({ $damage } Schaden)
 act-enemy = { CAP($card) }
+act-after-effect = Den Folgeeffekt { FORM($card, form: "gen") } abhandeln
 act-gain = Loot nehmen: { $card }
 act-stack = Stapel { $stack }: { $card }
 act-stack-hidden = Stapel { $stack }: verdeckt
@@ -33,20 +34,20 @@ act-order = { $what }
 act-unknown = Aktion { $action }
 
 order-reward = Belohnung: { $card }
-order-trigger = Effekt: { $card }
+order-trigger = { CAP($card) }: { SENTENCES($text) }
 order-mission = Mission: { $card }
 
 ## Die Antwort „fertig“ auf jede Frage
 
-done-ActivateCard = Weiter: Alle Stapel sind leer
-done-ActivateByEffect = Weiter: Alle Stapel sind leer
 done-Commit = Würfeln
 done-Apply = Fertig zugeordnet
 done-Repeat = Weiter zur Abhandlungsphase
-done-DamageWindow = Den Schaden erleiden
-done-AfterWindow = Weiter zum nächsten Folgeeffekt
+done-DamageWindow =
+    { $damage ->
+        [0] Weiter
+       *[other] Den Schaden erleiden
+    }
 done-ExhaustWindow = Weiter und Würfel erschöpfen
-done-ChooseAfterEffect = Weiter
 done-RecoverDice = Keine Würfel mehr auffrischen
 done-GainItems = Keinen Loot mehr nehmen
 done-InstantReward = Ablehnen

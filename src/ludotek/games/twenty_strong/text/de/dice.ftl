@@ -260,6 +260,14 @@ the-deck = das Themenset
     .gender = n
     .plural = no
 
+the-chip = der Chip
+    .nom = der Chip
+    .acc = den Chip
+    .dat = dem Chip
+    .gen = des Chips
+    .gender = m
+    .plural = no
+
 # Was der Chip zählt, wenn das Themenset es nicht sagt.
 chip-any = Chippunkte
     .points =

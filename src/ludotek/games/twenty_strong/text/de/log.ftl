@@ -67,6 +67,7 @@ log-recovered = Du frischst { FORM($die, case: "acc", def: "indef") } auf.
 log-returned = Du holst { FORM($die, case: "acc", def: "indef") } in deinen Würfelpool zurück.
 log-banished-die = Du verbannst { FORM($die, case: "acc", def: "indef") }.
 log-item-gained = Du erhältst Loot: { $card }.
+log-item-salvaged = Vom Ablagestapel zurück in dein Inventar: { $card }.
 log-item-used = Du verwendest Loot: { $card }.
 log-item-discarded = Du wirfst Loot ab: { $card }.
 log-ability-used = Du verwendest deine Heldenfähigkeit: { $card }.
@@ -88,6 +89,22 @@ log-phases-added =
        *[other] Du erhältst in dieser Runde { $count } zusätzliche Strategiephasen.
     }
 log-from-now-on = Ein Effekt { FORM($card, form: "gen") } gilt jetzt für den Rest des Spiels.
+log-nobody-left = Alle Stapel sind leer: Niemand wird mehr aktiviert.
+log-pool-empty = Dein Würfelpool ist leer: Du hast keine Würfel zu aktivieren.
+log-cannot-commit = Du darfst keine weiteren Würfel aktivieren.
+log-no-hits = Du hast keine Treffer zuzuordnen.
+log-cannot-apply = Die übrigen Treffer darfst du nicht zuordnen.
+log-phases-used-up =
+    { $phases ->
+        [one] Du hattest { $phases } Strategiephase; mehr erlaubt dein Wert für Strategie in dieser Runde nicht.
+       *[other] Du hattest { $phases } Strategiephasen; mehr erlaubt dein Wert für Strategie in dieser Runde nicht.
+    }
+log-cannot-repeat = Du darfst die Strategiephase nicht wiederholen.
+log-cannot-recover = Du darfst in diesem Schritt Auffrischen keine Würfel auffrischen.
+log-cannot-gain = Du darfst in diesem Schritt Loot keinen Loot erhalten.
+log-reward-forbidden = Du darfst die Sofort-Belohnung { FORM($card, form: "gen") } nicht erhalten.
+log-cost-too-high = Du kannst die Kosten nicht vollständig bezahlen.
+log-without-effect = Der Effekt ändert nichts.
 log-stacks-refilled = Der Ablagestapel wird gemischt und neu auf die Stapel verteilt.
 log-won = Du gewinnst!
 log-lost = Du verlierst.

@@ -22,9 +22,12 @@ ask-DamageWindow =
         [0] Dir droht kein Schaden. Möchtest du etwas verwenden?
        *[other] Gleich erleidest du { $damage } Schaden. Möchtest du vorher etwas verwenden?
     }
-ask-AfterWindow = Vor dem nächsten Folgeeffekt: Möchtest du etwas verwenden?
 ask-ExhaustWindow = Bevor deine aktivierten Würfel erschöpft werden: Möchtest du etwas verwenden?
-ask-ChooseAfterEffect = Welcher Folgeeffekt wird als Nächstes abgehandelt?
+ask-ChooseAfterEffect =
+    { $left ->
+        [one] Als Nächstes wird der Folgeeffekt { FORM($card, form: "gen") } abgehandelt. Möchtest du vorher etwas verwenden?
+       *[other] Welcher Folgeeffekt wird als Nächstes abgehandelt?
+    }
 ask-RecoverDice = Frische bis zu { $left } Würfel auf.
 ask-GainItems =
     { $room ->

@@ -179,8 +179,9 @@ TS-31 = Maßgeblich ist dein Wert für Strategie in dem Moment, in dem du wieder
 
 ## Resolve phase
 
-TS-32 = Gegnerschaden: Die Werte für Gegnerschaden aller unbesiegten aktiven Konfliktkarten werden addiert, und die Summe wird auf einmal von deinem Leben abgezogen.
+TS-32 = Gegnerschaden: Die Werte für Gegnerschaden aller unbesiegten aktiven Konfliktkarten werden addiert, und die Summe wird auf einmal von deinem Leben abgezogen. Berechnet wird sie in diesem Moment: Was du unmittelbar davor verwendest oder abwirfst (TS-82), kann sie noch senken, wenn dadurch ein Gegner besiegt, abgeworfen oder verändert wird.
     .title = Schritt 1: Gegnerschaden
+    .ruling = yes
 
 TS-33 = Folgeeffekte: Die Folgeeffekte aller aktiven Karten, auch der besiegten, werden einzeln abgehandelt, in der Reihenfolge deiner Wahl.
     .title = Schritt 2: Folgeeffekte
@@ -227,7 +228,7 @@ TS-42 = Ein Themenset kann den Endkampf auslösen, während noch Stapel übrig s
     .title = Übrige Stapel im Endkampf
     .ruling = yes
 
-TS-90 = Ein Themenset, in dem bei der Planung alle Stapel leer sein können, ohne dass ein Endkampf beginnt oder das Spiel endet, ist fehlerhaft; die Prüfung der Themensets weist es zurück.
+TS-90 = Ein Themenset, in dem bei der Planung alle Stapel leer sein können, ohne dass ein Endkampf beginnt oder das Spiel endet, ist fehlerhaft; die Prüfung der Themensets weist es zurück, ebenso eines, dessen Endkampf schon vor der ersten Runde begänne. Werden die Stapel mitten in der Planung leer, bevor etwas aktiviert wurde, beginnt der Endkampf sofort.
     .title = Fehlerhafte Themensets
     .ruling = yes
 
@@ -240,12 +241,13 @@ TS-83 = Eine Sofort-Belohnung kommt mit dem Besiegen der Karte, wann und wie auc
     .title = Zeitpunkt der Sofort-Belohnung
     .ruling = yes
 
-TS-84 = Karten, die durch dieselbe Änderung besiegt werden, werden gemeinsam besiegt; danach werden ihre Belohnungen und alles, was ihr Besiegen auslöst, in der Reihenfolge deiner Wahl abgehandelt.
+TS-84 = Karten, die durch dieselbe Änderung besiegt werden, werden gemeinsam besiegt, auch solche, die nur fallen, weil eine andere gefallen ist; danach werden ihre Belohnungen und alles, was ihr Besiegen auslöst, in der Reihenfolge deiner Wahl abgehandelt.
     .title = Gemeinsam besiegte Karten
     .ruling = yes
 
-TS-44 = 1x-Loot lässt sich ein einziges Mal verwenden, danach wirfst du ihn ab. Permanent-Loot wirkt weiter, bis das Spiel endet oder er abgeworfen wird.
+TS-44 = 1x-Loot lässt sich ein einziges Mal verwenden, danach wirfst du ihn ab. Permanent-Loot wirkt weiter, bis das Spiel endet oder er abgeworfen wird. Ist er abgeworfen, löst er nichts mehr aus, auch nicht, was gerade abgehandelt werden sollte.
     .title = 1x und Permanent
+    .ruling = yes
 
 TS-81 = 1x-Loot wird abgeworfen, nachdem sein Nutzen abgehandelt ist, und macht erst dann Platz. Die dauerhafte Wirkung von Permanent-Loot ist kein „Verwenden“: Sie gilt auch im Schritt Würfeln.
     .title = Verwenden und dauerhafte Wirkung
@@ -260,11 +262,11 @@ TS-46 = Du darfst zu keiner Zeit mehr Loot-Karten besitzen, als dein Wert für S
 TS-47 = Loot kannst du nicht verwenden, bevor du ihn erhalten hast. Loot-Karten erhältst du einzeln; eine eben erhaltene darfst du also verwenden, um Platz für die nächste zu schaffen.
     .title = Loot Karte für Karte
 
-TS-82 = „Jederzeit“ heißt zwischen den Vorgängen, nicht mitten darin: vor jedem Schritt, zwischen 2 Aktivierungen, 2 zugeordneten Würfeln, 2 Folgeeffekten oder 2 erhaltenen Loot-Karten sowie dann, wenn die Summe des Gegnerschadens feststeht, aber noch nicht abgezogen ist. Sobald dein Leben unter 1 ist, ist es zu spät (TS-68). Wird dir ohnehin eine Frage gestellt, wird dir verwendbarer Loot daneben angeboten; eigens gefragt wirst du nur, wenn die Summe des Gegnerschadens feststeht, nach jedem Folgeeffekt und vor dem Erschöpfen, und jeweils nur, wenn dann eine Loot-Karte in deinem Inventar oder eine Fähigkeit verwendbar ist.
+TS-82 = „Jederzeit“ heißt zwischen den Vorgängen, nicht mitten darin: vor jedem Schritt, zwischen 2 Aktivierungen, 2 zugeordneten Würfeln, 2 Folgeeffekten oder 2 erhaltenen Loot-Karten sowie dann, wenn die Summe des Gegnerschadens feststeht, aber noch nicht abgezogen ist. Sobald dein Leben unter 1 ist, ist es zu spät (TS-68). Wird dir ohnehin eine Frage gestellt, wird dir verwendbarer Loot daneben angeboten; eigens gefragt wirst du nur, wenn die Summe des Gegnerschadens feststeht, vor jedem Folgeeffekt (auch vor dem ersten und vor einem einzigen) und vor dem Erschöpfen, und jeweils nur, wenn dann eine Loot-Karte in deinem Inventar, eine Fähigkeit oder der Chip verwendbar ist oder wenn das Abwerfen einer Loot-Karte ändern würde, was kommt: weniger Schaden, ein besiegter Gegner, ein anderer Folgeeffekt.
     .title = Was „jederzeit“ heißt
     .ruling = yes
 
-TS-48 = Die Grenze gilt jederzeit: Sinkt deine Strategie unter die Zahl deiner Loot-Karten, muss der Überschuss weg. Das geschieht sofort: Du wirfst Loot-Karten deiner Wahl ab, bis die Grenze eingehalten ist; eine, die du in diesem Moment verwenden darfst, darfst du stattdessen verwenden.
+TS-48 = Die Grenze gilt jederzeit: Sinkt deine Strategie unter die Zahl deiner Loot-Karten, muss der Überschuss weg. Das geschieht sofort: Du wirfst Loot-Karten deiner Wahl ab, bis die Grenze eingehalten ist; eine, die du in diesem Moment verwenden darfst, darfst du stattdessen verwenden. Gefragt wirst du, solange du zu viele hast, und nicht länger.
     .title = Zu viel Loot
     .ruling = yes
 
@@ -316,7 +318,7 @@ TS-57 = Verbanntes Spielmaterial, ob Würfel oder Karte, ist endgültig aus dem 
 TS-58 = Aktiviert ist jeder Würfel, der in der Aufmarschzone oder in der Auslage liegt, ob zugeordnet oder nicht.
     .title = Aktivierte Würfel
 
-TS-59 = Ein Konflikt beginnt, wenn Gegner aktiviert werden, und endet, wenn keine Gegner mehr in der Auslage liegen; meist dauert er 1 Konfrontation. Im Endkampf oder in Themensets, die dieselben Gegner über mehrere Runden behalten, sind alle diese Runden zusammen 1 Konflikt. Ein besiegter Gegner, der noch in der Auslage liegt, zählt mit.
+TS-59 = Ein Konflikt beginnt, wenn Gegner aktiviert werden, und endet, wenn keine Gegner mehr in der Auslage liegen; meist dauert er 1 Konfrontation. Im Endkampf oder in Themensets, die dieselben Gegner über mehrere Runden behalten, sind alle diese Runden zusammen 1 Konflikt. Ein besiegter Gegner, der noch in der Auslage liegt, zählt mit. Was du einmal pro Konflikt verwenden darfst, darfst du nur während eines Konflikts verwenden.
     .title = Der Konflikt
     .ruling = yes
 

@@ -21,6 +21,7 @@ act-take = Yes
 act-mode = { $text }
 act-apply = Apply { FORM($die, def: "indef") } to { FORM($card, form: "the") } ({ $damage } damage)
 act-enemy = { CAP($card) }
+act-after-effect = Resolve the After effect of { FORM($card, form: "the") }
 act-gain = Gain an item: { $card }
 act-stack = Stack { $stack }: { $card }
 act-stack-hidden = Stack { $stack }: hidden
@@ -33,20 +34,20 @@ act-order = { $what }
 act-unknown = Action { $action }
 
 order-reward = Reward: { $card }
-order-trigger = Effect: { $card }
+order-trigger = { CAP($card) }: { SENTENCES($text) }
 order-mission = Mission: { $card }
 
 ## The answer "done" to each question
 
-done-ActivateCard = Continue: all stacks are empty
-done-ActivateByEffect = Continue: all stacks are empty
 done-Commit = Roll the dice
 done-Apply = Done applying
 done-Repeat = Go to the Resolve phase
-done-DamageWindow = Suffer the damage
-done-AfterWindow = Continue to the next After effect
+done-DamageWindow =
+    { $damage ->
+        [0] Continue
+       *[other] Suffer the damage
+    }
 done-ExhaustWindow = Continue and exhaust the dice
-done-ChooseAfterEffect = Continue
 done-RecoverDice = Done recovering
 done-GainItems = Done gaining items
 done-InstantReward = Decline

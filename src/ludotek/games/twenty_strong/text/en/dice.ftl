@@ -122,6 +122,10 @@ the-deck = the deck
     .the = the deck
     .plural = no
 
+the-chip = the chip
+    .the = the chip
+    .plural = no
+
 # What the chip counts, in a deck that does not say.
 chip-any = chip points
     .points =

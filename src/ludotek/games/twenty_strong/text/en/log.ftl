@@ -54,6 +54,7 @@ log-recovered = You recover { FORM($die, def: "indef") }.
 log-returned = You return { FORM($die, def: "indef") } to your dice pool.
 log-banished-die = You banish { FORM($die, def: "indef") }.
 log-item-gained = You gain an item: { $card }.
+log-item-salvaged = Back from the discard into your inventory: { $card }.
 log-item-used = You use an item: { $card }.
 log-item-discarded = You discard an item: { $card }.
 log-ability-used = You use the ability of { FORM($card, form: "the") }.
@@ -83,6 +84,22 @@ log-phases-added =
        *[other] You gain { $count } additional Strategy phases this round.
     }
 log-from-now-on = An effect of { FORM($card, form: "the") } now applies for the rest of the game.
+log-nobody-left = All stacks are empty: nobody else is activated.
+log-pool-empty = Your dice pool is empty: there are no dice to commit.
+log-cannot-commit = You can’t commit more dice.
+log-no-hits = You have no hits to apply.
+log-cannot-apply = You can’t apply the hits that are left.
+log-phases-used-up =
+    { $phases ->
+        [one] You have had { $phases } Strategy phase; your Strategy allows no more this round.
+       *[other] You have had { $phases } Strategy phases; your Strategy allows no more this round.
+    }
+log-cannot-repeat = You can’t repeat the Strategy phase.
+log-cannot-recover = You can’t recover dice in this Recover step.
+log-cannot-gain = You can’t gain items in this Gain items step.
+log-reward-forbidden = You can’t gain the instant reward of { FORM($card, form: "the") }.
+log-cost-too-high = You can’t pay the full cost.
+log-without-effect = The effect changes nothing.
 log-stacks-refilled = The discard is shuffled and dealt back into the stacks.
 log-won = You win!
 log-lost = You lose.

@@ -22,9 +22,12 @@ ask-DamageWindow =
         [0] You are not facing any damage. Do you want to use anything?
        *[other] You are about to suffer { $damage } damage. Do you want to use anything first?
     }
-ask-AfterWindow = Before the next After effect: do you want to use anything?
 ask-ExhaustWindow = Before your committed dice are exhausted: do you want to use anything?
-ask-ChooseAfterEffect = Which After effect resolves next?
+ask-ChooseAfterEffect =
+    { $left ->
+        [one] Next comes the After effect of { FORM($card, form: "the") }. Do you want to use anything first?
+       *[other] Which After effect resolves next?
+    }
 ask-RecoverDice =
     { $left ->
         [one] Recover up to 1 die.

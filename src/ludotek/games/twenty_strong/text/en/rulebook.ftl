@@ -179,8 +179,9 @@ TS-31 = Your Strategy stat is read when you want to repeat, so a change during t
 
 ## Resolve phase
 
-TS-32 = In step 1 of the Resolve phase, Suffer Damage, the Damage stats of all undefeated active conflict cards are added up, and the total is taken from your Health all at once.
+TS-32 = In step 1 of the Resolve phase, Suffer Damage, the Damage stats of all undefeated active conflict cards are added up, and the total is taken from your Health all at once. It is reckoned at that moment: whatever you use or discard just before (TS-82) can still lower it by defeating, discarding or changing an enemy.
     .title = Suffer damage
+    .ruling = yes
 
 TS-33 = In step 2 of the Resolve phase you resolve the After effects of all active cards, the defeated ones included, one at a time and in the order you choose.
     .title = Resolving After effects
@@ -227,7 +228,7 @@ TS-42 = A deck may trigger the endgame while stacks remain. The cards left in th
     .title = Stacks left over
     .ruling = yes
 
-TS-90 = A deck in which all stacks can be empty at Activation without an endgame or an end of the game is faulty, and the deck check refuses it.
+TS-90 = A deck in which all stacks can be empty at Activation without an endgame or an end of the game is faulty, and the deck check refuses it; it also refuses a deck whose endgame would begin before the first round. If the stacks become empty in the middle of Activation, before anything was activated, the endgame comes at once.
     .title = Faulty decks
     .ruling = yes
 
@@ -240,12 +241,13 @@ TS-83 = An instant reward comes with the defeat, whenever and however its card i
     .title = Timing of instant rewards
     .ruling = yes
 
-TS-84 = Cards defeated by the same change are defeated together; then you resolve their rewards, and what their defeats trigger, in the order you choose.
+TS-84 = Cards defeated by the same change are defeated together, and with them any card that falls only because another one fell; then you resolve their rewards, and what their defeats trigger, in the order you choose.
     .title = Defeated together
     .ruling = yes
 
-TS-44 = You use a single-use item once and then discard it. An ongoing item works until it is discarded or the game ends.
+TS-44 = You use a single-use item once and then discard it. An ongoing item works until it is discarded or the game ends. Once discarded it triggers nothing any more, not even what was about to be resolved.
     .title = Single-use and ongoing items
+    .ruling = yes
 
 TS-81 = You discard a single-use item after its benefit has resolved, and only then does it leave room. The standing effect of an ongoing item is not a “use”: it also works in the Roll step.
     .title = Using up items
@@ -260,11 +262,11 @@ TS-46 = Your Strategy stat limits how many items you may hold at any time. With 
 TS-47 = You cannot use an item before you gain it. You gain items one at a time, so you may use one that you have just gained to make room for the next.
     .title = Items one by one
 
-TS-82 = “At any time” means between things, not inside them: before each step; between 2 activations, 2 applied dice, 2 After effects or 2 gained items; and when the damage total is known but not yet taken. Once your Health is below 1, it is too late (TS-68). Where you are asked a question anyway, the items you can use are offered beside it. You are asked separately only when the damage total is known, after each After effect and before Exhaust, each time only if you have an item or an ability that is usable then.
+TS-82 = “At any time” means between things, not inside them: before each step; between 2 activations, 2 applied dice, 2 After effects or 2 gained items; and when the damage total is known but not yet taken. Once your Health is below 1, it is too late (TS-68). Where you are asked a question anyway, the items you can use are offered beside it. You are asked separately only when the damage total is known, before each After effect (the first and an only one included) and before Exhaust; each time only if you have an item, an ability or the chip to use then, or if discarding an item you hold would change what comes: less damage, a defeat, another After effect.
     .title = What “any time” means
     .ruling = yes
 
-TS-48 = The limit holds at any time: when your Strategy falls below the number of items you hold, the surplus must go. You discard items of your choice down to the limit at once; instead of discarding an item, you may use it if it may be used at that moment.
+TS-48 = The limit holds at any time: when your Strategy falls below the number of items you hold, the surplus must go. You discard items of your choice down to the limit at once; instead of discarding an item, you may use it if it may be used at that moment. You are asked as long as you hold too many, and no longer.
     .title = Too many items
     .ruling = yes
 
@@ -316,7 +318,7 @@ TS-57 = A banished component, die or card, is out of the game for good. When a d
 TS-58 = Every die in the active area is committed, applied or not.
     .title = Committed dice
 
-TS-59 = A conflict begins when enemies are activated and ends when no enemies are in the active area; usually it is 1 Engagement. In the endgame, or in decks in which you keep facing the same enemies over several rounds, all those rounds are 1 conflict. A defeated enemy still in the active area counts.
+TS-59 = A conflict begins when enemies are activated and ends when no enemies are in the active area; usually it is 1 Engagement. In the endgame, or in decks in which you keep facing the same enemies over several rounds, all those rounds are 1 conflict. A defeated enemy still in the active area counts. What you may use once per conflict can be used only during one.
     .title = What a conflict is
     .ruling = yes
 

@@ -25,6 +25,7 @@ act-apply =
        *[other] { $damage } dégâts
     })
 act-enemy = { CAP($card) }
+act-after-effect = Résoudre l’effet subséquent { FORM($card, form: "of") }
 act-gain = Gagner un objet : { $card }
 act-stack = Pile { $stack } : { $card }
 act-stack-hidden = Pile { $stack } : carte cachée
@@ -49,20 +50,20 @@ act-order = { $what }
 act-unknown = Action { $action }
 
 order-reward = Récompense : { $card }
-order-trigger = Effet : { $card }
+order-trigger = { CAP($card) } : { SENTENCES($text, start: "lower") }
 order-mission = Mission : { $card }
 
 ## La réponse « terminé » à chaque question
 
-done-ActivateCard = Continuer : toutes les piles sont vides
-done-ActivateByEffect = Continuer : toutes les piles sont vides
 done-Commit = Lancer les dés
 done-Apply = Terminer l’assignation
 done-Repeat = Passer à la phase de Résolution
-done-DamageWindow = Subir les dégâts
-done-AfterWindow = Passer à l’effet subséquent suivant
+done-DamageWindow =
+    { $damage ->
+        [0] Continuer
+       *[other] Subir les dégâts
+    }
 done-ExhaustWindow = Continuer et épuiser les dés
-done-ChooseAfterEffect = Continuer
 done-RecoverDice = Ne plus récupérer de dés
 done-GainItems = Ne plus gagner d’objets
 done-InstantReward = Refuser

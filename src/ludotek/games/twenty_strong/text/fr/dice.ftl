@@ -209,6 +209,13 @@ the-deck = le paquet
     .gender = m
     .plural = no
 
+the-chip = le jeton
+    .the = le jeton
+    .of = du jeton
+    .to = au jeton
+    .gender = m
+    .plural = no
+
 # Ce que compte le jeton, dans un paquet qui ne le dit pas.
 chip-any = points de jeton
     .points =

@@ -75,6 +75,7 @@ log-recovered = Vous récupérez { FORM($die, def: "indef") }.
 log-returned = Vous renvoyez { FORM($die, def: "indef") } dans votre réserve.
 log-banished-die = Vous bannissez { FORM($die, def: "indef") }.
 log-item-gained = Vous gagnez un objet : { $card }.
+log-item-salvaged = De la défausse, de retour dans votre inventaire : { $card }.
 log-item-used = Vous utilisez un objet : { $card }.
 log-item-discarded = Vous défaussez un objet : { $card }.
 log-ability-used = Vous utilisez la capacité { FORM($card, form: "of") }.
@@ -100,6 +101,22 @@ log-phases-added =
        *[other] Vous gagnez { $count } phases de Stratégie supplémentaires pour ce tour.
     }
 log-from-now-on = Un effet { FORM($card, form: "of") } s’applique pour le reste de la partie.
+log-nobody-left = Toutes les piles sont vides : personne d’autre n’est activé.
+log-pool-empty = Votre réserve est vide : il n’y a aucun dé à engager.
+log-cannot-commit = Vous ne pouvez pas engager plus de dés.
+log-no-hits = Vous n’avez aucune touche à assigner.
+log-cannot-apply = Vous ne pouvez pas assigner les touches qui restent.
+log-phases-used-up =
+    { $phases ->
+        [one] Vous avez joué { $phases } phase de Stratégie ; votre Stratégie n’en permet pas d’autre pendant ce tour.
+       *[other] Vous avez joué { $phases } phases de Stratégie ; votre Stratégie n’en permet pas d’autre pendant ce tour.
+    }
+log-cannot-repeat = Vous ne pouvez pas répéter la phase de Stratégie.
+log-cannot-recover = Vous ne pouvez pas récupérer de dés pendant cette étape Récupérer.
+log-cannot-gain = Vous ne pouvez pas gagner d’objets pendant cette étape Gagner des objets.
+log-reward-forbidden = Vous ne pouvez pas gagner la récompense immédiate { FORM($card, form: "of") }.
+log-cost-too-high = Vous ne pouvez pas payer le coût en entier.
+log-without-effect = L’effet ne change rien.
 log-stacks-refilled = La défausse est mélangée et redistribuée en piles.
 log-won = Vous avez gagné !
 log-lost = Vous avez perdu.

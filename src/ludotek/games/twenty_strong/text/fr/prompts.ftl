@@ -23,9 +23,12 @@ ask-DamageWindow =
         [one] Vous allez subir { $damage } dégât. Voulez-vous d’abord utiliser quelque chose ?
        *[other] Vous allez subir { $damage } dégâts. Voulez-vous d’abord utiliser quelque chose ?
     }
-ask-AfterWindow = Avant le prochain effet subséquent : voulez-vous utiliser quelque chose ?
 ask-ExhaustWindow = Avant d’épuiser vos dés engagés : voulez-vous utiliser quelque chose ?
-ask-ChooseAfterEffect = Quel effet subséquent se résout maintenant ?
+ask-ChooseAfterEffect =
+    { $left ->
+        [one] L’effet subséquent { FORM($card, form: "of") } se résout ensuite. Voulez-vous d’abord utiliser quelque chose ?
+       *[other] Quel effet subséquent se résout maintenant ?
+    }
 ask-RecoverDice =
     { $left ->
         [one] Récupérez jusqu’à { $left } dé.

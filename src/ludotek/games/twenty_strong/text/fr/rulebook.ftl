@@ -178,8 +178,9 @@ TS-31 = Votre Stratégie se lit au moment où vous voulez répéter la phase :
 
 ## Round: Resolve phase
 
-TS-32 = Subir des dégâts (étape 1) : les Dégâts de toutes les cartes Conflit actives invaincues sont additionnés, et le total est retiré de votre Santé en une seule fois.
+TS-32 = Subir des dégâts (étape 1) : les Dégâts de toutes les cartes Conflit actives invaincues sont additionnés, et le total est retiré de votre Santé en une seule fois. Il est calculé à cet instant : ce que vous utilisez ou défaussez juste avant (TS-82) peut encore le réduire, si un ennemi est alors vaincu, défaussé ou modifié.
     .title = Subir des dégâts
+    .ruling = yes
 
 TS-33 = Effets subséquents (étape 2) : ceux de toutes les cartes actives, vaincues comprises, se résolvent un par un, dans l’ordre que vous choisissez.
     .title = Résoudre les effets subséquents
@@ -226,7 +227,7 @@ TS-42 = Un paquet peut déclencher le Final alors qu’il reste des piles. Les c
     .title = Piles restantes au Final
     .ruling = yes
 
-TS-90 = Un paquet dont toutes les piles peuvent être vides au moment de l’Activation, sans Final ni fin de partie, est défectueux ; la vérification des paquets le refuse.
+TS-90 = Un paquet dont toutes les piles peuvent être vides au moment de l’Activation, sans Final ni fin de partie, est défectueux ; la vérification des paquets le refuse, comme elle refuse un paquet dont le Final commencerait avant le premier tour. Si les piles se vident au milieu de l’Activation, avant que rien n’ait été activé, le Final commence aussitôt.
     .title = Paquet défectueux
     .ruling = yes
 
@@ -239,12 +240,13 @@ TS-83 = Une récompense instantanée vient avec la défaite de sa carte, quels q
     .title = Récompense instantanée
     .ruling = yes
 
-TS-84 = Les cartes vaincues par un même changement le sont ensemble ; ensuite, leurs récompenses et ce que leurs défaites déclenchent se résolvent dans l’ordre que vous choisissez.
+TS-84 = Les cartes vaincues par un même changement le sont ensemble, y compris celles qui ne tombent que parce qu’une autre est tombée ; ensuite, leurs récompenses et ce que leurs défaites déclenchent se résolvent dans l’ordre que vous choisissez.
     .title = Cartes vaincues ensemble
     .ruling = yes
 
-TS-44 = Un objet à usage unique s’utilise une fois, puis vous le défaussez. Un objet persistant agit jusqu’à la fin de la partie ou jusqu’à sa défausse.
+TS-44 = Un objet à usage unique s’utilise une fois, puis vous le défaussez. Un objet persistant agit jusqu’à la fin de la partie ou jusqu’à sa défausse. Une fois défaussé, il ne déclenche plus rien, pas même ce qui allait être résolu.
     .title = Usage unique, persistant
+    .ruling = yes
 
 TS-81 = Un objet à usage unique est défaussé après la résolution de son bénéfice, et ne libère sa place qu’à ce moment-là. L’effet permanent d’un objet persistant n’est pas une « utilisation » : il agit aussi pendant l’étape Lancer.
     .title = Défausse et effet permanent
@@ -259,11 +261,11 @@ TS-46 = Votre Stratégie limite à tout moment le nombre d’objets que vous pou
 TS-47 = Aucun objet ne peut être utilisé avant d’être gagné. Les objets se gagnent un par un : vous pouvez donc utiliser celui que vous venez de gagner pour faire de la place au suivant.
     .title = Un objet après l’autre
 
-TS-82 = « À tout moment » veut dire entre les choses, et non au milieu de l’une d’elles : avant chaque étape, entre 2 activations, 2 dés assignés, 2 effets subséquents ou 2 objets gagnés, et quand le total des dégâts est connu mais pas encore retiré. Une fois votre Santé en dessous de 1, il est trop tard (TS-68). Là où une question vous est posée de toute façon, les objets utilisables sont proposés à côté ; il n’y a de fenêtre à part que lorsque le total des dégâts est connu, après chaque effet subséquent et avant l’étape Épuiser, et chaque fois seulement si un objet détenu ou une capacité est alors utilisable.
+TS-82 = « À tout moment » veut dire entre les choses, et non au milieu de l’une d’elles : avant chaque étape, entre 2 activations, 2 dés assignés, 2 effets subséquents ou 2 objets gagnés, et quand le total des dégâts est connu mais pas encore retiré. Une fois votre Santé en dessous de 1, il est trop tard (TS-68). Là où une question vous est posée de toute façon, les objets utilisables sont proposés à côté ; il n’y a de fenêtre à part que lorsque le total des dégâts est connu, avant chaque effet subséquent (le premier et un seul compris) et avant l’étape Épuiser, et chaque fois seulement si un objet détenu, une capacité ou le jeton est alors utilisable, ou si défausser un objet détenu changerait la suite : moins de dégâts, une défaite, un autre effet subséquent.
     .title = « À tout moment »
     .ruling = yes
 
-TS-48 = La limite vaut à tout moment : quand votre Stratégie tombe en dessous du nombre d’objets que vous détenez, l’excédent doit partir. Vous défaussez aussitôt des objets de votre choix jusqu’à revenir à la limite ; un objet qui peut être utilisé à ce moment-là peut l’être au lieu d’être défaussé.
+TS-48 = La limite vaut à tout moment : quand votre Stratégie tombe en dessous du nombre d’objets que vous détenez, l’excédent doit partir. Vous défaussez aussitôt des objets de votre choix jusqu’à revenir à la limite ; un objet qui peut être utilisé à ce moment-là peut l’être au lieu d’être défaussé. La question vous est posée tant que vous en détenez trop, et pas au-delà.
     .title = Objets en trop
     .ruling = yes
 
@@ -315,7 +317,7 @@ TS-57 = Banni : un élément, dé ou carte, est hors de la partie pour de bon.
 TS-58 = Engagé : tout dé de la zone active l’est, assigné ou non.
     .title = Dé engagé
 
-TS-59 = Conflit : il commence quand des ennemis sont activés et finit quand la zone active n’en contient plus ; il dure d’ordinaire une Confrontation. Pendant le Final, ou avec un paquet qui garde les mêmes ennemis sur plusieurs tours, tous ces tours forment un seul conflit. Un ennemi vaincu encore dans la zone compte.
+TS-59 = Conflit : il commence quand des ennemis sont activés et finit quand la zone active n’en contient plus ; il dure d’ordinaire une Confrontation. Pendant le Final, ou avec un paquet qui garde les mêmes ennemis sur plusieurs tours, tous ces tours forment un seul conflit. Un ennemi vaincu encore dans la zone compte. Ce qui s’utilise une fois par conflit ne s’utilise que pendant un conflit.
     .title = Le conflit
     .ruling = yes
 
