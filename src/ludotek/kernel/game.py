@@ -47,6 +47,8 @@ class Option:
             number = int(value)
         except (TypeError, ValueError):
             number = self.low - 1
+        if value == self.default and not isinstance(value, bool):  # outside the range: what the game then makes of it
+            return value
         if isinstance(value, bool) or str(number) != str(value) or not self.low <= number <= self.high:
             raise LudotekError(f"{self.name} must be a whole number from {self.low} to {self.high}, not {value!r}")
         return number

@@ -59,7 +59,8 @@ def readable(t: Position) -> set[str]:
 def is_one_more_die(name: str, colour: str) -> None:
     """A die card is bought and its die is in the next roll, beside the own six, for the rest of the game (RK-77)."""
     market = [shipped(name), *[card(f"plain-{i}", "money", cost=9) for i in range(3)]]
-    t = city(phase="equip", market=market, money=shipped(name)["cost"], steelheart=steelheart(at=3), population=400)
+    t = city(phase="equip", market=market, money=shipped(name)["cost"], steelheart=steelheart(at=3))
+    t.g.population = 400  # for rounds in which nobody does anything
     t.do(f"tia: buy {name}", "give megan")
     before = ["basic"] * 3 + ["red"] * 3
     for _ in range(2):

@@ -29,6 +29,25 @@ def before_the_prologue(seats: int, seed: int = 0, **options: Any) -> City:
 # ---------------------------------------------------------------------- districts and Epics
 
 
+@pytest.mark.rule("RK-04", "RK-15")
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"seats": 7}, "seats must be a whole number from 2 to 6, not 7"),
+        ({"seats": -1}, "seats must be a whole number from 2 to 6, not -1"),
+        ({"seats": "1"}, "alone, you run 2 of them (RK-04)"),
+        ({"reckoners": "david+"}, "reckoners must be names with '+' between them, as in david+tia, not 'david+'"),
+        ({"reckoners": "david+bob"}, "unknown Reckoner 'bob'"),
+        ({"reckoners": "tia+tia"}, "tia is named twice"),
+    ],
+)
+def test_RK_04_a_wrong_set_up_says_what_is_right(given: dict[str, Any], says: str) -> None:
+    with pytest.raises(LudotekError) as caught:
+        GAME.check_options(given)
+    assert says in str(caught.value)
+    assert GAME.check_options({"seats": "3"})["seats"] == 3
+
+
 @pytest.mark.rule("RK-05")
 @pytest.mark.parametrize("seats", SEATS)
 def test_RK_05_one_district_more_than_reckoners_in_a_circle(seats: int) -> None:

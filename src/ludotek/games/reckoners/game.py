@@ -38,20 +38,19 @@ class ReckonersGame(Game):
 
     def options(self) -> list[Option]:
         return [
-            Option("seats", 0, low=0, high=MOST),  # 0: as many as are named, or two
+            Option("seats", 0, low=FEWEST, high=MOST),  # 0: as many as are named, or two
             Option("difficulty", "normal", allowed=DIFFICULTIES),
             Option("reckoners", RANDOM, free=True),
         ]
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        if str(given.get("seats")) == "1":
+            raise LudotekError(
+                f"The Reckoners is for {FEWEST} to {MOST} Reckoners: alone, you run {FEWEST} of them (RK-04)"
+            )
         options = super().check_options(given)
         names = named(options["reckoners"])
         options["seats"] = options["seats"] or max(len(names), FEWEST)
-        if options["seats"] < FEWEST:
-            raise LudotekError(
-                f"The Reckoners is for {FEWEST} to {MOST} Reckoners, not {options['seats']}: "
-                f"alone, you run {FEWEST} of them (RK-04)"
-            )
         if len(names) > options["seats"]:
             raise LudotekError(f"{len(names)} Reckoners are named for {options['seats']} seats: {'+'.join(names)}")
         self.read_reckoners(names)
@@ -125,7 +124,10 @@ class ReckonersGame(Game):
 
 def named(text: str) -> list[str]:
     """'david+tia' as names; the other seats draw theirs."""
-    return [] if text == RANDOM else [name.strip().lower() for name in text.split(SEPARATOR)]
+    names = [] if text == RANDOM else [name.strip().lower() for name in text.split(SEPARATOR)]
+    if "" in names:
+        raise LudotekError(f"reckoners must be names with {SEPARATOR!r} between them, as in david+tia, not {text!r}")
+    return names
 
 
 GAME = ReckonersGame()

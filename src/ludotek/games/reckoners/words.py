@@ -34,7 +34,7 @@ from ludotek.games.reckoners.rules.actions import (
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import FACES, SYMBOLS, TRACKS
 from ludotek.games.reckoners.rules.symbols import unpack
-from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.step import DONE, RESUME
 
 SIMPLE = {
@@ -119,7 +119,7 @@ def name_of_seat(g: City, seat: int) -> str:
 
 
 def seat_named(g: City, name: str) -> int:
-    return [name_of_seat(g, seat) for seat in range(g.seats)].index(name)
+    return place_in("Reckoner in the game", name, [name_of_seat(g, seat) for seat in range(g.seats)])
 
 
 def name_of_die(g: City, code: int) -> str:
@@ -129,5 +129,11 @@ def name_of_die(g: City, code: int) -> str:
 
 
 def die_named(g: City, name: str) -> int:
-    names = [name_of_die(g, code) if g.box.symbols[code] else "" for code in range(len(g.box.symbols))]
-    return names.index(name)
+    codes = [code for code in range(len(g.box.symbols)) if g.box.symbols[code]]
+    return codes[place_in("die", name, [name_of_die(g, code) for code in codes])]
+
+
+def place_in(what: str, name: str, known: list[str]) -> int:
+    if name not in known:
+        raise UnknownName(what, name, known)
+    return known.index(name)

@@ -20,11 +20,15 @@ from ludotek.games.reckoners.rules.components import (
     DICE,
     DIFFICULTIES,
     FEWEST,
+    INFINITE,
     LOTS,
+    MAX_HEALTH,
+    MAX_RESEARCH,
     MOST,
     MOVEMENT,
     NOTHING,
     OWN_DICE,
+    POPULATION,
     RED,
     SIDES,
     STEELHEART,
@@ -44,6 +48,7 @@ from ludotek.testing.reckoners.reading import Reading
 from ludotek.testing.reckoners.things import (
     COLOURS,
     DISTRICTS,
+    MANY,
     STRONG,
     Data,
     ability,
@@ -52,9 +57,11 @@ from ludotek.testing.reckoners.things import (
     deed,
     district,
     epic,
+    kind_of,
     parts_of,
     reckoner,
     unique,
+    within,
 )
 
 
@@ -91,6 +98,9 @@ class Position(Reading):
         while len(reckoners) < FEWEST:
             reckoners.append(reckoner(next(n for n in COLOURS if n not in [each["name"] for each in reckoners])))
         districts = districts + [district() for _ in range(len(reckoners) + 1 - len(districts))]
+        for name in [each["name"] for each in reckoners]:
+            if sum(each["name"] == name for each in reckoners) > 1:
+                raise LudotekError(f"{name} is there twice")
         if len(reckoners) > MOST or len(districts) > len(reckoners) + 1:
             raise LudotekError(f"{len(reckoners)} Reckoners and {len(districts)} districts do not go together")
         for i, each in enumerate(districts):
@@ -177,7 +187,7 @@ class Position(Reading):
                 strong = SYMBOLS[STRONG[kind]]
                 faces = [[strong, strong], [strong], *[face for face in faces if face != [strong]][:4]]
             faces = [face.split("+") for face in self.given.get("faces", {}).get(kind, [])] or faces
-            wanted = [parts_of(each)[1] for each in [*named, *rolled] if parts_of(each)[0] == kind]
+            wanted = [parts_of(each)[1] for each in [*named, *rolled] if kind_of(each) == kind]
             extra = [face for i, face in enumerate(wanted) if face not in faces and face not in wanted[:i]]
             while extra:
                 spare = next((face for face in reversed(faces) if face not in wanted), None)
@@ -188,7 +198,9 @@ class Position(Reading):
         return kinds
 
     def script(self) -> ScriptedDice:
-        found = {MOVEMENT: self.given.get("movement", []), LOTS: self.given.get("lots", [])}
+        faces = self.g.box.movement
+        steps = [within("movement", each, min(faces), max(faces)) for each in self.given.get("movement", [])]
+        found = {MOVEMENT: steps, LOTS: self.given.get("lots", [])}
         for name, faces in self.given.get("rolls", {}).items():
             found[DICE + self.seat(name)] = [self.die(each) for each in faces]
         return ScriptedDice(found)
@@ -204,15 +216,16 @@ class Position(Reading):
 
     def place_district(self, i: int, state: Data) -> None:
         g = self.g
-        g.enforcement[i] = state.get("enforcement", 0)
-        g.barricades[i] = state.get("barricades", 0)
+        g.enforcement[i] = within("enforcement", state.get("enforcement", 0), 0, ALL_ENFORCEMENT)
+        g.barricades[i] = within("barricades", state.get("barricades", 0), 0, ALL_BARRICADES)
         if not state.get("empty"):
             printed = g.box.epics[g.box.epic_named(state["epic"]["id"])]
             g.epic[i] = int(printed.index)
-            g.research[i] = state.get("research", int(printed.research))
+            g.research[i] = within("research", state.get("research", int(printed.research)), 0, MAX_RESEARCH)
             health = int(min(printed.health, printed.weakened) if g.research[i] == 0 else printed.health)
-            g.health[i] = state.get("health", health)
-            g.bracket[i] = state.get("bracket", 1)
+            given = state.get("health", health)
+            g.health[i] = given if given == INFINITE else within("health", given, 1, MAX_HEALTH)
+            g.bracket[i] = within("bracket", state.get("bracket", 1), 1, len(printed.track) - 1)
 
     def place_reckoner(self, seat: int, state: Data, phase: str) -> None:
         g = self.g
@@ -221,10 +234,10 @@ class Position(Reading):
             g.equip(seat, g.box.card_named(each["id"]))
         gained = g.held[seat] if "held" not in state else []  # by die cards
         own = ["basic"] * OWN_DICE + [COLOURS[state["name"]]] * OWN_DICE
-        g.held[seat] = sorted([int(g.box.die_named(kind)) for kind in state.get("held", own)] + gained)
+        g.held[seat] = sorted([int(g.box.die_named(kind_of(kind))) for kind in state.get("held", own)] + gained)
         g.dice[seat] = sorted(self.die(each) for each in state.get("dice", []))
-        g.plans[seat] = state.get("plans", 1)
-        g.new_plans[seat] = state.get("new_plans", 0)
+        g.plans[seat] = within("plans", state.get("plans", 1), 0, MANY)
+        g.new_plans[seat] = within("new_plans", state.get("new_plans", 0), 0, MANY)
         for each in state.get("used", []):
             g.use_card(seat, g.box.card_named(each))
         if "scope" in state:
@@ -233,17 +246,19 @@ class Position(Reading):
     def place_steelheart(self, state: Data) -> None:
         g = self.g
         g.steelheart = self.where(state.get("at", int(g.districts)))
-        g.tracks = [state.get(track, 1) for track in TRACKS]
-        g.steelheart_research = state.get("research", g.steelheart_start)
+        start = int(g.steelheart_start)
+        for track, name in enumerate(TRACKS):
+            g.tracks[track] = within(name, state.get(name, 1), 1, int(g.track_length(track)) - 1)
+        g.steelheart_research = within("research", state.get("research", start), 0, start)
         if g.steelheart_research == 0:
-            g.steelheart_health = state.get("health", g.steelheart_start)
+            g.steelheart_health = within("health", state.get("health", start), 1, start)
 
     def set_numbers(self) -> None:
         g, given = self.g, self.given
-        g.money = given.get("money", 0)
-        g.population = given.get("population", 40)
-        g.base = given.get("base", 0)
-        g.round = given.get("round", 1)
+        g.money = within("money", given.get("money", 0), 0, MANY)
+        g.population = within("population", given.get("population", POPULATION), 1, POPULATION)
+        g.base = within("base", given.get("base", 0), 0, int(g.box.base_length) - 1)
+        g.round = within("round", given.get("round", 1), 0, MANY)
         g.enforcement_left = ALL_ENFORCEMENT - sum(g.enforcement)
         g.barricades_left = ALL_BARRICADES - sum(g.barricades)
         if g.enforcement_left < 0 or g.barricades_left < 0:
@@ -271,10 +286,14 @@ class Position(Reading):
 
     def all_done(self) -> Position:
         """Everybody who is asked on this floor says done; what happens then is the log."""
-        floor = type(self.g.question)
+        floor, now, said = type(self.g.question), self.g.round, set[int]()
         told: list[Event] = []
-        while type(self.g.question) is floor and isinstance(self.g.question, OpenFloor):
-            self.g.act(self.g.driver(), DONE)
+        while type(self.g.question) is floor and isinstance(self.g.question, OpenFloor) and self.g.round == now:
+            seat = int(self.g.driver())
+            if seat in said:  # the next floor of the kind
+                break
+            said.add(seat)
+            self.g.act(seat, DONE)
             self.happened = self.ear.take()
             told += self.happened
         self.happened = told

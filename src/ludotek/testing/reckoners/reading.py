@@ -9,7 +9,7 @@ from ludotek.games.reckoners.rules.components import NOTHING, TRACKS
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.step import OpenFloor, Step
-from ludotek.testing.reckoners.things import Place, parts_of
+from ludotek.testing.reckoners.things import Place, parts_of, within
 
 
 class Reading:
@@ -35,7 +35,7 @@ class Reading:
         """A district as the city counts."""
         g = self.g
         if isinstance(place, int):
-            return place - 1
+            return within("district", place, 1, int(g.districts)) - 1
         names = [g.box.districts[each] for each in g.names]
         if place in names:
             return names.index(place)
@@ -163,6 +163,8 @@ class Reading:
 
     def track(self, colour: str) -> int:
         """How many actions are left of that bracket of his."""
+        if colour not in TRACKS:
+            raise UnknownName("track", colour, TRACKS)
         return self.g.tracks[TRACKS.index(colour)]
 
     # Reckoners

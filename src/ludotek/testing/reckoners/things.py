@@ -16,6 +16,7 @@ DISTRICTS = [
     "the-loop", "newcago-theatre", "foundry-row", "still-pier", "copper-arcade", "lantern-yard", "ninth-viaduct",
 ]  # fmt: skip
 COLOURS = {"david": "blue", "megan": "red", "abraham": "green", "prof": "orange", "cody": "yellow", "tia": "purple"}
+MANY = 999  # what has no limit in the game, in a position
 STRONG = {"blue": 2, "red": 1, "green": 4, "orange": 5, "yellow": 0, "purple": 3}  # symbol of each special die
 
 
@@ -77,6 +78,13 @@ def check(what: str, given: Data, known: set[str]) -> None:
         raise LudotekError(f"{what} has no {', '.join(sorted(set(given) - known))}; it has {', '.join(sorted(known))}")
 
 
+def within(what: str, value: int, low: int, high: int) -> int:
+    """A number as it can be in the game."""
+    if not low <= value <= high:
+        raise LudotekError(f"{what} must be from {low} to {high}, not {value}")
+    return value
+
+
 def shipped(name: str) -> Data:
     """A card, an ability or an Epic of the box that ships, as its file has it."""
     found = shipped_things()
@@ -99,6 +107,14 @@ def parts_of(die: str) -> tuple[str, list[str]]:
         if symbol not in SYMBOLS:
             raise UnknownName("symbol", symbol, SYMBOLS)
     return kind, sorted(symbols, key=SYMBOLS.index)
+
+
+def kind_of(die: str) -> str:
+    """The kind of "purple:research", or of "purple" alone."""
+    kind, known = die.partition(":")[0], ["basic", *COLOURS.values()]
+    if kind not in known:
+        raise UnknownName("kind of die", kind, known)
+    return kind
 
 
 def unique(things: list[Data]) -> list[Data]:
