@@ -69,6 +69,7 @@ def test_going_further_back_needs_the_others(come: Come) -> None:
     for person in (ann, ben):
         person.until(f"{MINE}?.prompt.key === 'ask-PlaceFigure'")
         person.choose("act-place")
+    ben.choose("done-last-word")
     ann.until(f"{MINE}?.prompt.key === 'ask-RollDice'")  # the first roll lies between
     ann.until("ear.state.undo.answers === 0 && ear.state.undo.further")
     ben.press(ben.button("Hide log and chat").first)  # a vote is seen even so
@@ -79,7 +80,7 @@ def test_going_further_back_needs_the_others(come: Come) -> None:
     assert ann.state["undo"]["answers"] == 0
     ann.press(undo)
     ben.press(ben.button("Agree"))
-    ben.until(f"{MINE}?.prompt.key === 'ask-PlaceFigure'")
+    ben.until(f"{MINE}?.prompt.key === 'ask-last-word'")
 
 
 def test_talking_and_pointing(come: Come) -> None:

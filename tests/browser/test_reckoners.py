@@ -28,6 +28,8 @@ def to_the_dice(*people: Person) -> None:
         for person in people:
             person.until(f"{MINE}?.options.some((option) => option.key === {key!r})")
             person.choose(key)
+        if key == "act-place":
+            people[-1].choose("done-last-word")
 
 
 def use_a_die(person: Person) -> None:
@@ -85,7 +87,7 @@ def test_who_has_said_done_is_left_in_peace(come: Come) -> None:
 def test_dice_come_to_rest_as_large_as_they_were_and_with_their_ring(come: Come) -> None:
     ann = come(reduced_motion="no-preference")
     ann.sit("reckoners", "me", "me")
-    for key in ("done-Acquire", "done-Acquire", "act-place", "act-place"):
+    for key in ("done-Acquire", "done-Acquire", "act-place", "act-place", "done-last-word"):
         ann.until(f"{MINE}?.options.some((option) => option.key === {key!r})")
         ann.choose(key)
     ann.until("document.querySelectorAll('.rolled button.may').length > 4")

@@ -77,6 +77,7 @@ def test_the_reckoners_with_three_browsers_on_the_open_floor(come: Come) -> None
     for person in people:
         person.until(f"{MINE}?.prompt.key === 'ask-PlaceFigure'")
         person.choose("act-place")
+    people[-1].choose("done-last-word")  # dice are rolled by a word, not by the last figure
     for person in people:  # all roll at once, and nobody waits for the others
         person.until(f"{MINE}?.prompt.key === 'ask-RollDice'")
     cleo.choose("act-keep")
