@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ludotek import api
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.step import DONE
 from ludotek.table.outlook import outlook, shifts
 from ludotek.table.preview import previews
 
@@ -137,3 +138,25 @@ def test_there_is_something_to_tell() -> None:
             match = position(game, options, 3, answers)
             facts += sum(len(each.facts) for seat in match.actors for each in previews(match, seat).values())
         assert facts > 5, (game, options)
+
+
+def test_being_done_is_foreseen_up_to_the_next_question() -> None:
+    """Who resolves without having defeated anybody reads on the button what it costs."""
+    match = api.game("twenty-strong").new(seed=1)
+    warned = 0
+    dice = random.Random(1)
+    for _ in range(200):
+        if match.over:
+            break
+        after = match.clone()
+        preview = previews(match, 0).get(DONE)
+        if preview is not None:
+            after.act(0, DONE)
+            suffers = [fact.to_data() for fact in after.events(0) if fact.key == "log-suffered"]
+            if suffers:
+                assert suffers[0] in [fact.to_data() for fact in preview.facts]
+                warned += 1
+            if after.over and not preview.open:
+                assert any(fact.key == "log-lost" for fact in preview.facts)
+        match.act(0, dice.choice(match.actions(0)))
+    assert warned > 0

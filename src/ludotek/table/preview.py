@@ -1,7 +1,7 @@
 """What would follow from an answer: the facts that are certain, found by trying it on copies.
 
 The copies are drawn from what the seat knows, never from the hidden cards, and they have no dice: where chance would
-decide or something hidden would show, the preview ends.
+decide, something hidden would show or somebody is asked next, the preview ends. Being done is an answer like the others.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from ludotek.api import Fact, Match
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.event import Event, Listener
 from ludotek.kernel.match import Match as KernelMatch
-from ludotek.kernel.step import DONE
 
 WORLDS = (1, 2)  # seeds: what is the same in both does not hang on what is hidden
 
@@ -62,8 +61,6 @@ def previews(match: Match, seat: int) -> dict[int, Preview]:
     worlds = [match.game.rules.determinise(match.play.match, seat, FastChance(seed)) for seed in WORLDS]
     found: dict[int, Preview] = {}
     for action in match.actions(seat):
-        if action == DONE:
-            continue  # it ends the question, and much may follow that is not its effect
         tries = [tried(match, world, seat, action) for world in worlds]
         sure = common([each.facts for each in tries])
         open = any(each.open or len(each.facts) > len(sure) for each in tries)
