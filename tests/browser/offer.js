@@ -23,6 +23,9 @@
     return null
   }
 
+  const fatal = document.querySelector('[data-testid=fatal]') // who plays at random dares everything
+  if (fatal) return { name: fatal.textContent, point: pointOn(fatal) }
+
   const seen = within
     .flatMap((place) => [...place.querySelectorAll('button:not(.all)')])
     .filter((button) => !button.disabled && button.ariaExpanded !== 'true')

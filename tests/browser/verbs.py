@@ -125,7 +125,7 @@ class Person:
             self.by_list += 1
             self.let_go()
             self.answer_by_list()
-        self.until(f"{MINE}?.id !== {before!r} || {OVER}")
+        self.given(before)
 
     def press_something(self) -> bool:
         if self.touch:
@@ -164,7 +164,15 @@ class Person:
             self.press(named.first)
         else:
             self.answer_by_list(at)
-        self.until(f"{MINE}?.id !== {decision['id']!r} || {OVER}")
+        self.given(decision["id"])
+
+    def given(self, question: str) -> None:
+        """Wait until a question is answered; where the answer loses the game, it is meant."""
+        answered = f"{MINE}?.id !== {question!r} || {OVER}"
+        self.until(f"{answered} || document.querySelector('[data-testid=fatal]')")
+        if not self.tell(answered):
+            self.press(self.page.get_by_test_id("fatal"))
+            self.until(answered)
 
     def give_up(self, name: str = "Concede") -> None:
         self.press(self.button("Menu"))

@@ -61,8 +61,9 @@ function note(model: TableModel, choice: Choice): Note | null {
   const [hurt, threat] = [damage('log-suffered'), damage('log-threatened')]
   const fatal = lines.some((line) => line.key === 'log-lost')
   const harm = hurt > 0 ? t().hurts(hurt) : threat > 0 ? t().threatens(threat) : ''
-  if (!harm && !fatal) return null
-  return { text: !fatal ? harm : harm ? pair(harm, t().youLose) : t().youLose, tone: 'harm', fatal }
+  const deadly = fatal ? t().youLose : threat > 0 && threat >= (model.view as View).stats.health ? t().deadly : ''
+  if (!harm && !deadly) return null
+  return { text: harm && deadly ? pair(harm, deadly) : harm || deadly, tone: 'harm', fatal }
 }
 
 const newGroup = ['log-game-began', 'log-round-began', 'log-phase-began', 'log-endgame-began', 'log-threatened']
