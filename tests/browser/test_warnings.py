@@ -35,7 +35,7 @@ def test_damage_is_said_before_it_is_suffered_and_a_deadly_answer_asks_back(come
         if notes.filter(has_text="you lose").count():
             expect(notes).to_have_text(f"suffer {incoming}: you lose")
             asks = ann.page.get_by_role("dialog", name="This loses the game")
-            deadly = ann.page.locator("#actions .answers button", has=notes)
+            deadly = ann.page.locator("#actions .answers button", has=ann.page.locator("small.harm"))
             ann.press(deadly)
             ann.press(asks.get_by_role("button", name="Think again"))
             expect(asks).to_have_count(0)

@@ -159,7 +159,9 @@ class Person:
         decision = self.decision
         assert decision, f"nothing is asked, so {key} cannot be answered"
         at = next(n for n, option in enumerate(decision["options"]) if option["key"] == key)
-        named = self.button(decision["options"][at]["text"], exact=False)
+        words = decision["options"][at]["text"]
+        in_bar = self.page.locator("#actions .answers").get_by_role("button", name=words)
+        named = in_bar if in_bar.count() else self.button(words, exact=False)
         if named.count():
             self.press(named.first)
         else:

@@ -18,8 +18,10 @@ export interface Forecast {
 }
 
 export class Reading {
-  /** How the board is shown: as rows for a phone, and how many pixels of the screen one of its own takes. */
+  /** How the board is shown: as rows for a phone, for a tablet upright, and how many pixels of the screen one of its own
+   * takes. */
   phone = $state(false)
+  upright = $state(false)
   scale = $state(1)
 
   private known: Die[] = []

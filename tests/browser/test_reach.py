@@ -1,0 +1,60 @@
+"""Tablets, a phone on its side and a page at 200 %: every control and every own thing can be reached, none lies over another.
+
+In German, whose words are the longest. A game adds the questions at which it is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tables import TABLES
+from verbs import MINE, Person
+
+Come = Callable[..., Person]
+
+REACH = (Path(__file__).parent / "reach.js").read_text(encoding="utf-8")
+SIZES = {
+    "iPad": (768, 1024),
+    "iPad Air": (820, 1180),
+    "iPad on its side": (1024, 768),
+    "phone on its side": (844, 390),
+    "200 %": (683, 384),
+}
+# The questions of each game at which one looks, in the order in which they come; what is answered on the way to the next.
+LOOKS: dict[str, list[tuple[str, list[str]]]] = {
+    "twenty-strong": [
+        ("ask-ActivateCard", []),
+        ("ask-Commit", ["act-commit"] * 5 + ["done-Commit"]),
+        ("ask-Apply", ["done-Apply"]),
+        ("ask-Repeat", []),
+    ],
+    "untamed": [],
+    "reckoners": [],
+}
+LEAST = 0.3  # of a thing lies under nothing else
+
+
+def out_of_reach(person: Person) -> list[str]:
+    """In every size of the screen: what cannot be reached, or lies under something."""
+    found: list[str] = []
+    for name, (width, height) in SIZES.items():
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(120)  # boards measure themselves
+        found += [f"{name}: {problem}" for problem in person.page.evaluate(REACH, LEAST)]
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if LOOKS[table[0]]])
+def test_everything_can_be_reached_in_every_size(come: Come, game: str, seats: list[str]) -> None:
+    ann = come(lang="de-DE", has_touch=True)
+    ann.sit(game, *seats)
+    for question, answers in LOOKS[game]:
+        while ann.asked() and ann.tell(f"{MINE}.prompt.key !== {question!r}"):
+            ann.answer()
+        assert not ann.over
+        problems = out_of_reach(ann)
+        assert not problems, "\n".join([question, *problems])
+        for answer in answers:
+            ann.choose(answer)
