@@ -132,15 +132,15 @@ TARGETS: Rows = [
     ),
     (
         on("destroy", condition="cost-at-most", limit=2),
-        "Destroy an opposing Animal with cost 2 or less.",
-        "Détruisez un Animal adverse dont le coût ne dépasse pas 2.",
-        "Zerstöre ein gegnerisches Tier mit Kosten von 2 oder weniger.",
+        "Defeat an opposing Animal with cost 2 or less.",
+        "Éliminez un Animal adverse dont le coût ne dépasse pas 2.",
+        "Besiege ein gegnerisches Tier mit Kosten von 2 oder weniger.",
     ),
     (
         on("destroy", whose="any", other=True, condition="exhausted"),
-        "Destroy another exhausted Animal.",
-        "Détruisez un autre Animal épuisé.",
-        "Zerstöre ein anderes erschöpftes Tier.",
+        "Defeat another exhausted Animal.",
+        "Éliminez un autre Animal épuisé.",
+        "Besiege ein anderes erschöpftes Tier.",
     ),
     (
         on("return", many="each", condition="attack-at-most", limit=0),
@@ -186,9 +186,9 @@ TARGETS: Rows = [
     ),
     (
         on("take-control", condition="attack-at-most", limit=2),
-        "Take control of an opposing Animal with Attack 2 or less.",
-        "Prenez le contrôle d’un Animal adverse dont l’Attaque ne dépasse pas 2.",
-        "Übernimm die Kontrolle über ein gegnerisches Tier mit Angriff 2 oder weniger.",
+        "Take permanent control of an opposing Animal with Attack 2 or less.",
+        "Prenez définitivement le contrôle d’un Animal adverse dont l’Attaque ne dépasse pas 2.",
+        "Übernimm dauerhaft die Kontrolle über ein gegnerisches Tier mit Angriff 2 oder weniger.",
     ),
 ]
 
@@ -244,9 +244,9 @@ CARDS: Rows = [
     ),
     (
         {"node": "reveal-top", "kind": "animal", "do": [DRAW]},
-        "Reveal the top card of your deck; if it is an Animal, put it into your hand, then draw a card.",
-        "Révélez la carte du dessus de votre deck ; si c’est un Animal, prenez-la en main, puis piochez une carte.",
-        "Decke die oberste Karte deines Decks auf; ist sie ein Tier, nimmst du sie auf die Hand, dann ziehst du eine Karte.",
+        "Reveal the top card of your deck; if it is an Animal, put it into your hand and draw a card.",
+        "Révélez la carte du dessus de votre deck ; si c’est un Animal, prenez-la en main et piochez une carte.",
+        "Decke die oberste Karte deines Decks auf; ist sie ein Tier, nimmst du sie auf die Hand, und dann ziehst du eine Karte.",
     ),
     (
         {"node": "fetch"},
@@ -458,21 +458,21 @@ ABILITIES = [
     (
         2,
         [{"node": "for-each", "what": "card-played", "do": [on("damage", n=1)]}],
-        "Once a turn, you may pay 2 Support to deal 1 damage to an opposing Animal, once for each card you have played this turn.",
-        "Une fois par tour, vous pouvez payer 2 Soutiens pour infliger 1 dégât à un Animal adverse, une fois pour chaque carte que vous avez jouée pendant ce tour.",
+        "Once per turn, you may pay 2 Support to do this for each card you have played this turn: deal 1 damage to an opposing Animal.",
+        "Une fois par tour, vous pouvez payer 2 Soutiens pour faire ceci pour chaque carte que vous avez jouée pendant ce tour : infliger 1 dégât à un Animal adverse.",
         "Einmal pro Zug darfst du 2 Beistand zahlen, um für jede Karte, die du in diesem Zug gespielt hast, einem gegnerischen Tier 1 Schaden zuzufügen.",
     ),
     (
         1,
         [{"node": "if", "condition": "defeated-an-animal", "do": [on("ready", whose="own", condition="exhausted")]}],
-        "Once a turn, you may pay 1 Support to ready one of your exhausted Animals if an opposing Animal was defeated this turn.",
+        "Once per turn, you may pay 1 Support to ready one of your exhausted Animals if an opposing Animal was defeated this turn.",
         "Une fois par tour, vous pouvez payer 1 Soutien pour redresser un de vos Animaux épuisés si un Animal adverse a été battu pendant ce tour.",
         "Einmal pro Zug darfst du 1 Beistand zahlen, um eines deiner erschöpften Tiere bereit zu machen, falls in diesem Zug ein gegnerisches Tier besiegt wurde.",
     ),
     (
         0,
         [{"node": "look-and-order", "n": 2}, DRAW],
-        "Once a turn, you may look at the top 2 cards of your deck and put them back in any order, then draw a card.",
+        "Once per turn, you may look at the top 2 cards of your deck and put them back in any order, then draw a card.",
         "Une fois par tour, vous pouvez regarder les 2 cartes du dessus de votre deck et les replacer dans l’ordre de votre choix, puis piocher une carte.",
         "Einmal pro Zug darfst du dir die obersten 2 Karten deines Decks ansehen und sie in beliebiger Reihenfolge zurücklegen und dann eine Karte ziehen.",
     ),
@@ -512,7 +512,7 @@ def seat(number: int) -> Phrase:
 
 HEIR, RAG, DIVA, PRINT = card("tearful-heir"), card("red-rag"), card("prima-donna-iridella"), card("fine-print")
 TEAM = Phrase("team", {"number": 2})
-FOX = Phrase("faction-fox")
+COURT = Phrase("card-court-of-loopholes")
 
 LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
@@ -531,10 +531,10 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     ),
     (
         "log-stacked",
-        {"seat": seat(2), "faction": FOX},
-        "Player 2 adds the Stronghold of the Foxes to the stack.",
-        "Le joueur 2 ajoute la Forteresse des Renards à la pile.",
-        "Spieler 2 legt die Festung der Füchse in den Stapel.",
+        {"seat": seat(2), "stronghold": COURT},
+        "Player 2 adds the Court of Loopholes to the stack.",
+        "Le joueur 2 ajoute le Palais des Vices de forme à la pile.",
+        "Spieler 2 legt den Hof der Hintertüren in den Stapel.",
     ),
     (
         "log-power-played-hidden",
@@ -562,14 +562,14 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         {"card": HEIR, "n": 2},
         "2 damage tokens are moved from the Tearful Heir.",
         "2 pions dégâts sont pris à l’Héritier éploré.",
-        "Von dem Weinenden Erben werden 2 Schadensmarker verschoben.",
+        "Der Weinende Erbe verliert 2 Schadensmarker.",
     ),
     (
         "log-healed",
         {"card": DIVA, "n": 0},
         "There is no damage to remove from Prima Donna Iridella.",
         "Il n’y a aucun dégât à retirer de la Diva Iridella.",
-        "Von Diva Iridella ist kein Schaden zu entfernen.",
+        "Diva Iridella hat keinen Schaden, der zu entfernen wäre.",
     ),
     (
         "log-attack-changed",
@@ -601,10 +601,10 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     ),
     (
         "log-stronghold-fell",
-        {"keep": TEAM, "faction": FOX},
-        "Team 2’s Stronghold of the Foxes is destroyed.",
-        "L’équipe 2 perd sa Forteresse : celle des Renards est détruite.",
-        "Team 2 verliert die Festung der Füchse.",
+        {"keep": TEAM, "stronghold": COURT},
+        "Team 2’s Court of Loopholes is destroyed.",
+        "L’équipe 2 perd sa Forteresse : le Palais des Vices de forme.",
+        "Der Hof der Hintertüren von Team 2 wird zerstört.",
     ),
     (
         "log-because",
@@ -623,21 +623,21 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
         "act-attack",
         {"card": HEIR, "place": 2, "attack": 3},
-        "Attack with the Tearful Heir (place 2, Attack 3)",
-        "Attaquer avec l’Héritier éploré (place 2, Attaque 3)",
-        "Mit dem Weinenden Erben angreifen (Platz 2, Angriff 3)",
+        "Attack with the Tearful Heir (position 2, Attack 3)",
+        "Attaquer avec l’Héritier éploré (position 2, Attaque 3)",
+        "Mit dem Weinenden Erben angreifen (Position 2, Angriff 3)",
     ),
     (
         "act-play",
         {"card": RAG, "cost": 0},
-        "Play the Red Rag for nothing",
+        "Play the Red Rag for free",
         "Jouer le Chiffon rouge sans rien payer",
         "Das Rote Tuch kostenlos spielen",
     ),
     (
         "act-focus",
         {"card": RAG, "cost": 2},
-        "Play the Red Rag by Focus, for 2 Support",
+        "Play the Red Rag with Focus (2 Support)",
         "Jouer le Chiffon rouge grâce à Focus, pour 2 Soutiens",
         "Das Rote Tuch durch Fokus für 2 Beistand spielen",
     ),
@@ -665,16 +665,16 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
         "ask-ChooseWhether",
         {"card": HEIR, "text": text({"on": "last-words", "do": [DRAW]})},
-        "Tearful Heir: Last Words – Draw a card. Do you want this?",
-        "Héritier éploré : Dernières Paroles – Piochez une carte. Le voulez-vous ?",
+        "Tearful Heir: Last Words – Draw a card. Use it?",
+        "Héritier éploré : Dernières Paroles – Piochez une carte. Voulez-vous le faire ?",
         "Weinender Erbe: Letzte Worte – Ziehe eine Karte. Möchtest du das?",
     ),
     (
         "ask-StackStronghold",
         {"place": 3},
-        "Which Stronghold is number 3 in your stack, counted from the top?",
+        "Which Stronghold goes number 3 from the top?",
         "Quelle Forteresse vient en position 3 de votre pile, à compter du sommet ?",
-        "Welche Festung liegt in deinem Stapel an 3. Stelle von oben?",
+        "Welche Festung kommt an die 3. Stelle von oben?",
     ),
 ]
 
@@ -725,3 +725,11 @@ def test_a_clause() -> None:
     found = clause("untamed", "UN-49", "fr")
     assert (found.id, found.title, found.ruling) == ("UN-49", "Focus", True)
     assert not clause("untamed", "UN-30", "de").ruling
+
+
+def test_a_card_that_acts_on_itself_is_named_once() -> None:
+    table = match()
+    own = codec.describe(table, Event(events.FURY_GAINED, "UN-50", 3, [3, 1], EVERYONE), 0)
+    assert own.key == "log-fury"
+    of_another = codec.describe(table, Event(events.FURY_GAINED, "UN-50", 4, [3, 1], EVERYONE), 0)
+    assert of_another.key == "log-because"

@@ -211,7 +211,7 @@ def event_phrases(table: Any) -> list[Phrase]:
 def field_value(table: Any, noun: str, name: str, turn: int) -> int:
     if noun == "card":
         return CARDS[turn]
-    if noun == "faction":
+    if noun in ("faction", "stronghold"):
         return [0, 2, 5, 8][turn]
     if noun in ("seat", "in-turn"):
         return turn % int(table.seats)
@@ -251,7 +251,7 @@ def option_phrases(table: Any) -> list[Phrase]:
     found = [codec.explain(table, 0, each) for each in simple]
     found += [Phrase("act-opponent", {"seat": codec.seat_phrase(n)}) for n in (0, 3)]
     found += [Phrase("act-mode", {"text": Phrase("sentences", {"do": [action(each) for each in BOTH]})})]
-    found += [Phrase(f"act-{name}", {"faction": fox}) for name in ("draft", "stack")]
+    found += [Phrase("act-draft", {"faction": fox}), Phrase("act-stack", {"faction": fox, "card": card})]
     people = [Phrase("seat-named", {"name": name, "vowel": vowel}) for name, vowel in (("Émile", "yes"), ("Ben", "no"))]
     found += [Phrase("act-opponent", {"seat": person}) for person in people]
     for keep, top in product((Phrase("seat", {"number": 2}), Phrase("team", {"number": 2})), (50, -1)):

@@ -140,8 +140,8 @@ def test_trapdoor_opens_in_another_players_turn() -> None:
 
 
 def test_kaleidodrome_hurts_for_every_card() -> None:
-    """Once a turn, you may pay N Support to deal N damage to an opposing Animal, once for each card you have played
-    this turn."""
+    """Once per turn, you may pay N Support to do this for each card you have played this turn: deal N damage to an
+    opposing Animal."""
     n = amount("kaleidodrome", "do", 0, "do", 0)
     price = cost("kaleidodrome")
     t = at_stronghold("kaleidodrome", side(animals=[OX, TIRED]), animals=[RAM], hand=[NIL, FEW], support=price)

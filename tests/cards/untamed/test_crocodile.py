@@ -164,7 +164,7 @@ def test_reading_of_the_will_lets_all_speak() -> None:
 
 
 def test_sunken_mausoleum_makes_an_animal_speak() -> None:
-    """Once a turn, you may pay N Support to trigger the Last Words of one of your Animals."""
+    """Once per turn, you may pay N Support to trigger the Last Words of one of your Animals."""
     price = cost("sunken-mausoleum")
     mine = [shipped("tearful-heir"), MUTE, POET]
     t = at_stronghold("sunken-mausoleum", side(animals=[shipped("uncle-mortimer")]), animals=mine, deck=TOP)

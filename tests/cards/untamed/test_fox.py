@@ -113,7 +113,7 @@ def test_fine_print_reads_what_is_there() -> None:
 
 
 def test_hostile_takeover_takes_a_weak_animal() -> None:
-    """Take control of an opposing Animal with Attack N or less."""
+    """Take permanent control of an opposing Animal with Attack N or less."""
     n = amount("hostile-takeover", "do", 0, "target")
     weak, strong = animal("Weak", attack=n, health=9), animal("Strong", attack=n + 1)
     furious = animal("Furious", attack=n)
@@ -133,7 +133,7 @@ def test_hostile_takeover_takes_a_weak_animal() -> None:
 
 
 def test_hostile_takeover_counts_every_change_of_attack() -> None:
-    """Take control of an opposing Animal with Attack N or less."""
+    """Take permanent control of an opposing Animal with Attack N or less."""
     n = amount("hostile-takeover", "do", 0, "target")
     hand = [item("Weaken", node("attack", by=-2, target={"whose": "opposing"}), cost=0), shipped("hostile-takeover")]
     strong = animal("Strong", attack=n + 2)
@@ -147,7 +147,7 @@ def test_hostile_takeover_counts_every_change_of_attack() -> None:
 
 
 def test_hostile_takeover_brings_texts_over_and_the_card_stays_its_owners() -> None:
-    """Take control of an opposing Animal with Attack N or less."""
+    """Take permanent control of an opposing Animal with Attack N or less."""
     scold = animal("Scold", attack=0, standing=[node("attack-aura", of="opposing", by=-1)], last_words=[node("draw")])
     t = position(side(animals=[LION], hand=[shipped("hostile-takeover")], deck=TOP), side(animals=[scold, RAM]))
     assert (t.attack("Lion"), t.attack("Ram")) == (4, 9)
@@ -159,7 +159,7 @@ def test_hostile_takeover_brings_texts_over_and_the_card_stays_its_owners() -> N
 
 
 def test_hostile_takeover_needs_room() -> None:
-    """Take control of an opposing Animal with Attack N or less."""
+    """Take permanent control of an opposing Animal with Attack N or less."""
     t = position(side(animals=[COW] * 7, hand=[shipped("hostile-takeover")]), side(animals=[OX])).do(
         "play hostile-takeover"
     )
@@ -168,7 +168,7 @@ def test_hostile_takeover_needs_room() -> None:
 
 @pytest.mark.parametrize("last", [0, 1])
 def test_court_of_loopholes_sorts_the_deck_and_draws(last: int) -> None:
-    """Once a turn, you may pay N Support to look at the top N cards of your deck and put them back in any order, then draw
+    """Once per turn, you may pay N Support to look at the top N cards of your deck and put them back in any order, then draw
     a card."""
     n = amount("court-of-loopholes", "do", 0)
     price = cost("court-of-loopholes")

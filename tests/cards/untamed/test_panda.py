@@ -170,7 +170,7 @@ def test_tea_ceremony_is_served_in_another_players_turn() -> None:
 
 
 def test_bamboo_exchange_deals_in_power_bonuses() -> None:
-    """Once a turn, you may pay N Support to gain a Power Bonus."""
+    """Once per turn, you may pay N Support to gain a Power Bonus."""
     price = cost("bamboo-exchange")
     guest = animal("Guest", cost=3)
     t = at_stronghold("bamboo-exchange", deck=TOP, hand=[guest], support=price + 1, ready=2)

@@ -179,7 +179,7 @@ def test_dinner_bell_rings_only_for_those_who_are_there() -> None:
 
 
 def test_endless_warren_brings_somebody() -> None:
-    """Once a turn, you may pay N Support to put an Animal with cost N or less from your hand into play."""
+    """Once per turn, you may pay N Support to put an Animal with cost N or less from your hand into play."""
     most, price = amount("endless-warren", "do", 0), cost("endless-warren")
     small, big = animal("Small", cost=most, arrival=[node("draw")]), animal("Big", cost=most + 1)
     t = at_stronghold("endless-warren", hand=[small, big, TRICK], deck=TOP, ready=0).do("ability")

@@ -177,7 +177,7 @@ def test_miracle_tape_by_rally_and_without_animals() -> None:
 
 
 def test_scrap_cathedral_mends_or_sharpens() -> None:
-    """Once a turn, you may pay N Support to either remove N damage from one of your Animals, or give one of your
+    """Once per turn, you may pay N Support to either remove N damage from one of your Animals, or give one of your
     Animals +N Attack until the end of the turn."""
     healed, more = (amount("scrap-cathedral", "do", 0, "of", i, "do", 0) for i in (0, 1))
     given: Data = {"animals": [placed(OX, damage=healed + 1), COW], "hand": 1}

@@ -172,7 +172,7 @@ def test_baron_gully_brings_a_friend_by_rally() -> None:
 
 
 def test_suspicious_cheese_destroys_a_cheap_animal() -> None:
-    """Destroy an opposing Animal with cost N or less. An opponent draws a card."""
+    """Defeat an opposing Animal with cost N or less. An opponent draws a card."""
     most = amount("suspicious-cheese", "do", 0, "target")
     heir = animal("heir", cost=most, health=12, last_words=[node("draw")])
     foes = [heir, animal("other", cost=0), animal("big", cost=most + 1)]
@@ -188,13 +188,13 @@ def test_suspicious_cheese_destroys_a_cheap_animal() -> None:
 
 @pytest.mark.rule("UN-64")
 def test_suspicious_cheese_makes_somebody_draw_the_last_card() -> None:
-    """Destroy an opposing Animal with cost N or less. An opponent draws a card."""
+    """Defeat an opposing Animal with cost N or less. An opponent draws a card."""
     t = position(side(hand=[shipped("suspicious-cheese")]), side(deck=0)).do("play suspicious-cheese")
     assert (t.over, t.g.outcome is not None and t.g.outcome.how) == (True, "empty-deck"), "a forced draw loses"
 
 
 def test_suspicious_cheese_goes_by_the_printed_cost() -> None:
-    """Destroy an opposing Animal with cost N or less. An opponent draws a card."""
+    """Defeat an opposing Animal with cost N or less. An opponent draws a card."""
     most = amount("suspicious-cheese", "do", 0, "target")
     foes = [animal("big", cost=most + 1), shipped("two-penny-recruiter")]
     recruiter_is_cheap = cost("two-penny-recruiter") <= most
@@ -204,7 +204,7 @@ def test_suspicious_cheese_goes_by_the_printed_cost() -> None:
 
 
 def test_gutter_parliament_recalls_a_cheap_animal() -> None:
-    """Once a turn, you may pay N Support to return an Animal with cost N or less from your Support zone to your
+    """Once per turn, you may pay N Support to return an Animal with cost N or less from your Support zone to your
     hand."""
     most, price = amount("gutter-parliament", "do", 0), cost("gutter-parliament")
     zone = [*[COIN] * (price + 1), animal("A", cost=most), animal("B", cost=0), animal("big", cost=most + 1)]
@@ -219,7 +219,7 @@ def test_gutter_parliament_recalls_a_cheap_animal() -> None:
 
 
 def test_gutter_parliament_is_paid_first() -> None:
-    """Once a turn, you may pay N Support to return an Animal with cost N or less from your Support zone to your
+    """Once per turn, you may pay N Support to return an Animal with cost N or less from your Support zone to your
     hand."""
     t = at_stronghold("gutter-parliament", support=[animal("A", cost=0)] * cost("gutter-parliament"))
     t.do("ability")

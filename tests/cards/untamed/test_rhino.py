@@ -156,7 +156,7 @@ def test_return_to_sender_without_damage_or_without_a_receiver() -> None:
 
 
 def test_anvil_yard_angers_one() -> None:
-    """Once a turn, you may pay N Support to give one of your Animals N Fury."""
+    """Once per turn, you may pay N Support to give one of your Animals N Fury."""
     fury = amount("anvil-yard", "do", 0)
     t = at_stronghold("anvil-yard", side(animals=[animal("B")]), animals=[OX, COW], hand=1).do("ability")
     t.refused("target B", "UN-82")

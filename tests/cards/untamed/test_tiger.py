@@ -152,7 +152,7 @@ def test_coup_de_grace_forgets_last_turn_and_own_losses() -> None:
 
 
 def test_sabre_club_finishes_what_is_hurt() -> None:
-    """Once a turn, you may pay N Support to deal N damage to a damaged opposing Animal."""
+    """Once per turn, you may pay N Support to deal N damage to a damaged opposing Animal."""
     n = amount("sabre-club", "do", 0)
     foes = side(animals=[placed(animal("B", health=12), damage=1), placed(COW, damage=2), animal("whole")])
     t = at_stronghold("sabre-club", foes, animals=[placed(OX, damage=1)]).do("ability")
@@ -165,6 +165,6 @@ def test_sabre_club_finishes_what_is_hurt() -> None:
 
 
 def test_sabre_club_finds_nobody_hurt() -> None:
-    """Once a turn, you may pay N Support to deal N damage to a damaged opposing Animal."""
+    """Once per turn, you may pay N Support to deal N damage to a damaged opposing Animal."""
     t = at_stronghold("sabre-club", side(animals=[COW]), animals=[placed(OX, damage=1)]).do("ability")
     assert (t.damage("Cow"), t.damage("Ox"), t.asks) == (0, 1, "MainPhase")

@@ -32,6 +32,8 @@ from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.step import DONE, ORDERS, RESUME, Simultaneous
 
 SIMPLE = {DRAW: "act-draw", BONUS: "act-bonus", TAKE: "act-take", MULLIGAN: "act-mulligan", RESUME: "act-resume"}
+# Lines whose subject is the card: where it is the cause as well, it is named once.
+OF_ITSELF = {"log-readied", "log-exhausted", "log-fury", "log-attack-changed", "log-healed", "log-damaged"}
 
 
 def explain(g: Untamed, seat: int, action: int) -> Phrase:
@@ -48,8 +50,7 @@ def explain(g: Untamed, seat: int, action: int) -> Phrase:
     if MODE <= action < FACTION:
         return mode(g, action - MODE)
     if FACTION <= action < KEEP:
-        key = "act-stack" if isinstance(question, StackStronghold) else "act-draft"
-        return Phrase(key, {"faction": Phrase(f"faction-{FACTIONS[action - FACTION]}")})
+        return faction(g, action - FACTION)
     if KEEP <= action < ATTACK and action - KEEP < len(g.keeps):
         keep = action - KEEP
         return Phrase("act-target-stronghold", {"card": stronghold_phrase(g, keep), "keep": keep_phrase(g, keep)})
@@ -63,6 +64,15 @@ def explain(g: Untamed, seat: int, action: int) -> Phrase:
         if action >= band:
             return of_card(g, seat, key, action - band)
     return Phrase("act-unknown", {"action": action})
+
+
+def faction(g: Untamed, which: int) -> Phrase:
+    """A faction to take, or its Stronghold to stack."""
+    slots: dict[str, Slot] = {"faction": Phrase(f"faction-{FACTIONS[which]}")}
+    if not isinstance(g.question, StackStronghold):
+        return Phrase("act-draft", slots)
+    slots["card"] = stronghold_of(g, which)
+    return Phrase("act-stack", slots)
 
 
 def of_card(g: Untamed, seat: int, key: str, design: int) -> Phrase:
@@ -124,7 +134,11 @@ def stronghold_phrase(g: Untamed, keep: int) -> Phrase:
     stack = g.keeps[keep].stack
     if len(stack.cards) == 0:
         return Phrase("no-stronghold")
-    return Phrase(f"card-{g.box.stronghold_of(stack.top()).name}")
+    return stronghold_of(g, int(stack.top()))
+
+
+def stronghold_of(g: Untamed, faction: int) -> Phrase:
+    return Phrase(f"card-{g.box.stronghold_of(faction).name}")
 
 
 def describe(g: Untamed, event: Event, seat: int | None) -> Phrase:
@@ -140,7 +154,10 @@ def describe(g: Untamed, event: Event, seat: int | None) -> Phrase:
     line = Phrase(f"{event.kind.key}-hidden" if hidden else event.kind.key, slots)
     if event.cause < 0:
         return line
-    return Phrase("log-because", {"cause": g.card_phrase(event.cause), "line": line})
+    cause = g.card_phrase(event.cause)
+    if event.kind.key in OF_ITSELF and slots.get("card") == cause:
+        return line
+    return Phrase("log-because", {"cause": cause, "line": line})
 
 
 def noun(g: Untamed, kind: str, value: int) -> Slot:
@@ -152,6 +169,8 @@ def noun(g: Untamed, kind: str, value: int) -> Slot:
         return keep_phrase(g, g.keep_of[value]) if g.mode == HYDRA else seat_phrase(value)
     if kind == "keep":
         return keep_phrase(g, value)
+    if kind == "stronghold":
+        return stronghold_of(g, value)
     if kind == "faction":
         return Phrase(f"faction-{FACTIONS[value]}")
     return value

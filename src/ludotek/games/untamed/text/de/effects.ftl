@@ -229,10 +229,10 @@ do-attack-down = gib { FORM($target, case: "dat") } bis zum Ende des Zuges −{ 
     .inv = gibst du { FORM($target, case: "dat") } bis zum Ende des Zuges −{ $n } Angriff
     .inf = { FORM($target, case: "dat") } bis zum Ende des Zuges −{ $n } Angriff geben
     .zu = { FORM($target, case: "dat") } bis zum Ende des Zuges −{ $n } Angriff zu geben
-do-destroy = zerstöre { FORM($target, case: "acc") }
-    .inv = zerstörst du { FORM($target, case: "acc") }
-    .inf = { FORM($target, case: "acc") } zerstören
-    .zu = { FORM($target, case: "acc") } zu zerstören
+do-destroy = besiege { FORM($target, case: "acc") }
+    .inv = besiegst du { FORM($target, case: "acc") }
+    .inf = { FORM($target, case: "acc") } besiegen
+    .zu = { FORM($target, case: "acc") } zu besiegen
 do-return = bringe { FORM($target, case: "acc") } auf die Hand seines Besitzers zurück
     .inv = bringst du { FORM($target, case: "acc") } auf die Hand seines Besitzers zurück
     .inf = { FORM($target, case: "acc") } auf die Hand seines Besitzers zurückbringen
@@ -253,10 +253,10 @@ do-repeat-last-words = löse die Letzten Worte { FORM($target, case: "gen", def:
     .inv = löst du die Letzten Worte { FORM($target, case: "gen", def: "bare") } aus
     .inf = die Letzten Worte { FORM($target, case: "gen", def: "bare") } auslösen
     .zu = die Letzten Worte { FORM($target, case: "gen", def: "bare") } auszulösen
-do-take-control = übernimm die Kontrolle über { FORM($target, case: "acc") }
-    .inv = übernimmst du die Kontrolle über { FORM($target, case: "acc") }
-    .inf = die Kontrolle über { FORM($target, case: "acc") } übernehmen
-    .zu = die Kontrolle über { FORM($target, case: "acc") } zu übernehmen
+do-take-control = übernimm dauerhaft die Kontrolle über { FORM($target, case: "acc") }
+    .inv = übernimmst du dauerhaft die Kontrolle über { FORM($target, case: "acc") }
+    .inf = dauerhaft die Kontrolle über { FORM($target, case: "acc") } übernehmen
+    .zu = dauerhaft die Kontrolle über { FORM($target, case: "acc") } zu übernehmen
 
 ## Karten
 
@@ -321,7 +321,7 @@ part-if-revealed =
     ist sie { $kind ->
         [animal] ein Tier
        *[item] ein Gegenstand
-    }, nimmst du sie auf die Hand{ LIST($do, join: "then", form: "inv", before: ", dann ") }
+    }, nimmst du sie auf die Hand{ LIST($do, join: "then", form: "inv", before: ", und dann ") }
 do-reveal-tops = decke die obersten { $n } Karten deines Decks auf und nimm { part-each-revealed } auf die Hand{ part-then-revealed }
     .inv = deckst du die obersten { $n } Karten deines Decks auf und nimmst { part-each-revealed } auf die Hand{ part-then-revealed }
     .inf = die obersten { $n } Karten deines Decks aufdecken und { part-each-revealed } auf die Hand nehmen{ part-then-revealed }

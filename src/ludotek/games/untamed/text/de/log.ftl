@@ -2,17 +2,21 @@
 
 log-starter = { $seat } beginnt.
 log-drafted = { $seat } nimmt { FORM($faction, form: "acc") }.
-log-stacked = { $seat } legt die Festung { FORM($faction, form: "gen") } in den Stapel.
+log-stacked = { $seat } legt { FORM($stronghold, form: "acc") } in den Stapel.
 log-stacked-hidden = { $seat } legt eine Festung in den Stapel.
-log-stronghold-shown = Die Festung von { $keep } ist jetzt die { FORM($faction, form: "gen") }.
+log-stronghold-shown = Die Festung von { $keep } ist jetzt { FORM($stronghold, form: "nom") }.
 log-bonus-laid = { $seat } legt einen Kraftbonus unter die Festungen.
 log-drew = { $seat } zieht { FORM($card, form: "acc") }.
 log-drew-hidden = { $seat } zieht eine Karte.
 log-mulligan = { $seat } nimmt einen Mulligan.
-log-hand-kept = { $seat } behält die erste Hand.
+log-hand-kept = { $seat } behält die Starthand.
 log-chose-in-secret = { $seat } wählt { FORM($card, form: "acc") } für die Beistandszone.
 log-chose-in-secret-hidden = { $seat } hat eine Karte für die Beistandszone gewählt.
-log-to-support = In die Beistandszone von { $seat }: { $card }.
+log-to-support =
+    { CAP(FORM($card, form: "nom")) } { FORM($card, form: "plural") ->
+        [yes] kommen
+       *[no] kommt
+    } in die Beistandszone von { $seat }.
 log-turn-began = Zug { $turn }: { $seat } ist an der Reihe.
 log-upkeep = { $seat } beginnt die Versorgungsphase.
 log-readied-all = { $seat } macht alle erschöpften Karten bereit.
@@ -36,9 +40,18 @@ log-damaged =
 log-stronghold-damaged = Die Festung von { $keep } erleidet { $n } Schaden.
 log-healed =
     { $n ->
-        [0] Von { FORM($card, form: "dat") } ist kein Schaden zu entfernen.
-        [one] Von { FORM($card, form: "dat") } wird { $n } Schaden entfernt.
-       *[other] Von { FORM($card, form: "dat") } werden { $n } Schaden entfernt.
+        [0] { CAP(FORM($card, form: "nom")) } { part-has } keinen Schaden, der zu entfernen wäre.
+       *[other] { CAP(FORM($card, form: "nom")) } { part-loses } { $n } Schaden.
+    }
+part-has =
+    { FORM($card, form: "plural") ->
+        [yes] haben
+       *[no] hat
+    }
+part-loses =
+    { FORM($card, form: "plural") ->
+        [yes] verlieren
+       *[no] verliert
     }
 log-stronghold-healed =
     { $n ->
@@ -48,9 +61,8 @@ log-stronghold-healed =
     }
 log-damage-moved =
     { $n ->
-        [0] Von { FORM($card, form: "dat") } ist kein Schadensmarker zu verschieben.
-        [one] Von { FORM($card, form: "dat") } wird { $n } Schadensmarker verschoben.
-       *[other] Von { FORM($card, form: "dat") } werden { $n } Schadensmarker verschoben.
+        [0] { CAP(FORM($card, form: "nom")) } { part-has } keinen Schadensmarker, der zu verschieben wäre.
+       *[other] { CAP(FORM($card, form: "nom")) } { part-loses } { $n } Schadensmarker.
     }
 log-damage-put =
     { $n ->
@@ -103,19 +115,23 @@ log-fetched = { $seat } nimmt { FORM($card, form: "acc") } aus der Beistandszone
 log-power-gained = { $seat } legt die oberste Karte des Decks erschöpft in die Kraftzone.
 log-bonus-used = { $seat } nutzt einen Kraftbonus.
 log-bonus-gained = { $seat } erhält einen Kraftbonus.
-log-ability-used = { $seat } nutzt die Festungsfähigkeit { FORM($faction, form: "gen") }.
-log-text-used = { $seat } nutzt den Text { FORM($card, form: "gen") }.
-log-text-declined = { $seat } verzichtet auf den Text { FORM($card, form: "gen") }.
-log-stronghold-fell = { $keep } verliert die Festung { FORM($faction, form: "gen") }.
+log-ability-used = { $seat } nutzt die Fähigkeit { FORM($stronghold, form: "gen") }.
+log-text-used = { $seat } nutzt den Effekt { FORM($card, form: "gen") }.
+log-text-declined = { $seat } verzichtet auf den Effekt { FORM($card, form: "gen") }.
+log-stronghold-fell =
+    { CAP(FORM($stronghold, form: "nom")) } von { $keep } { FORM($stronghold, form: "plural") ->
+        [yes] werden zerstört.
+       *[no] wird zerstört.
+    }
 log-out = { $seat } scheidet aus dem Spiel aus.
 log-no-card-left = { $seat } muss eine Karte ziehen, aber das Deck ist leer.
 log-conceded = { $seat } gibt auf.
 log-won = { $seat } gewinnt!
-log-drawn-game = Das Spiel endet unentschieden.
+log-drawn-game = Die Partie endet unentschieden.
 
 ## Wie ein Spiel endete
 
 end-strongholds = Die letzte Festung eines Stapels ist zerstört.
-end-empty-deck = Eine Karte war zu ziehen, aber das Deck war leer.
-end-conceded = Jemand hat aufgegeben, und das hat das Spiel entschieden.
-end-draw = Alle haben im selben Moment verloren: Das Spiel endet unentschieden.
+end-empty-deck = Ein Spieler musste von einem leeren Deck ziehen.
+end-conceded = Jemand hat aufgegeben, und das hat die Partie entschieden.
+end-draw = Alle haben im selben Moment verloren: Die Partie endet unentschieden.

@@ -11,8 +11,8 @@ ask-Rally = Welche der gerade gezogenen Karten spielst du durch Sammeln?
 ask-DraftFaction = Welche Fraktion nimmst du?
 ask-StackStronghold =
     { $place ->
-        [one] Welche Festung liegt in deinem Stapel obenauf?
-       *[other] Welche Festung liegt in deinem Stapel an { $place }. Stelle von oben?
+        [one] Welche Festung kommt zuoberst?
+       *[other] Welche Festung kommt an die { $place }. Stelle von oben?
     }
 ask-Mulligan = Behältst du diese Hand, oder nimmst du einen Mulligan?
 ask-FirstSupport = Welche Karte aus deiner Hand legst du in deine Beistandszone?
@@ -28,4 +28,4 @@ ask-PaySupport =
        *[other] Zahle { $left } Beistand: Welche Karte entfernst du als Nächstes aus dem Spiel?
     }
 ask-OrderTop = Du legst { $left } Karten auf dein Deck zurück: Welche kommt zuunterst?
-ask-OrderTexts = Mehrere Texte werden gleichzeitig ausgelöst. Welcher kommt zuerst?
+ask-OrderTexts = Mehrere Effekte werden gleichzeitig ausgelöst. Welcher kommt zuerst?

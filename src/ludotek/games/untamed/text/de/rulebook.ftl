@@ -162,8 +162,8 @@ UN-30 = Greifst du eine Festung an, legst du so viele Schadensmarker auf sie, wi
 UN-31 = Greifst du ein Tier an, fügen beide einander gleichzeitig Schaden in Höhe ihres Angriffs zu, selbst wenn das angegriffene Tier erschöpft ist.
     .title = Angriff auf ein Tier
 
-UN-32 = Eine Karte, auf der mindestens so viel Schaden liegt, wie sie Leben hat, scheidet aus: Ein Tier kommt in die Beistandszone seines Besitzers, eine Festung wird aus dem Spiel entfernt.
-    .title = Ausscheiden
+UN-32 = Eine Karte, auf der mindestens so viel Schaden liegt, wie sie Leben hat, ist besiegt oder zerstört: Ein Tier kommt in die Beistandszone seines Besitzers, eine Festung wird aus dem Spiel entfernt.
+    .title = Besiegte Tiere, zerstörte Festungen
 
 UN-33 = Schaden bleibt liegen, bis ein Effekt ihn entfernt oder die Karte ausscheidet.
     .title = Schaden bleibt
@@ -176,13 +176,13 @@ UN-35 = Der Angriff schließt Zorn ein, sofern ein Text nicht vom Grundangriff o
     .title = Angriff und Grundangriff
     .ruling = yes
 
-UN-73 = Ein Tier, das ein Effekt zerstört, ist ebenso besiegt wie durch Schaden: Es kommt in die Beistandszone und hat seine Letzten Worte. Verlässt ein Tier das Spiel auf andere Weise (auf die Hand, ins Deck oder ganz), ist es nicht besiegt; seine Marker verliert es trotzdem.
-    .title = Zerstört oder anders fort
+UN-73 = Ein Tier, das ein Effekt besiegt, gilt ebenso als besiegt wie durch Schaden: Es kommt in die Beistandszone und hat seine Letzten Worte. Verlässt ein Tier das Spiel auf andere Weise (auf die Hand, ins Deck oder ganz), ist es nicht besiegt; seine Marker verliert es trotzdem.
+    .title = Besiegt oder anders fort
     .ruling = yes
 
 ## Reihenfolge der Effekte
 
-UN-74 = Ein Kampf oder ein Effekt wird bis zum Ende ausgeführt; dann scheiden alle Karten mit genug Schaden zusammen aus, und erst danach wird abgehandelt, was das ausgelöst hat.
+UN-74 = Ein Kampf oder ein Effekt wird bis zum Ende ausgeführt; dann werden alle Karten mit genug Schaden zusammen abgelegt, und erst danach wird abgehandelt, was das ausgelöst hat.
     .title = Erst bis zum Ende
     .ruling = yes
 
@@ -239,7 +239,7 @@ UN-44 = Die zerstörte Festung wird entfernt; die nächste im Stapel ist deine n
     .ruling = yes
 
 UN-69 = Die Reihenfolge: Die gefallene Festung wird entfernt, die nächste aufgedeckt, alle Karten werden gezogen; dann spielt der Besitzer die Karten mit Sammeln einzeln in beliebiger Reihenfolge, jede mit allem, was sie auslöst; danach geht der unterbrochene Zug weiter.
-    .title = Eins nach dem anderen
+    .title = Wenn eine Festung fällt: die Reihenfolge
     .ruling = yes
 
 UN-70 = Ein Tier, das in deiner eigenen Hauptphase durch Sammeln ins Spiel kommt, darf in diesem Zug angreifen wie jedes bereite Tier, auch Festungen.
@@ -259,7 +259,7 @@ UN-91 = Du darfst jederzeit aufgeben, auch wenn du nicht am Zug bist. Dann hast 
 UN-46 = Ankunft: geschieht, wenn das Tier ins Spiel kommt; du darfst darauf verzichten.
     .title = Ankunft
 
-UN-47 = Letzte Worte: geschehen, wenn das Tier besiegt wird und ausscheidet; du darfst darauf verzichten.
+UN-47 = Letzte Worte: geschehen, wenn das Tier besiegt und abgelegt wird; du darfst darauf verzichten.
     .title = Letzte Worte
 
 UN-76 = Letzte Worte werden abgehandelt, wenn das Tier schon in der Beistandszone liegt: Dort ist es Beistand und darf sogar seine eigenen Letzten Worte bezahlen, und sein Platz unter den 7 ist frei. Sein Angriff und Ähnliches sind so, wie sie zuletzt im Spiel waren.
@@ -309,8 +309,8 @@ UN-56 = Zu viert nehmen Spieler 1 und 2 je 1 Fraktion, Spieler 3 und 4 je 2; dan
     .title = Draft zu viert bis sechst
     .ruling = yes
 
-UN-80 = Wirst du besiegt, während das Spiel weitergeht, bist du draußen: Alle deine eigenen Karten verlassen das Spiel ohne Letzte Worte, Karten anderer kommen in die Beistandszonen ihrer Besitzer, dein laufender Zug endet sofort, und deine späteren Züge entfallen.
-    .title = Draußen
+UN-80 = Wirst du besiegt, während das Spiel weitergeht, scheidest du aus: Alle deine eigenen Karten verlassen das Spiel ohne Letzte Worte, Karten anderer kommen in die Beistandszonen ihrer Besitzer, dein laufender Zug endet sofort, und deine späteren Züge entfallen.
+    .title = Ausgeschieden
     .ruling = yes
 
 UN-81 = Wache schützt nur die Tiere und die Festung des eigenen Spielers; in Hydra und Mantikor die des ganzen Teams.

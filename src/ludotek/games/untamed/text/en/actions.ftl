@@ -4,26 +4,26 @@ act-draw = Pay 2 Power and draw a card
 act-bonus = Use a Power Bonus
 act-take = Yes
 act-mulligan = Take a mulligan
-act-resume = Go on after all
+act-resume = Keep playing
 act-stronghold = Use the ability of { FORM($card, form: "the") }
 act-order = { $what }
 act-mode = { $text }
 act-opponent = { $seat }
 act-draft = { CAP(FORM($faction, form: "the")) }
-act-stack = The Stronghold of { FORM($faction, form: "the") }
+act-stack = { CAP($card) } ({ $faction })
 act-target-stronghold = { FORM($keep, form: "whose") } Stronghold: { $card }
-act-target-animal = { CAP($card) } ({ $seat }, place { $place })
-act-attack = Attack with { FORM($card, form: "the") } (place { $place }, Attack { $attack })
+act-target-animal = { CAP($card) } ({ $seat }, position { $place })
+act-attack = Attack with { FORM($card, form: "the") } (position { $place }, Attack { $attack })
 act-card = { CAP($card) }
 act-power = Play { FORM($card, form: "the") } as Power
-act-focus = Play { FORM($card, form: "the") } by Focus, for { $cost } Support
-act-without-focus = Play { FORM($card, form: "the") } by Focus
+act-focus = Play { FORM($card, form: "the") } with Focus ({ $cost } Support)
+act-without-focus = Play { FORM($card, form: "the") } with Focus
 act-play =
     { $cost ->
-        [0] Play { FORM($card, form: "the") } for nothing
+        [0] Play { FORM($card, form: "the") } for free
        *[other] Play { FORM($card, form: "the") } for { $cost } Power
     }
-act-rally = Play { FORM($card, form: "the") } by Rally
+act-rally = Play { FORM($card, form: "the") } with Rally
 act-unknown = Action { $action }
 
 order-text = { CAP($card) }: { SENTENCES($text) }
@@ -31,10 +31,10 @@ order-text = { CAP($card) }: { SENTENCES($text) }
 ## The answer "done" to each question
 
 done-MainPhase = End your Main phase
-done-ToSupport = Go on: your hand is empty
-done-Rally = Play no more cards by Rally
+done-ToSupport = Continue: your hand is empty
+done-Rally = Play no more cards with Rally
 done-Mulligan = Keep this hand
-done-ChooseTarget = Go on: there is no target
-done-ChooseFromHand = Go on: there is no card to choose
-done-ChooseFromSupport = Go on: there is no card to choose
+done-ChooseTarget = Continue: there is no target
+done-ChooseFromHand = Continue: there is no card to choose
+done-ChooseFromSupport = Continue: there is no card to choose
 done-ChooseWhether = No

@@ -113,13 +113,13 @@ do-put-damage = put these damage tokens onto { $target }
 do-fury = give { $target } { $n } Fury
 do-attack-up = give { $target } +{ $n } Attack until the end of the turn
 do-attack-down = give { $target } −{ $n } Attack until the end of the turn
-do-destroy = destroy { $target }
+do-destroy = defeat { $target }
 do-return = return { $target } to its owner’s hand
 do-ready = ready { $target }
 do-strike = attack with { $target } at once, even if it is exhausted
 do-exhaust = exhaust { $target }
 do-repeat-last-words = trigger the Last Words of { FORM($target, def: "bare") }
-do-take-control = take control of { $target }
+do-take-control = take permanent control of { $target }
 
 ## Cards
 
@@ -147,7 +147,7 @@ do-reveal-top =
     reveal the top card of your deck; if it is { $kind ->
         [animal] an Animal
        *[item] an Item
-    }, put it into your hand{ LIST($do, join: "then", before: ", then ") }
+    }, put it into your hand{ LIST($do, join: "then", before: " and ") }
 do-reveal-tops =
     reveal the top { $n } cards of your deck and put each { $kind ->
         [animal] Animal
@@ -230,19 +230,19 @@ part-if-outnumbered = if an opponent has more Animals in play than you
 ## For each. def: "it" where the sentence has just named this Animal.
 
 for-each-own-animal = { per-own-animal }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, once { per-own-animal }
+    .inf = do this { per-own-animal }: { LIST($do, join: "then", form: "inf") }
 for-each-card-played = { per-card-played }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, once { per-card-played }
+    .inf = do this { per-card-played }: { LIST($do, join: "then", form: "inf") }
 for-each-support = { per-support }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, once { per-support }
+    .inf = do this { per-support }: { LIST($do, join: "then", form: "inf") }
 for-each-fury-on-this = { per-fury-on-this }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, once { per-fury-on-this }
+    .inf = do this { per-fury-on-this }: { LIST($do, join: "then", form: "inf") }
 for-each-damage-on-this = { per-damage-on-this }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, once { per-damage-on-this }
+    .inf = do this { per-damage-on-this }: { LIST($do, join: "then", form: "inf") }
 for-each-lost-stronghold = { per-lost-stronghold }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, once { per-lost-stronghold }
+    .inf = do this { per-lost-stronghold }: { LIST($do, join: "then", form: "inf") }
 for-each-damaged-opponent = { per-damaged-opponent }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, once { per-damaged-opponent }
+    .inf = do this { per-damaged-opponent }: { LIST($do, join: "then", form: "inf") }
 
 per-own-animal =
     { $def ->
@@ -311,6 +311,6 @@ on-ally-defeated = when one of your other Animals is defeated, { part-offer }
 on-upkeep = before you draw in your Upkeep phase, { part-offer }
 stronghold-text =
     { $cost ->
-        [0] once a turn, you may { LIST($do, join: "then", form: "inf") }
-       *[other] once a turn, you may pay { $cost } Support to { LIST($do, join: "then", form: "inf") }
+        [0] once per turn, you may { LIST($do, join: "then", form: "inf") }
+       *[other] once per turn, you may pay { $cost } Support to { LIST($do, join: "then", form: "inf") }
     }

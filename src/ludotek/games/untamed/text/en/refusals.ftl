@@ -1,6 +1,6 @@
 ### Why something is not possible.
 
-refusal-not-now = This is not possible now.
+refusal-not-now = You can’t do that right now.
 refusal-too-expensive = You do not have enough ready Power for this.
 refusal-not-in-hand = This card is not in your hand.
 refusal-no-room = You already have 7 Animals in play; there is no room for another.
@@ -16,14 +16,14 @@ refusal-ability-used = Your Stronghold’s ability has already been used this tu
 refusal-no-bonus = You have no Power Bonus.
 refusal-guarded = An Animal with Guard must be defeated first.
 refusal-rushing = An Animal with Rush cannot attack a Stronghold in the turn in which it enters play.
-refusal-not-reached = In this mode you reach only the Stronghold of the player to your left.
+refusal-not-reached = In this mode you can attack only the Stronghold of the player to your left.
 refusal-not-a-target = This cannot be chosen here.
 refusal-faction-taken = You cannot take this faction any more.
 refusal-no-rally = This card does not have Rally.
-refusal-not-drawn-now = By Rally you may play only the cards that you have just drawn for the lost Stronghold.
+refusal-not-drawn-now = With Rally you may play only the cards you just drew for the lost Stronghold.
 refusal-must-choose = As long as there is something to choose, you must choose.
 refusal-is-done = You have already said that you are done.
 refusal-is-out = You are out of the game.
-refusal-cannot-resume = You may come back only after a partner has acted.
+refusal-cannot-resume = You can rejoin only after a partner has acted.
 refusal-own-card = You attack opponents only, not your own side.
 refusal-no-stronghold = You have no Stronghold.

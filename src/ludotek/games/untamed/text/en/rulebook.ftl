@@ -3,7 +3,7 @@
 
 ## Chapters
 
-chapter-aim = Aim and material
+chapter-aim = Goal and components
 chapter-setup = Setup
 chapter-turn = The turn
 chapter-ready = Ready and exhausted
@@ -48,7 +48,7 @@ UN-05 = A Stronghold has 7 Health; those of the Alpha have 14 (UN-59).
 
 ## Setup
 
-UN-06 = Who begins is decided at random. You take turns choosing a faction until each of you has 3; the player who begins chooses first. A faction can be taken once for each box in use, and you cannot take one that you already have unless no other is left.
+UN-06 = The starting player is chosen at random. You take turns choosing a faction until each of you has 3; the starting player chooses first. A faction can be taken once for each box in use, and you cannot take one that you already have unless no other is left.
     .title = Choosing factions
     .ruling = yes
 
@@ -62,8 +62,8 @@ UN-08 = You shuffle all Animals and Items of your 3 factions, 45 cards, into a d
 UN-09 = If you do not play first, you put the top card of your deck, unseen and face down, under your Strongholds before you draw your hand: this is your Power Bonus.
     .title = Power Bonus for later players
 
-UN-10 = As your first hand you draw 8 cards if you play first, 9 if you play second, and 10 if you play third or later. (The printed setup gives 9 to all later players, the multiplayer chapter 10; the second holds.)
-    .title = The first hand
+UN-10 = As your opening hand you draw 8 cards if you play first, 9 if you play second, and 10 if you play third or later. (The printed setup gives 9 to all later players, the multiplayer chapter 10; the latter applies.)
+    .title = The opening hand
     .ruling = yes
 
 UN-11 = Once, before the game begins, you may take a mulligan: shuffle your whole hand into your deck and draw a new hand of the same size. A Power Bonus stays where it is. Players decide in turn order, after all hands are drawn and before UN-12.
@@ -80,7 +80,7 @@ UN-13 = Your turn is the Main phase and then the Upkeep phase; after it the next
     .title = Two phases
     .ruling = yes
 
-UN-14 = In the Main phase you may do any of the following, in any order: play cards; attack with Animals; play a card as Power (once a turn); use your Stronghold’s ability (once a turn); pay 2 Power to draw a card (once a turn); use Power Bonuses. None of it is mandatory.
+UN-14 = In the Main phase you may do any of the following, in any order: play cards; attack with Animals; play a card as Power (once per turn); use your Stronghold’s ability (once per turn); pay 2 Power to draw a card (once per turn); use Power Bonuses. None of it is mandatory.
     .title = Main phase
 
 UN-15 = In Upkeep you do the following, in this order: ready all your exhausted cards; draw 2 cards; put 1 card from your hand face up into your Support zone. All of it is mandatory.
@@ -88,7 +88,7 @@ UN-15 = In Upkeep you do the following, in this order: ready all your exhausted 
 
 ## Ready and exhausted
 
-UN-16 = An Animal enters play exhausted. If it has Rush or enters by Rally, it enters ready instead.
+UN-16 = An Animal enters play exhausted. If it has Rush or you play it with Rally, it enters ready instead.
     .title = How Animals enter play
 
 UN-17 = A card that you play as Power enters ready.
@@ -103,7 +103,7 @@ UN-18 = Each face-down card in your Power zone is 1 Power, and you can have at m
 UN-19 = To play a card you first pay its Power cost by exhausting that many of your ready Power cards. If you cannot pay a cost in full, you cannot play the card or take the action.
     .title = Paying Power
 
-UN-20 = Once a turn you may play any card from your hand face down into your Power zone, as Power; not if you are at the limit.
+UN-20 = Once per turn you may play any card from your hand face down into your Power zone, as Power; not if you are at the limit.
     .title = Playing a card as Power
 
 ## Support and control
@@ -143,7 +143,7 @@ UN-28 = You never have to use an effect that benefits you: gaining Fury, an abil
     .title = Optional effects
     .ruling = yes
 
-UN-77 = Cards that you have “played this turn” are those that you played for Power, by Focus or by Rally. Cards that you played as Power do not count, nor do Animals that an effect put into play. A card that you play counts for its own text, too.
+UN-77 = Cards that you have “played this turn” are those that you played for Power, with Focus or with Rally. Cards that you played as Power do not count, nor do Animals that an effect put into play. A card that you play counts for its own text, too.
     .title = Played this turn
     .ruling = yes
 
@@ -168,7 +168,7 @@ UN-32 = A card with at least as much damage as Health is eliminated: an Animal g
 UN-33 = Damage stays on a card until an effect removes it or the card is eliminated.
     .title = Damage stays
 
-UN-34 = An Animal can attack as often as you can exhaust it: normally once a turn, unless an effect says otherwise. An Animal that an effect readies may attack again.
+UN-34 = An Animal can attack as often as you can exhaust it: normally once per turn, unless an effect says otherwise. An Animal that an effect readies may attack again.
     .title = How often an Animal attacks
     .ruling = yes
 
@@ -176,30 +176,30 @@ UN-35 = Attack includes Fury, unless a text says base or printed Attack. Base At
     .title = Attack and base Attack
     .ruling = yes
 
-UN-73 = An Animal that an effect destroys is defeated just as if by damage: it goes to the Support zone and has its Last Words. An Animal that leaves play in another way (to the hand, to the deck, out of the game) is not defeated; it loses its tokens all the same.
-    .title = Destroyed or otherwise gone
+UN-73 = An Animal that an effect defeats is defeated just as if by damage: it goes to the Support zone and has its Last Words. An Animal that leaves play in another way (to the hand, to the deck, out of the game) is not defeated; it loses its tokens all the same.
+    .title = Defeated or otherwise gone
     .ruling = yes
 
 ## Order of effects
 
 UN-74 = A fight or an effect is carried out to its end. Then all cards with enough damage are eliminated together, and only then is what this triggered resolved.
-    .title = To the end first
+    .title = Finish the effect first
     .ruling = yes
 
 UN-75 = Of several things that are triggered at the same time, a fallen Stronghold comes first; then come the effects of the active player (or team), in an order of that player’s choice; then those of the others, in turn order. What an effect triggers is resolved before anything that was already waiting.
-    .title = Things at the same time
+    .title = Simultaneous effects
     .ruling = yes
 
 ## Stronghold ability and bought cards
 
-UN-36 = Once a turn you may use your Stronghold’s ability: you pay its Support cost, and its effect happens at once.
+UN-36 = Once per turn you may use your Stronghold’s ability: you pay its Support cost, and its effect happens at once.
     .title = The Stronghold’s ability
 
-UN-37 = Once a turn you may pay 2 Power to draw a card.
+UN-37 = Once per turn you may pay 2 Power to draw a card.
     .title = Buying a card
 
-UN-38 = “Once a turn” counts for the turn, not for each Stronghold: if a new Stronghold of yours is uncovered in your own turn, it does not give you a second use.
-    .title = Once a turn
+UN-38 = “Once per turn” counts for the turn, not for each Stronghold: if a new Stronghold of yours is uncovered in your own turn, it does not give you a second use.
+    .title = Once per turn
     .ruling = yes
 
 ## Power Bonus
@@ -227,22 +227,22 @@ UN-41 = When your Stronghold is destroyed, you at once draw as many cards as you
 UN-42 = Of the cards that you draw for a lost Stronghold, those with the Rally symbol, Animals or Items, you may play at once without paying Power. Support costs of their effects are still to be paid. Their effects resolve at once, even in another player’s turn.
     .title = Rally
 
-UN-68 = What you do not play by Rally stays in your hand and has its usual cost later. Rally is only for the cards of this draw, not for cards that a Rally card lets you draw; an Animal for which the limit of 7 leaves no room stays in your hand.
+UN-68 = What you do not play with Rally stays in your hand and has its usual cost later. Rally is only for the cards of this draw, not for cards that a Rally card lets you draw; an Animal for which the limit of 7 leaves no room stays in your hand.
     .title = Only the cards of this draw
     .ruling = yes
 
-UN-43 = Animals that you play by Rally enter ready. Their Arrival works; abilities that allow attacks, such as Rush (or an Arrival that lets the Animal attack), do not.
-    .title = Animals by Rally
+UN-43 = Animals that you play with Rally enter ready. Their Arrival works; abilities that allow attacks, such as Rush (or an Arrival that lets the Animal attack), do not.
+    .title = Animals played with Rally
 
 UN-44 = The destroyed Stronghold is removed, and the next one in your stack is your new Stronghold. Damage beyond what was needed does not carry over. The new one may be attacked in the same turn.
     .title = The next Stronghold
     .ruling = yes
 
 UN-69 = The order is: the fallen Stronghold is removed, the next one is uncovered, all cards are drawn, then its owner plays Rally cards one by one in any order, each with everything that it triggers; then the interrupted turn goes on.
-    .title = One thing after the other
+    .title = When a Stronghold falls: order
     .ruling = yes
 
-UN-70 = An Animal that enters by Rally in your own Main phase may attack in that turn like any ready Animal, Strongholds included.
+UN-70 = An Animal that you play with Rally in your own Main phase may attack in that turn like any ready Animal, Strongholds included.
     .title = Rally in your own turn
     .ruling = yes
 
@@ -266,7 +266,7 @@ UN-76 = Last Words resolve when the Animal already lies in the Support zone: the
     .title = Last Words from the Support zone
     .ruling = yes
 
-UN-48 = Rush: the Animal enters ready. In the turn in which it enters play, it may attack opposing Animals but no Stronghold, not even if an effect readies it again (by Rally: UN-70).
+UN-48 = Rush: the Animal enters ready. In the turn in which it enters play, it may attack opposing Animals but no Stronghold, not even if an effect readies it again (with Rally: UN-70).
     .title = Rush
     .ruling = yes
 
@@ -330,7 +330,7 @@ UN-57 = Hunter (three or more): you may attack only the Stronghold of the player
 UN-58 = Survival of the Fittest (three or more): you may attack anyone; the last survivor wins (players who are out: UN-80).
     .title = Survival of the Fittest
 
-UN-59 = Alpha (three or more): one player is the Alpha and plays against all others. The Alpha’s Strongholds have 14 Health. The Alpha may play a card as Power twice a turn, can have at most 10 Power, and in Upkeep draws 2 cards more than there are opponents and puts as many cards into Support as there are opponents. The Alpha always begins, and wins by defeating all others; the others win together by defeating the Alpha. They may not attack each other.
+UN-59 = Alpha (three or more): one player is the Alpha and plays against all others. The Alpha’s Strongholds have 14 Health. The Alpha may play a card as Power twice per turn, can have at most 10 Power, and in Upkeep draws 2 cards more than there are opponents and puts as many cards into Support as there are opponents. The Alpha always begins, and wins by defeating all others; the others win together by defeating the Alpha. They may not attack each other.
     .title = Alpha
     .ruling = yes
 
@@ -345,7 +345,7 @@ UN-83 = Hydra setup: each member of the team that begins draws 8 cards; each mem
     .title = Setup of Hydra
     .ruling = yes
 
-UN-84 = In Hydra an Animal belongs to its player, not to the team. The limits of 7 Animals and 5 Power and the once-a-turn actions are for each player; the Stronghold’s ability is once a turn for the team, paid by the member who uses it. All members go through each step of Upkeep together. They play their Rally cards in any order once all have drawn.
+UN-84 = In Hydra an Animal belongs to its player, not to the team. The limits of 7 Animals and 5 Power and the once-per-turn actions are for each player; the Stronghold’s ability is once per turn for the team, paid by the member who uses it. All members go through each step of Upkeep together. They play their Rally cards in any order once all have drawn.
     .title = Limits in Hydra
     .ruling = yes
 

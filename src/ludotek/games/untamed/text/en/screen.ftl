@@ -62,10 +62,10 @@ screen-deck = Deck
 screen-in-support = In Support: { $cards }
 screen-in-hand = Known in hand: { $cards }
 screen-on-deck = On top of the deck: { $cards }
-screen-resolving = Taking effect: { $cards }
+screen-resolving = Resolving: { $cards }
 screen-no-animals = no Animals in play
 screen-exhausted = exhausted
-screen-rushing = Rush: no Stronghold this turn
+screen-rushing = Rush: can’t attack Strongholds this turn
 screen-fury = { $n } Fury
 screen-owner = { FORM($seat, form: "whose") } card
 screen-your-hand = Your hand ({ $n })
@@ -80,7 +80,7 @@ screen-as-power = As Power
 screen-choose = Choose
 screen-for-power =
     { $n ->
-        [0] for nothing
+        [0] free
        *[other] { $n } Power
     }
 screen-for-support = Focus, { $n } Support

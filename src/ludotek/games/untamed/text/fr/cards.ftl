@@ -15,7 +15,7 @@ mark-raccoon = { faction-raccoon }
 mark-rat = { faction-rat }
 mark-rhino = { faction-rhino }
 mark-tiger = { faction-tiger }
-mark-rulebook = tirée du livret de règles
+mark-rulebook = du livret de règles
 
 number-cost = Coût { $n }
 number-attack = Attaque { $n }

@@ -156,8 +156,8 @@ do-attack-up = donnez +{ $n } en Attaque { FORM($target, case: "to") } jusqu’�
     .inf = donner +{ $n } en Attaque { FORM($target, case: "to") } jusqu’à la fin du tour
 do-attack-down = donnez −{ $n } en Attaque { FORM($target, case: "to") } jusqu’à la fin du tour
     .inf = donner −{ $n } en Attaque { FORM($target, case: "to") } jusqu’à la fin du tour
-do-destroy = détruisez { $target }
-    .inf = détruire { $target }
+do-destroy = éliminez { $target }
+    .inf = éliminer { $target }
 do-return = renvoyez { $target } dans la main de son propriétaire
     .inf = renvoyer { $target } dans la main de son propriétaire
 do-ready = redressez { $target }
@@ -168,8 +168,8 @@ do-exhaust = épuisez { $target }
     .inf = épuiser { $target }
 do-repeat-last-words = déclenchez les Dernières Paroles { FORM($target, case: "de", def: "bare") }
     .inf = déclencher les Dernières Paroles { FORM($target, case: "de", def: "bare") }
-do-take-control = prenez le contrôle { FORM($target, case: "de") }
-    .inf = prendre le contrôle { FORM($target, case: "de") }
+do-take-control = prenez définitivement le contrôle { FORM($target, case: "de") }
+    .inf = prendre définitivement le contrôle { FORM($target, case: "de") }
 
 ## Cartes
 
@@ -207,7 +207,7 @@ part-if-revealed =
     si c’est { $kind ->
         [animal] un Animal
        *[item] un Objet
-    }, prenez-la en main{ LIST($do, join: "then", before: ", puis ") }
+    }, prenez-la en main{ LIST($do, join: "then", before: " et ") }
 do-reveal-tops = révélez les { $n } cartes du dessus de votre deck et prenez en main { part-each-revealed }
     .inf = révéler les { $n } cartes du dessus de votre deck et prendre en main { part-each-revealed }
 part-each-revealed =
@@ -305,19 +305,19 @@ part-if-outnumbered = si un adversaire a plus d’Animaux en jeu que vous
 ## Pour chaque. def : "it" quand la phrase vient de nommer cet Animal.
 
 for-each-own-animal = { per-own-animal }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-own-animal }
+    .inf = faire ceci { per-own-animal } : { LIST($do, join: "then", form: "inf") }
 for-each-card-played = { per-card-played }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-card-played }
+    .inf = faire ceci { per-card-played } : { LIST($do, join: "then", form: "inf") }
 for-each-support = { per-support }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-support }
+    .inf = faire ceci { per-support } : { LIST($do, join: "then", form: "inf") }
 for-each-fury-on-this = { per-fury-on-this }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-fury-on-this }
+    .inf = faire ceci { per-fury-on-this } : { LIST($do, join: "then", form: "inf") }
 for-each-damage-on-this = { per-damage-on-this }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-damage-on-this }
+    .inf = faire ceci { per-damage-on-this } : { LIST($do, join: "then", form: "inf") }
 for-each-lost-stronghold = { per-lost-stronghold }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-lost-stronghold }
+    .inf = faire ceci { per-lost-stronghold } : { LIST($do, join: "then", form: "inf") }
 for-each-damaged-opponent = { per-damaged-opponent }, { LIST($do, join: "then") }
-    .inf = { LIST($do, join: "then", form: "inf") }, une fois { per-damaged-opponent }
+    .inf = faire ceci { per-damaged-opponent } : { LIST($do, join: "then", form: "inf") }
 
 per-own-animal =
     { $def ->

@@ -3,17 +3,21 @@
 log-starter = { part-seat } commence.
 part-seat = { CAP(FORM($seat, form: "the")) }
 log-drafted = { part-seat } prend { FORM($faction, form: "the") }.
-log-stacked = { part-seat } ajoute la Forteresse { FORM($faction, form: "of") } à la pile.
+log-stacked = { part-seat } ajoute { FORM($stronghold, form: "the") } à la pile.
 log-stacked-hidden = { part-seat } ajoute une Forteresse à la pile.
-log-stronghold-shown = La Forteresse { FORM($keep, form: "of") } est désormais celle { FORM($faction, form: "of") }.
+log-stronghold-shown = La Forteresse { FORM($keep, form: "of") } est désormais { FORM($stronghold, form: "the") }.
 log-bonus-laid = { part-seat } glisse un Bonus de Puissance sous ses Forteresses.
 log-drew = { part-seat } pioche { FORM($card, form: "the") }.
 log-drew-hidden = { part-seat } pioche une carte.
 log-mulligan = { part-seat } fait un mulligan.
-log-hand-kept = { part-seat } garde sa première main.
+log-hand-kept = { part-seat } garde sa main de départ.
 log-chose-in-secret = { part-seat } choisit { FORM($card, form: "the") } pour la Zone de Soutien.
 log-chose-in-secret-hidden = { part-seat } a choisi une carte pour la Zone de Soutien.
-log-to-support = Dans la Zone de Soutien { FORM($seat, form: "of") } : { $card }.
+log-to-support =
+    { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") ->
+        [yes] rejoignent
+       *[no] rejoint
+    } la Zone de Soutien { FORM($seat, form: "of") }.
 log-turn-began = Tour { $turn } : c’est { FORM($seat, form: "to") } de jouer.
 log-upkeep = { part-seat } commence sa Phase d’Entretien.
 log-readied-all = { part-seat } redresse toutes ses cartes épuisées.
@@ -127,10 +131,10 @@ log-fetched = { part-seat } reprend { FORM($card, form: "the") } en main depuis 
 log-power-gained = { part-seat } place la carte du dessus de son deck, épuisée, dans sa Zone de Puissance.
 log-bonus-used = { part-seat } utilise un Bonus de Puissance.
 log-bonus-gained = { part-seat } gagne un Bonus de Puissance.
-log-ability-used = { part-seat } utilise la capacité de la Forteresse { FORM($faction, form: "of") }.
-log-text-used = { part-seat } utilise le texte { FORM($card, form: "of") }.
-log-text-declined = { part-seat } renonce au texte { FORM($card, form: "of") }.
-log-stronghold-fell = { CAP(FORM($keep, form: "the")) } perd sa Forteresse : celle { FORM($faction, form: "of") } est détruite.
+log-ability-used = { part-seat } utilise la capacité { FORM($stronghold, form: "of") }.
+log-text-used = { part-seat } utilise l’effet { FORM($card, form: "of") }.
+log-text-declined = { part-seat } renonce à l’effet { FORM($card, form: "of") }.
+log-stronghold-fell = { CAP(FORM($keep, form: "the")) } perd sa Forteresse : { FORM($stronghold, form: "the") }.
 log-out = { part-seat } sort de la partie.
 log-no-card-left = { part-seat } doit piocher une carte, mais son deck est vide.
 log-conceded = { part-seat } abandonne.
@@ -140,6 +144,6 @@ log-drawn-game = La partie est nulle.
 ## Comment une partie s’est terminée
 
 end-strongholds = La dernière Forteresse d’une pile est détruite.
-end-empty-deck = Il fallait piocher une carte, mais le deck était vide.
+end-empty-deck = Un joueur a dû piocher dans un deck vide.
 end-conceded = Un abandon a décidé de la partie.
 end-draw = Tous ont perdu au même instant : la partie est nulle.

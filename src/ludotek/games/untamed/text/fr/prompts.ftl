@@ -1,11 +1,7 @@
 ### Questions.
 
 ask-MainPhase = Votre Phase Principale : que faites-vous ?
-ask-ChooseAttackTarget =
-    { FORM($card, form: "plural") ->
-        [yes] Qu’attaquent { FORM($card, form: "the") } ?
-       *[no] Qu’attaque { FORM($card, form: "the") } ?
-    }
+ask-ChooseAttackTarget = Quelle cible attaquez-vous avec { FORM($card, form: "the") } ?
 ask-ToSupport =
     { $left ->
         [one] Placez une carte de votre main dans votre Zone de Soutien.
@@ -25,11 +21,11 @@ ask-ChooseFromHand = { CAP($card) } : { SENTENCES($text, start: "lower") } Cho
 ask-ChooseFromSupport = { CAP($card) } : { SENTENCES($text, start: "lower") } Choisissez une carte de votre Zone de Soutien.
 ask-ChooseOpponent = { CAP($card) } : { SENTENCES($text, start: "lower") } Choisissez un adversaire.
 ask-ChooseMode = { CAP($card) } : faites un choix.
-ask-ChooseWhether = { CAP($card) } : { SENTENCES($text, start: "lower") } Le voulez-vous ?
+ask-ChooseWhether = { CAP($card) } : { SENTENCES($text, start: "lower") } Voulez-vous le faire ?
 ask-PaySupport =
     { $left ->
         [one] Payez 1 Soutien : quelle carte retirez-vous du jeu ?
-       *[other] Payez { $left } Soutiens : quelle carte retirez-vous d’abord du jeu ?
+       *[other] Payez { $left } Soutiens : quelle carte retirez-vous ensuite du jeu ?
     }
-ask-OrderTop = Vous replacez { $left } cartes sur votre deck : laquelle va le plus bas ?
-ask-OrderTexts = Plusieurs textes se déclenchent en même temps. Lequel vient en premier ?
+ask-OrderTop = Vous replacez { $left } cartes sur votre deck : laquelle va tout en dessous ?
+ask-OrderTexts = Plusieurs effets se déclenchent en même temps. Lequel vient en premier ?

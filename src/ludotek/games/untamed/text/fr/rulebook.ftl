@@ -40,8 +40,8 @@ UN-03 = Il y a neuf factions : Caméléon, Crocodile, Renard, Panda, Lapin, Ra
     .title = Contenu de la boîte
     .ruling = yes
 
-UN-04 = Chaque faction a sa manière. Les Caméléons tirent parti de plusieurs cartes jouées dans un même tour. Les Crocodiles se servent de Dernières Paroles et les redéclenchent. Les Renards modifient les Attaques et arrangent votre propre deck. Les Pandas s’appuient sur les capacités de Forteresse et vous donnent du Soutien supplémentaire. Les Lapins viennent en nombre et s’adaptent grâce à Arrivée. Les Ratons Laveurs abritent vos autres Animaux et aiguisent leur Attaque. Les Rats, touche-à-tout, jouent et exploitent des Animaux bon marché. Les Rhinos déplacent les pions dégâts et produisent beaucoup de Furie. Les Tigres vous récompensent d’avoir battu des Animaux.
-    .title = La manière des factions
+UN-04 = Chaque faction a son style. Les Caméléons tirent parti de plusieurs cartes jouées dans un même tour. Les Crocodiles se servent de Dernières Paroles et les redéclenchent. Les Renards modifient les Attaques et arrangent votre propre deck. Les Pandas s’appuient sur les capacités de Forteresse et vous donnent du Soutien supplémentaire. Les Lapins viennent en nombre et s’adaptent grâce à Arrivée. Les Ratons Laveurs abritent vos autres Animaux et aiguisent leur Attaque. Les Rats, touche-à-tout, jouent et exploitent des Animaux bon marché. Les Rhinos déplacent les pions dégâts et produisent beaucoup de Furie. Les Tigres vous récompensent d’avoir battu des Animaux.
+    .title = Le style des factions
 
 UN-05 = Une Forteresse a 7 de Santé ; celles de l’Alpha en ont 14 (UN-59).
     .title = Santé d’une Forteresse
@@ -176,8 +176,8 @@ UN-35 = L’Attaque comprend la Furie, sauf si un texte parle d’Attaque de bas
     .title = Attaque et Attaque de base
     .ruling = yes
 
-UN-73 = Un Animal qu’un effet détruit est battu comme par des dégâts : il va dans la Zone de Soutien et a ses Dernières Paroles. Celui qui quitte le jeu autrement (vers la main, le deck ou hors de la partie) n’est pas battu ; il perd ses pions tout de même.
-    .title = Détruit, ou parti autrement
+UN-73 = Un Animal qu’un effet élimine est battu comme par des dégâts : il va dans la Zone de Soutien et a ses Dernières Paroles. Celui qui quitte le jeu autrement (vers la main, le deck ou hors de la partie) n’est pas battu ; il perd ses pions tout de même.
+    .title = Éliminé, ou parti autrement
     .ruling = yes
 
 ## Ordre des effets
@@ -239,7 +239,7 @@ UN-44 = La Forteresse détruite est retirée, et la suivante de la pile devient 
     .ruling = yes
 
 UN-69 = Dans l’ordre : la Forteresse tombée est retirée, la suivante découverte, toutes les cartes sont piochées, puis son propriétaire joue les cartes Ralliement une par une, dans l’ordre qu’il veut, chacune avec tout ce qu’elle déclenche ; enfin le tour interrompu reprend.
-    .title = Une chose après l’autre
+    .title = Quand une Forteresse tombe : l’ordre
     .ruling = yes
 
 UN-70 = Un Animal qui arrive par Ralliement pendant votre propre Phase Principale peut attaquer dès ce tour comme tout Animal redressé, Forteresses comprises.
@@ -284,7 +284,7 @@ UN-51 = Garde : l’Animal doit être battu avant qu’on puisse attaquer les 
 UN-52 = Ralliement : voir UN-42.
     .title = Le symbole Ralliement
 
-UN-53 = Révéler : vous montrez la carte à vos adversaires, puis elle retourne où elle était ; plusieurs cartes du dessus d’un deck y retournent sans changer d’ordre. Les partenaires la voient aussi. Révéler n’est pas piocher, et un deck trop court montre ce qu’il a.
+UN-53 = Révéler : vous montrez la carte à vos adversaires, puis elle retourne où elle était ; plusieurs cartes du dessus d’un deck y retournent sans changer d’ordre. Les équipiers la voient aussi. Révéler n’est pas piocher, et un deck trop court montre ce qu’il a.
     .title = Révéler
     .ruling = yes
 
@@ -317,7 +317,7 @@ UN-81 = Garde ne protège que les Animaux et la Forteresse de son propre joueur�
     .title = Ce que protège Garde
     .ruling = yes
 
-UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un partenaire ne sont pas « à vous », sauf la Forteresse commune. « Un Animal » et « chaque Animal » sans autre précision désignent ceux de tous les joueurs, y compris de votre partenaire et des autres adversaires de l’Alpha ; il en va de même des Forteresses (en mode Chasseur, UN-57 les limite).
+UN-82 = Sur les cartes, « vous » désigne un seul joueur (en mode Manticore l’équipe, avec la main du membre qui agit), et un « adversaire » n’importe quel joueur, à votre choix, que vous avez le droit d’attaquer. En mode Hydre, les cartes d’un équipier ne sont pas « à vous », sauf la Forteresse commune. « Un Animal » et « chaque Animal » sans autre précision désignent ceux de tous les joueurs, y compris de votre équipier et des autres adversaires de l’Alpha ; il en va de même des Forteresses (en mode Chasseur, UN-57 les limite).
     .title = Vous et vos adversaires
     .ruling = yes
 
@@ -338,7 +338,7 @@ UN-90 = L’Alpha est désigné d’un commun accord, à la mise en place, ou pa
     .title = Détails du mode Alpha
     .ruling = yes
 
-UN-60 = Hydre (2 contre 2 ou 3 contre 3) : les équipes ont leurs Forteresses en commun. Chacun prend 3 factions au draft ; une équipe de deux retient 4 de ses Forteresses, une équipe de trois en retient 6, et fixe leur ordre. Deck, Zone de Soutien, Zone de Puissance et main sont propres à chacun. Les partenaires jouent dans le même tour, peuvent se parler et voient les cartes les uns des autres, mais n’utilisent ni la Puissance, ni le Soutien, ni la main d’un autre. Pour une Forteresse détruite, chaque joueur de son équipe pioche 2 cartes pour le Ralliement. La dernière équipe debout gagne.
+UN-60 = Hydre (2 contre 2 ou 3 contre 3) : les équipes ont leurs Forteresses en commun. Chacun prend 3 factions au draft ; une équipe de deux retient 4 de ses Forteresses, une équipe de trois en retient 6, et fixe leur ordre. Deck, Zone de Soutien, Zone de Puissance et main sont propres à chacun. Les équipiers jouent dans le même tour, peuvent se parler et voient les cartes les uns des autres, mais n’utilisent ni la Puissance, ni le Soutien, ni la main d’un autre. Pour une Forteresse détruite, chaque joueur de son équipe pioche 2 cartes pour le Ralliement. La dernière équipe debout gagne.
     .title = Hydre
 
 UN-83 = Mise en place du mode Hydre : chaque membre de l’équipe qui commence pioche 8 cartes ; chaque membre de l’autre équipe en pioche 9 et a 1 Bonus de Puissance tiré de son propre deck, que lui seul utilise.
@@ -369,13 +369,13 @@ UN-88 = Là où une équipe de Manticore doit piocher, choisir ou défausser hor
     .title = Qui répond pour une équipe de Manticore
     .ruling = yes
 
-UN-89 = Dans les modes Hydre et Manticore, la pile est fixée avant que les mains soient piochées, si bien que les partenaires peuvent s’accorder ; le membre à la première place l’annonce. Les Forteresses non retenues quittent la partie sans être vues.
+UN-89 = Dans les modes Hydre et Manticore, la pile est fixée avant que les mains soient piochées, si bien que les équipiers peuvent s’accorder ; le membre à la première place l’annonce. Les Forteresses non retenues quittent la partie sans être vues.
     .title = La pile de l’équipe
     .ruling = yes
 
 ## Qui sait quoi, et où sont les cartes
 
-UN-62 = Une main est connue de son joueur, en mode Hydre aussi de ses partenaires ; un deck n’est connu de personne. Zones de Soutien, Animaux, Forteresses du dessus, cartes retirées du jeu, tous les nombres de cartes, le draft et le journal de la partie sont publics. Une carte Puissance n’est connue que de celui qui l’a jouée (en mode Hydre aussi de ses partenaires, qui voient la main dont elle vient), un Bonus de Puissance de personne, et les Forteresses sous celle du dessus de leur seul propriétaire ou de leur seule équipe.
+UN-62 = Une main est connue de son joueur, en mode Hydre aussi de ses équipiers ; un deck n’est connu de personne. Zones de Soutien, Animaux, Forteresses du dessus, cartes retirées du jeu, tous les nombres de cartes, le draft et le journal de la partie sont publics. Une carte Puissance n’est connue que de celui qui l’a jouée (en mode Hydre aussi de ses équipiers, qui voient la main dont elle vient), un Bonus de Puissance de personne, et les Forteresses sous celle du dessus de leur seul propriétaire ou de leur seule équipe.
     .title = Information cachée
     .ruling = yes
 

@@ -73,10 +73,10 @@ screen-deck = Deck
 screen-in-support = Dans le Soutien : { $cards }
 screen-in-hand = Connu dans la main : { $cards }
 screen-on-deck = Sur le deck : { $cards }
-screen-resolving = En train de faire effet : { $cards }
+screen-resolving = En cours de résolution : { $cards }
 screen-no-animals = aucun Animal en jeu
 screen-exhausted = épuisé
-screen-rushing = Déferlement : pas de Forteresse ce tour
+screen-rushing = Déferlement : pas d’attaque de Forteresse ce tour
 screen-fury =
     { $n ->
         [0] { $n } pion Furie
