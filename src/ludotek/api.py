@@ -20,7 +20,7 @@ from ludotek.kernel.game import Game as Rules
 from ludotek.kernel.game import Option
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.play import AT_START, Play, Reach, UndoRefused, begin
+from ludotek.kernel.play import Play, UndoRefused, WayBack, begin
 from ludotek.kernel.record import read_record
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.refusal import Refusal as Reason
@@ -276,30 +276,40 @@ class Match:
         watcher = 0 if self.seats == 1 else None
         self.story += [self.game.rules.describe(self.play.match, event, watcher) for event in self.told]
 
-    def reach(self, seat: int) -> Reach:
-        """How far back a seat can go freely, and why not further."""
-        return self.play.reach([self.seat(seat)])
+    def way_back(self, seat: int, yielding: Sequence[int] = ()) -> WayBack:
+        """What `undo` would take back freely, and why not if it cannot."""
+        return self.play.way_back([self.seat(seat)], list(yielding))
 
     def undo(self, seat: int, agreed: bool = False, yielding: Sequence[int] = ()) -> None:
-        """Put back the last answer of this seat: freely, or across chance and other seats if the table agreed.
+        """Take back the last act of this seat; on an open floor even if others have acted since.
 
-        What `yielding` seats (bots) have answered since goes back with it. On an open floor a seat can put back its
-        last act even if others have acted since.
+        What `yielding` seats (bots) have answered since goes back with it. `agreed`: the table goes back over the last
+        answer, whoever gave it and whatever came of it.
         """
-        live = self.play.live
-        mark = len(live) - 1
-        while mark >= 0 and live[mark].seat in yielding and live[mark].seat != self.seat(seat):
-            mark -= 1
-        if live and mark < 0:  # nobody but bots has answered so far
-            raise UndoRefused(Phrase(AT_START))
-        if live and not agreed and live[mark].seat != self.seat(seat):
-            self.play.take_back([seat])
+        if agreed:
+            self.go_further([self.seat(seat)], yielding, ())
         else:
-            self.play.undo([self.seat(seat), *yielding], mark, agreed)
+            self.go_back(self.way_back(seat, yielding), [seat], yielding)
+
+    def go_back(self, way: WayBack, seats: list[int], yielding: Sequence[int]) -> None:
+        """Take back what `way_back` of the play has found for these seats; else UndoRefused."""
+        self.play.go_back(way, seats, list(yielding))
+        self.went_back("log-undo", seats[0])
+
+    def go_further(self, seats: list[int], yielding: Sequence[int], asked: Sequence[int]) -> None:
+        """Take back the last answer of anybody, over chance and news, as the seats `asked` have agreed."""
+        way = self.play.way_further(list(yielding))
+        if way.reason is not None:
+            raise UndoRefused(way.reason)
+        self.play.undo([*seats, *yielding], way.first, True, list(asked))
+        self.went_back("log-undo-agreed", seats[0])
+
+    def went_back(self, key: str, seat: int) -> None:
+        """Nothing has happened since. The log does not say what is gone, because that may be hidden."""
         self.ear = EventLog()
         self.told = []
         self.play.match.listener = self.ear
-        self.story.append(Phrase("log-undo-agreed" if agreed else "log-undo", {"seat": seat}))
+        self.story.append(Phrase(f"{key}-unnamed", {"seat": self.game.rules.player(self.play.match, seat)}))
 
     def close(self) -> None:
         """End the record, also of an abandoned game; a sealed game is opened."""

@@ -99,7 +99,7 @@ def test_an_illegal_act_raises_its_refusal_and_changes_nothing() -> None:
 @pytest.mark.parametrize("seat", [-1, 3, "0", None, True])
 def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
     match = on_the_floor()
-    for call in (match.actions, match.candidates, match.reach, match.undo, match.decision):
+    for call in (match.actions, match.candidates, match.way_back, match.undo, match.decision):
         with pytest.raises(LudotekError, match="there is no seat"):
             call(seat)
     with pytest.raises(LudotekError, match="there is no seat"):
@@ -163,7 +163,7 @@ def test_undo_is_refused_with_its_reason_and_agreed_to_with_a_line_in_the_log() 
     match.act(0, ROLL)
     with pytest.raises(UndoRefused):
         match.undo(0)
-    assert match.reach(0).reason.key == "undo-stops-at-chance"
+    assert str(match.way_back(0)) == "WayBack(3 to 4, undo-stops-at-chance)"
     match.undo(0, agreed=True)
     assert "log-undo-agreed" in match.log()[-1]
     assert match.events(0) == []

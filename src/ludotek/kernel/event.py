@@ -16,25 +16,30 @@ EVERYONE: Final = -1  # an audience mask with every bit set
 
 
 class Field:
-    """One part of an event: its name, what kind of thing its number means, and its audience."""
+    """One part of an event: its name, what kind of thing its number means, and its audience.
 
-    def __init__(self, name: str, noun: str, audience: int) -> None:
+    A tally tells how much there is afterwards, of something that others change as well; it is no part of what was done.
+    """
+
+    def __init__(self, name: str, noun: str, audience: int, tally: bool = False) -> None:
         self.name = name
         self.noun = noun
         self.audience = audience
+        self.tally = tally
 
 
 class EventKind:
     """What can happen: the key of its log line and its fields. A field without an audience is nobody's."""
 
     def __init__(self, key: str, public: str = "", private: str = "") -> None:
-        """Fields are written "name:noun name:noun"; the order in `tell` is public first, then private."""
+        """Fields are written "name:noun name:noun", tallies "name:noun!"; `tell` takes the public ones first."""
         self.key = key
         self.fields: list[Field] = []
         for text, audience in ((public, PUBLIC), (private, PRIVATE)):
             for part in text.split():
                 name, _, noun = part.partition(":")
-                self.fields.append(Field(name, noun or name, audience))
+                tally = noun.endswith("!")
+                self.fields.append(Field(name, noun.rstrip("!") or name, audience, tally))
 
 
 @mypyc_attr(acyclic=True)

@@ -114,6 +114,10 @@ class Game:
         """An action in words."""
         raise NotImplementedError
 
+    def player(self, match: Match, seat: int) -> Phrase:
+        """Who sits there, as the log names them."""
+        return Phrase("seat", {"number": seat + 1})
+
     def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
         """An event as a seat may read it."""
         raise NotImplementedError

@@ -53,6 +53,18 @@ class Match:
         """A seat gives the game up: finish it, or let the seat leave. What was asked is asked again of those who stay."""
         raise NotImplementedError
 
+    def things(self) -> dict[int, list[int]]:
+        """The numbers of each thing in play, by a number that stays its own: what acts change is measured by them."""
+        return {}
+
+    def verb(self, action: i64) -> i64:
+        """What an action does, whatever it names: the action itself, unless it names things by their places."""
+        return action
+
+    def named(self, seat: i64, action: i64) -> list[int]:
+        """The things (as in `things`) that an action names by places, which others may shift."""
+        return []
+
     # asking
 
     @property

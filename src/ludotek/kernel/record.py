@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.fields import Fields, read_json, shown
+from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.schema import content_hash
 from ludotek.kernel.step import CONCEDE
 
@@ -86,6 +87,15 @@ class Answer(Line):
         self.seat = seat
         self.action = action
         self.notes = notes
+        self.did: Phrase | None = None  # in words, if somebody has asked; not written down
+
+    def renumbered(self, action: int) -> Answer:
+        """The same answer where its action has another number."""
+        if action == self.action:
+            return self
+        again = Answer(self.seat, action, self.notes, self.digest, self.at)
+        again.did = self.did
+        return again
 
     def to_data(self) -> dict[str, object]:
         data: dict[str, object] = {"seat": self.seat, "action": self.action, "digest": self.digest}
@@ -112,16 +122,37 @@ class Concession(Answer):
 
 
 class Undo(Line):
-    """The game went back to the mark: that many answers of the live line stay."""
+    """The game went back to the mark: that many answers of the live line stay.
 
-    def __init__(self, mark: int, seats: list[int], agreed: bool, digest: str, at: int = 0) -> None:
+    `agreed`: further than is free. Then `asked` are the seats of those who were asked and said yes, nobody at a table of
+    one person, and `across` is what it went back over. Old records have neither.
+    """
+
+    def __init__(
+        self,
+        mark: int,
+        seats: list[int],
+        agreed: bool,
+        digest: str,
+        at: int = 0,
+        asked: list[int] | None = None,
+        across: list[str] | None = None,
+    ) -> None:
         super().__init__(digest, at)
         self.mark = mark
         self.seats = seats
         self.agreed = agreed
+        self.asked = asked
+        self.across = across
 
     def to_data(self) -> dict[str, object]:
-        return {"undo": self.mark, "seats": list(self.seats), "agreed": self.agreed, "digest": self.digest}
+        data: dict[str, object] = {"undo": self.mark, "seats": list(self.seats), "agreed": self.agreed}
+        if self.asked is not None:
+            data["asked"] = list(self.asked)
+        if self.across is not None:
+            data["across"] = list(self.across)
+        data["digest"] = self.digest
+        return data
 
     def apply(self, live: list[Answer]) -> str:
         if self.mark >= len(live):
@@ -131,22 +162,43 @@ class Undo(Line):
 
 
 class Takeback(Line):
-    """On an open floor a seat took back its own last act, from under what others did since."""
+    """On an open floor a seat took back its own last act, from under what others did since.
 
-    def __init__(self, first: int, stop: int, seats: list[int], digest: str, at: int = 0) -> None:
+    `actions` are the numbers that the later answers have without it; in old records they kept their numbers (None).
+    """
+
+    def __init__(
+        self, first: int, stop: int, seats: list[int], digest: str, at: int = 0, actions: list[int] | None = None
+    ) -> None:
         super().__init__(digest, at)
         self.first = first
         self.stop = stop
         self.seats = seats
+        self.actions = actions
 
     def to_data(self) -> dict[str, object]:
-        return {"takeback": [self.first, self.stop], "seats": list(self.seats), "digest": self.digest}
+        data: dict[str, object] = {"takeback": [self.first, self.stop], "seats": list(self.seats)}
+        if self.actions is not None:
+            data["actions"] = list(self.actions)
+        data["digest"] = self.digest
+        return data
 
     def apply(self, live: list[Answer]) -> str:
         if not self.first < self.stop <= len(live):
             return f"field 'takeback': the game has no answers {self.first} to {self.stop}"
-        del live[self.first : self.stop]
+        later = live[self.stop :]
+        actions = [answer.action for answer in later] if self.actions is None else self.actions
+        if len(actions) != len(later):
+            return f"field 'actions': must be {len(later)} numbers, not {len(actions)}"
+        del live[self.first :]
+        for answer, action in zip(later, actions, strict=True):
+            live.append(answer.renumbered(action))
         return ""
+
+
+def crossed(answers: list[Answer]) -> list[str]:
+    """What somebody goes back over who puts these answers back: chance, news."""
+    return [note for note in (CHANCE, REVEAL) if any(note in answer.notes for answer in answers)]
 
 
 class End:
@@ -181,6 +233,16 @@ class Record:
             if problem:
                 raise RecordError(f"line {line.at}: {problem}")
         return live
+
+    def rewound(self) -> int:
+        """How often the game went back over chance or news."""
+        live: list[Answer] = []
+        times = 0
+        for line in self.lines:
+            if isinstance(line, Undo) and crossed(live[line.mark :]):
+                times += 1
+            line.apply(live)
+        return times
 
     def clone(self) -> Record:
         """A record that goes on separately; lines are never changed, so both share them."""
@@ -245,20 +307,24 @@ def read_line(data: object, where: str, at: int) -> Line:
     line: Line
     if fields.has("undo"):
         mark, agreed = fields.number("undo"), fields.flag("agreed")
-        line = Undo(mark, fields.numbers("seats"), agreed, fields.hexadecimal("digest", SHORT), at)
+        asked = fields.numbers("asked") if fields.has("asked") else None
+        across = fields.texts("across", [CHANCE, REVEAL]) if fields.has("across") else None
+        line = Undo(mark, fields.numbers("seats"), agreed, fields.hexadecimal("digest", SHORT), at, asked, across)
     elif fields.has("takeback"):
         span = fields.numbers("takeback")
         if len(span) != 2:
             raise fields.fail("takeback", f"must be two numbers, not {shown(span)}")
-        line = Takeback(span[0], span[1], fields.numbers("seats"), fields.hexadecimal("digest", SHORT), at)
+        actions = fields.numbers("actions") if fields.has("actions") else None
+        digest = fields.hexadecimal("digest", SHORT)
+        line = Takeback(span[0], span[1], fields.numbers("seats"), digest, at, actions)
     else:
         notes = fields.texts("notes", NOTES) if fields.has("notes") else []
-        seat, digest = fields.number("seat"), fields.hexadecimal("digest", SHORT)
+        seat, after = fields.number("seat"), fields.hexadecimal("digest", SHORT)
         if fields.has("concede"):
             fields.get("concede", "true", fields.data["concede"] is True)
-            line = Concession(seat, notes, digest, at)
+            line = Concession(seat, notes, after, at)
         else:
-            line = Answer(seat, fields.number("action"), notes, digest, at)
+            line = Answer(seat, fields.number("action"), notes, after, at)
     fields.done()
     return line
 

@@ -76,9 +76,9 @@ def follow(play: Play, line: Line) -> None:
         if isinstance(line, Answer):
             play.act(line.seat, line.action)
         elif isinstance(line, Undo):
-            play.undo(line.seats, line.mark, line.agreed)
+            play.undo(line.seats, line.mark, line.agreed, line.asked)
         elif isinstance(line, Takeback):
-            play.take_back(line.seats)
+            play.take_back(line.seats, by_number=line.actions is None)
     except IllegalAction as illegal:  # two names: a compiled function gives one name one type
         rules = ", ".join(illegal.refusal.rules)
         raise RecordError(f"{where}: the answer is not allowed now ({rules})") from None

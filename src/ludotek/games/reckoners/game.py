@@ -118,6 +118,9 @@ class ReckonersGame(Game):
     def explain(self, match: Match, seat: int, action: int) -> Phrase:
         return codec.explain(cast(City, match), seat, action)
 
+    def player(self, match: Match, seat: int) -> Phrase:
+        return codec.seat_phrase(cast(City, match), seat)
+
     def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
         return codec.describe(cast(City, match), event)
 

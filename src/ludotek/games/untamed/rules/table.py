@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.untamed.rules import attacking, conceding
+from ludotek.games.untamed.rules import attacking, conceding, naming
 from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.components import (
     ALPHA_HEALTH,
@@ -260,6 +260,17 @@ class Untamed(Match):
         if design >= len(self.box.designs):
             return Phrase(f"card-{self.box.stronghold_of(design - len(self.box.designs)).name}")
         return Phrase("the-rules") if design < 0 else Phrase(f"card-{self.box.designs[design].name}")
+
+    # ------------------------------------------------------------------ things that answers name
+
+    def things(self) -> dict[int, list[int]]:
+        return naming.things_in_play(self)
+
+    def verb(self, action: i64) -> i64:
+        return naming.verb_of(action)
+
+    def named(self, seat: i64, action: i64) -> list[int]:
+        return naming.things_named(self, seat, action)
 
     # ------------------------------------------------------------------ hands and decks
 

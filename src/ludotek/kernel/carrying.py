@@ -1,0 +1,99 @@
+"""Carrying answers over: when an earlier act is left out, what others have answered since must mean and do the same.
+
+Two matches are played side by side, one with the act and one without it. An answer is carried over by its meaning, the
+verb and the things that it names, never by its number alone; and whatever it does must be the same in both.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.kernel.event import EventLog
+from ludotek.kernel.match import Match
+from ludotek.kernel.record import Answer
+from ludotek.kernel.step import OpenFloor, Question, Simultaneous
+
+NO_ACTION: Final = -1
+
+
+class Worlds:
+    """A match with an act and one without it. Things that came into play since have other numbers in each."""
+
+    def __init__(self, old: Match, new: Match) -> None:
+        self.old = old
+        self.new = new
+        self.renamed: dict[int, int] = {}
+
+    def carry(self, answers: list[Answer]) -> list[int]:
+        """The actions that mean and do the same without the act; as far as there are any."""
+        actions: list[int] = []
+        for answer in answers:
+            action = self.same_action(answer.seat, answer.action)
+            if action == NO_ACTION or not self.same_deed(answer.seat, answer.action, action):
+                break
+            actions.append(action)
+        return actions
+
+    def same_action(self, seat: int, action: int) -> int:
+        """What means in the new world what an action means in the old one."""
+        asked, again = self.old.question, self.new.question
+        if asked is None or again is None or not same_question(asked, self.old, again, self.new):
+            return NO_ACTION
+        verb = self.old.verb(action)
+        things = [self.renamed.get(thing, thing) for thing in self.old.named(seat, action)]
+        for option in self.new.options(seat):
+            if isinstance(asked, Simultaneous) and isinstance(again, Simultaneous):
+                if asked.steps[action].label(self.old) == again.steps[option].label(self.new):
+                    return option
+            elif self.new.verb(option) == verb and self.new.named(seat, option) == things:
+                return option
+        return NO_ACTION
+
+    def same_deed(self, seat: int, old: int, new: int) -> bool:
+        """Do it in both worlds; does the same come of it?"""
+        before, after = Deed(self.old, seat, old), Deed(self.new, seat, new)
+        if len(before.entered) != len(after.entered):
+            return False
+        for one, other in zip(before.entered, after.entered, strict=True):
+            self.renamed[one] = other
+        changes = {self.renamed.get(thing, thing): change for thing, change in before.changes.items()}
+        asked, again = self.old.question, self.new.question
+        if (asked is None) != (again is None):
+            return False
+        if asked is not None and again is not None and not same_question(asked, self.old, again, self.new):
+            return False
+        return before.facts == after.facts and changes == after.changes
+
+
+class Deed:
+    """What an answer does: what is told of it, the chance and the news that it brings, and how things change."""
+
+    def __init__(self, match: Match, seat: int, action: int) -> None:
+        ear = EventLog()
+        match.listener = ear
+        draws, reveals, things = match.chance.draws, match.reveals, match.things()
+        match.carry_out(seat, action)
+        match.listener = None
+        outcome = None if match.outcome is None else match.outcome.to_data()
+        self.facts: list[object] = [match.chance.draws - draws, match.reveals - reveals, outcome]
+        for event in ear.events:
+            values = [value for value, field in zip(event.values, event.kind.fields, strict=False) if not field.tally]
+            self.facts.append([event.kind.key, event.rule, event.cause, values, event.audience])
+        now = match.things()
+        self.entered = sorted(thing for thing in now if thing not in things)
+        self.changes: dict[int, list[int]] = {}
+        for thing, numbers in now.items():
+            known = things.get(thing)
+            change = numbers if known is None else [number - was for number, was in zip(numbers, known, strict=True)]
+            if known is None or change != [0] * len(change):
+                self.changes[thing] = change
+        for thing in things:
+            if thing not in now:
+                self.changes[thing] = []
+
+
+def same_question(asked: Question, match: Match, again: Question, other: Match) -> bool:
+    """Do both ask the same? Of an open floor it does not matter who is done."""
+    if type(asked) is not type(again):
+        return False
+    return isinstance(asked, OpenFloor) or (asked.seat == again.seat and asked.prompt(match) == again.prompt(other))
