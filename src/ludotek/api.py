@@ -287,7 +287,7 @@ class Match:
         answer, whoever gave it and whatever came of it.
         """
         if agreed:
-            self.go_further([self.seat(seat)], yielding, ())
+            self.go_further(self.play.way_further(list(yielding)), [self.seat(seat)], yielding, ())
         else:
             self.go_back(self.way_back(seat, yielding), [seat], yielding)
 
@@ -296,9 +296,8 @@ class Match:
         self.play.go_back(way, seats, list(yielding))
         self.went_back("log-undo", seats[0])
 
-    def go_further(self, seats: list[int], yielding: Sequence[int], asked: Sequence[int]) -> None:
+    def go_further(self, way: WayBack, seats: list[int], yielding: Sequence[int], asked: Sequence[int]) -> None:
         """Take back the last answer of anybody, over chance and news, as the seats `asked` have agreed."""
-        way = self.play.way_further(list(yielding))
         if way.reason is not None:
             raise UndoRefused(way.reason)
         self.play.undo([*seats, *yielding], way.first, True, list(asked))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from undo_samples import undo_phrases
+
 from ludotek.games.reckoners import codec
 from ludotek.games.reckoners.game import GAME
 from ludotek.games.reckoners.rules import actions, events
@@ -195,7 +197,7 @@ def seat(number: int) -> Phrase:
 
 def other_phrases(table: Any) -> list[Phrase]:
     found = [Phrase(f"end-{name}") for name in ("population", "given-up", "steelheart")]
-    found += [Phrase(name) for name in ("log-undo", "log-undo-agreed", "act-concede")]
+    found += [Phrase("act-concede"), *undo_phrases(seat(2), Phrase("act-concede"))]
     return found + [Phrase(f"district-{name}") for name in table.box.districts]
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from undo_samples import undo_phrases
+
 from ludotek.games.untamed import codec
 from ludotek.games.untamed.game import GAME
 from ludotek.games.untamed.rules import actions, events
@@ -275,7 +277,8 @@ WITHOUT_DONE = {
 
 def other_phrases() -> list[Phrase]:
     found = [Phrase(f"end-{name}") for name in ("strongholds", "empty-deck", "conceded", "draw")]
-    found += [Phrase(name) for name in ("log-undo", "log-undo-agreed", "act-concede", "refusal-is-out")]
+    found += [Phrase(name) for name in ("act-concede", "refusal-is-out")]
+    found += undo_phrases(Phrase("seat", {"number": 2}), Phrase("act-concede"))
     found += [Phrase(f"faction-{name}") for name in FACTIONS]
     words: list[Phrase] = [Phrase(f"keyword-{name}") for name in ("guard", "rush", "rally")]
     words.append(Phrase("keyword-focus", {"n": 3}))

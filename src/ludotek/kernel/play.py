@@ -177,9 +177,7 @@ class Play:
             return AT_REVEAL
         return ""
 
-    def undo(
-        self, seats: list[int], mark: int = -1, agreed: bool = False, asked: list[int] | None = None
-    ) -> None:
+    def undo(self, seats: list[int], mark: int = -1, agreed: bool = False, asked: list[int] | None = None) -> None:
         """Go back to a mark (-1: over the last answer); further than `reach` says only if the table agreed, for which
         the seats `asked` have said yes. A game that has come to its end goes on again."""
         target = len(self.live) - 1 if mark == -1 else mark
@@ -236,10 +234,10 @@ class Play:
             return self.way_under(seats, place)
         return WayBack(place, end, self.first_bar(going, place, end))
 
-    def way_further(self, yielding: list[int]) -> WayBack:
+    def way_further(self, yielding: list[int], before: int = -1) -> WayBack:
         """What goes back by agreement: the last answer of anybody who is no bot."""
         end = len(self.live)
-        place = end - 1
+        place = (end if before < 0 else before) - 1
         while place >= 0 and self.live[place].seat in yielding:
             place -= 1
         return WayBack(end, end, Phrase(AT_START)) if place < 0 else WayBack(place, end, None)

@@ -8,9 +8,12 @@ from typing import Any
 from ludotek.api import Candidate, Match
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.play import WayBack
+from ludotek.kernel.record import crossed
 from ludotek.server import wire
 from ludotek.server.naming import with_names
 from ludotek.server.sayings import in_words
+from ludotek.table.deeds import act_of, knowers
 from ludotek.table.leaving import time_left
 from ludotek.table.outlook import outlook, shifts
 from ludotek.table.preview import previews
@@ -223,11 +226,36 @@ class Teller:
 
     def undo(self) -> wire.Undo:
         table, seat = self.table, self.reader.seat
-        if seat < 0 or table.status != "playing":
-            return wire.Undo(answers=0, why="", further=False)
-        reach = table.session.reach(seat)
-        past = len(self.match.play.live) > 0
-        return wire.Undo(answers=reach.answers, why=self.say(reach.reason), further=past and table.session.may_agree)
+        holder = table.holder_of(seat)
+        if holder is None or seat in table.replaced:
+            return wire.Undo(free=False, act="", why="")
+        if table.status == "playing":
+            way = table.session.way_back(table.own(seat))
+            if way.reason is None:
+                return wire.Undo(free=True, act=self.act(way), why="")
+            why = self.say(way.reason)
+        elif table.may_reopen(holder):
+            why = self.say(Phrase("table-over"))
+        else:
+            return wire.Undo(free=False, act="", why="")
+        further = table.session.way_further()
+        if further.reason is not None:
+            return wire.Undo(free=False, act="", why=why)
+        return wire.Undo(
+            free=False,
+            act="",
+            why=why,
+            further=self.act(further),
+            whose=self.match.play.live[further.first].seat,
+            across=crossed(self.match.play.live[further.first :]),  # type: ignore[arg-type]
+            alone=not table.others(holder),
+        )
+
+    def act(self, way: WayBack) -> str:
+        """What would go back, as far as the reader may know it."""
+        known = self.reader.seat in self.table.own(self.match.play.live[way.first].seat)
+        known = known or knowers(self.match, way.first)[self.reader.seat]
+        return self.say(act_of(self.match, way) if known else Phrase("undo-act-unnamed"))
 
     def clock(self) -> wire.Clock | None:
         clock = self.table.clock
@@ -243,23 +271,37 @@ class Teller:
             by=made.seat,
             yes=self.seats_of(made.yes),
             needed=self.seats_of(made.needed),
-            text=self.proposed(made),
+            text=self.say(self.proposed(made)),
         )
 
-    def proposed(self, made: Proposal) -> str:
+    def proposed(self, made: Proposal) -> Phrase:
+        """What somebody asks for."""
         name = self.name_of(made.seat)
-        if made.what != "bot":
-            return self.say(Phrase(f"table-proposal-{made.what}", {"name": name}))
-        if made.about in self.reader.seats:
-            return self.say(Phrase("table-proposal-bot-for-you", {"name": name}))
-        return self.say(Phrase("table-proposal-bot", {"name": name, "whom": self.name_of(made.about)}))
+        if made.what == "concede":
+            return Phrase("table-proposal-concede", {"name": name})
+        if made.what == "bot" and made.about in self.reader.seats:
+            return Phrase("table-proposal-bot-for-you", {"name": name})
+        if made.what == "bot":
+            return Phrase("table-proposal-bot", {"name": name, "whom": self.name_of(made.about)})
+        way = self.table.session.way_further()
+        of = self.match.play.live[way.first].seat
+        if of in self.table.own(made.seat):
+            return Phrase("table-proposal-undo", {"name": name, "act": self.act(way)})
+        return Phrase("table-proposal-undo-other", {"name": name, "of": self.name_of(of), "act": self.act(way)})
 
     def seats_of(self, holders: list[int]) -> list[int]:
         return [seat for holder in self.table.holders if holder.id in holders for seat in holder.seats]
 
     def outcome(self, result: Outcome) -> wire.Outcome:
-        text = self.say(Phrase(f"end-{result.how}"))
-        return wire.Outcome(scores=result.scores, how=result.how, rule=result.rule, text=text)
+        rewound = self.match.play.record.rewound()
+        return wire.Outcome(
+            scores=result.scores,
+            how=result.how,
+            rule=result.rule,
+            text=self.say(Phrase(f"end-{result.how}")),
+            rewound=rewound,
+            rewound_text=self.say(Phrase("end-rewound", {"n": rewound})) if rewound else "",
+        )
 
     def chat(self, start: int) -> list[wire.Chat]:
         """The lines that the reader may read (spectators' words reach seats with hidden cards when the game is over)."""

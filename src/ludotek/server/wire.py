@@ -173,11 +173,19 @@ class Line(Struct):
 
 
 class Undo(Struct):
-    """How far a seat can go back: so many answers freely, why not further, and whether an agreement could go on."""
+    """What the reader can take back, in words: `act` at once if it is `free`, else `why` says why not ("": nothing).
 
-    answers: int
+    Where it is not free: `further` is what would go back if all agree, of seat `whose`, across chance or news; `alone`:
+    there is nobody to be asked but the reader.
+    """
+
+    free: bool
+    act: str
     why: str
-    further: bool
+    further: str = ""
+    whose: int = -1
+    across: list[Literal["chance", "reveal"]] = []
+    alone: bool = False
 
 
 class Clock(Struct):
@@ -215,12 +223,14 @@ class Proposal(Struct):
 
 
 class Outcome(Struct):
-    """How the game ended."""
+    """How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words."""
 
     scores: list[float]
     how: str
     rule: str
     text: str
+    rewound: int = 0
+    rewound_text: str = ""
 
 
 class Table(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any
 
@@ -10,14 +10,15 @@ from ludotek.api import Decision, Game, Match
 from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import RecordError
-from ludotek.kernel.play import Reach, UndoRefused
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.play import UndoRefused, WayBack
 from ludotek.kernel.record import Line
 from ludotek.kernel.save import save
 from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.muting import passes
 from ludotek.table.seating import HUMAN, has_secrets, read_seating, saved_seating, thoughts
 from ludotek.table.story import Heard, Told, follow, news, put_back, whole_story
-from ludotek.table.teamwork import ACT, PASS, is_own_ground, part_of_bots, plays_together, waits_for_people
+from ludotek.table.teamwork import ACT, PASS, part_of_bots, plays_together, waits_for_people
 
 THINK = -1  # no action: the bot has yet to choose one
 
@@ -191,42 +192,61 @@ class Session:
         """Seats whose answers go back with a person's own: bots, but none that plays on for another person."""
         return [seat for seat in self.bots if seat not in self.owned]
 
-    def reach(self, seat: int) -> Reach:
-        """How far back the seat can go freely, and why not further."""
+    def own(self, seat: int) -> list[int]:
+        """The seats of whoever sits at the keyboard; where all play together with open cards, they share it."""
         together = plays_together(self.match.game.rules.prefix)
-        return self.match.play.reach([*(self.people if together else [seat]), *self.yielding])
+        return [seat, *(each for each in self.people if each != seat)] if together else [seat]
 
-    def undo(self, seat: int = 0, agreed: bool = False) -> None:
-        """Put back the last answer that the seat gave itself; what bots answered since, and what was passed over, goes
-        back with it.
+    def way_back(self, own: list[int]) -> WayBack:
+        """What a person who holds these seats takes back freely, or why not; what was passed over goes with it."""
+        play = self.match.play
+        way = play.way_back(own, self.yielding)
+        while self.was_passed(way):
+            way = play.way_back(own, self.yielding, way.first)
+        return way
 
-        `agreed` goes across chance and revealed cards where `may_agree` allows it, and the story says so. A refusal
-        changes nothing. Where all play together, it is the last answer of any person; while dice are rolled, the own
-        one if it can be taken back.
-        """
-        agreed = agreed and self.may_agree
-        if plays_together(self.match.game.rules.prefix):
-            if not agreed and is_own_ground(self.match.play.match.question) and self.takes_back_own(seat):
-                return
-            seat = next((answer.seat for answer in reversed(self.match.play.live) if answer.seat in self.people), seat)
-        trial = self.match.clone()
-        yielding = list(self.bots) if agreed else self.yielding
-        trial.undo(seat, agreed, yielding)
-        while self.muted and (decision := trial.decision(seat)) is not None and passes(decision, self.muted):
-            trial.undo(seat, agreed, yielding)
-        self.match = trial
-        self.story = [*self.story, put_back(seat, agreed, trial.seats)]
+    def way_further(self) -> WayBack:
+        """What goes back if all agree: the last answer of any person."""
+        if not self.may_agree:
+            return WayBack(0, 0, Phrase("table-no-agreement"))
+        play = self.match.play
+        way = play.way_further(list(self.bots))
+        while self.was_passed(way):
+            way = play.way_further(list(self.bots), way.first)
+        return way
 
-    def takes_back_own(self, seat: int) -> bool:
-        """Take back the seat's own last act, although others have acted since; False where that cannot be."""
-        trial = self.match.clone()
-        try:
-            trial.undo(seat, False, self.yielding)
-        except UndoRefused:
+    def was_passed(self, way: WayBack) -> bool:
+        """Was the first of these answers given for the person, in a window in which everything is muted?"""
+        if not self.muted or way.first == way.stop:
             return False
-        self.match = trial
-        self.story = [*self.story, put_back(seat, False, trial.seats)]
-        return True
+        trial, seat = self.match.clone(), self.match.play.live[way.first].seat
+        trial.play.match = trial.play.at(way.first)
+        decision = trial.decision(seat)
+        return decision is not None and passes(decision, self.muted)
+
+    def undo(
+        self, seat: int = 0, agreed: bool = False, own: list[int] | None = None, asked: Sequence[int] = ()
+    ) -> None:
+        """Take back the own last act (`own`: all seats of the person). A refusal changes nothing.
+
+        `agreed` takes back the last answer of anybody, across chance and revealed cards, as those `asked` have agreed;
+        where `may_agree` does not allow that, it is the same as without.
+        """
+        seats = self.own(seat) if own is None else own
+        trial = self.match.clone()
+        if agreed and self.may_agree:
+            way = self.way_further()
+            if way.reason is not None:
+                raise UndoRefused(way.reason)
+            heard = put_back(trial, way, seat, True, asked)
+            trial.go_further(way, [seat], list(self.bots), asked)
+        else:
+            way = self.way_back(seats)
+            if way.reason is not None:
+                raise UndoRefused(way.reason)
+            heard = put_back(trial, way, seat)
+            trial.go_back(way, seats, self.yielding)
+        self.match, self.story = trial, [*self.story, heard]
 
     # telling
 

@@ -3,16 +3,18 @@ language at any time; that of a loaded game is told again from its record."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ludotek.api import Fact, Match
 from ludotek.kernel.event import HIDDEN, EventLog
-from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.play import Play
+from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.play import Play, WayBack
 from ludotek.kernel.record import Answer, Concession, Line, Record, Takeback, Undo
+from ludotek.table.deeds import act_of, knowers
 
 UNDO = "log-undo"
-UNDO_AGREED = "log-undo-agreed"
+UNDO_AGREED = "log-undo-agreed"  # the others were asked
+REWOUND = "log-rewound"  # nobody else is there to be asked
 CONCEDED = "act-concede"
 BOT_PLAYS, OUT_OF_TIME = "table-told-bot-plays", "table-told-out-of-time"
 IS_BACK, NEW_LINK = "table-told-is-back", "table-told-new-link"
@@ -80,10 +82,22 @@ def told(fact: Fact) -> Told:
     return Told(fact.key, fact.phrase, fact.rule, fact.values, fact.cause)
 
 
-def put_back(seat: int, agreed: bool, seats: int) -> Heard:
-    key = UNDO_AGREED if agreed else UNDO
-    line = Told(key, Phrase(key, {"seat": seat}))
-    return Heard(line, [line] * seats)
+def put_back(match: Match, way: WayBack, seat: int, agreed: bool = False, asked: Sequence[int] | None = ()) -> Heard:
+    """That somebody is about to take something back: who, what, and of whom if it is another's."""
+    of = match.play.live[way.first].seat
+    key = UNDO if not agreed else REWOUND if asked is not None and not asked else UNDO_AGREED
+    who = seat if agreed else of  # freely one takes back one's own
+    act, rules, position = act_of(match, way), match.game.rules, match.play.match
+    slots: dict[str, Slot] = {} if match.seats == 1 else {"seat": rules.player(position, who)}
+    if match.seats == 1:
+        key += "-alone"
+    elif key == UNDO_AGREED and of != who:
+        key, slots = f"{key}-other", slots | {"of": rules.player(position, of)}
+    values = {"seat": who, "of": of}
+    named = Told(key, Phrase(key, slots | {"act": act}), "", values)
+    unnamed = Told(key, Phrase(f"{key}-unnamed", slots), "", values)
+    *by_seat, public = [named if knows else unnamed for knows in knowers(match, way.first)]
+    return Heard(public, by_seat)
 
 
 def of_seat(key: str, seat: int, seats: int) -> Heard:
@@ -116,13 +130,15 @@ def follow(again: Match, line: Line) -> Scene:
         again.act(line.seat, line.action)
         return Scene(line.seat, did, news(again))
     if isinstance(line, Undo):
-        again.play.undo(line.seats, line.mark, line.agreed)
-        again.play.match.listener = again.ear
-        return Scene(line.seats[0], None, [put_back(line.seats[0], line.agreed, again.seats)])
-    assert isinstance(line, Takeback)
-    again.play.take_back(line.seats)
+        way = WayBack(line.mark, len(again.play.live), None)
+        heard = put_back(again, way, line.seats[0], line.agreed, line.asked)
+        again.play.undo(line.seats, line.mark, line.agreed, line.asked)
+    else:
+        assert isinstance(line, Takeback)
+        heard = put_back(again, WayBack(line.first, line.stop, None), line.seats[0])
+        again.play.take_back(line.seats, by_number=line.actions is None)
     again.play.match.listener = again.ear
-    return Scene(line.seats[0], None, [put_back(line.seats[0], False, again.seats)])
+    return Scene(line.seats[0], None, [heard])
 
 
 def whole_story(match: Match) -> list[Heard]:

@@ -6,7 +6,7 @@ take the table's place: a store that fails has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from typing import Literal
 
@@ -315,20 +315,34 @@ class Table:
             self.add_lines(since)
 
     def undo(self, holder: Holder, seat: int, agreed: bool) -> None:
-        self.must_act(seat)
+        """Take back one's own last act; `agreed`: the last one of anybody, for which all others are asked."""
+        if not (agreed and self.may_reopen(holder)):
+            self.must_act(seat)
         if agreed and self.others(holder):
             self.draft().put_back(seat, agreed)  # what cannot be done is not asked for
             self.propose("undo", seat)
         else:
             self.put_back(seat, agreed)
 
-    def put_back(self, seat: int, agreed: bool) -> None:
+    def put_back(self, seat: int, agreed: bool, asked: Sequence[int] = ()) -> None:
         since = len(self.match.play.record.lines)
         try:
-            self.session.undo(seat, agreed)
+            self.session.undo(seat, agreed, self.own(seat), asked)
         except UndoRefused as error:
             raise TableRefusal("no-undo", phrase=error.reason) from None
         self.add_lines(since)
+
+    def own(self, seat: int) -> list[int]:
+        """The seats whose acts the person on a seat takes back as the own ones; where people compete, each seat is
+        somebody else, also at one screen."""
+        holder = self.holder_of(seat)
+        if not self.together or holder is None:
+            return [seat]
+        return [seat, *(each for each in holder.seats if each != seat)]
+
+    def may_reopen(self, holder: Holder) -> bool:
+        """May the game go back from its end? Where nobody else plays or has played, and the table still stands."""
+        return self.status == "over" and not self.next and not self.others(holder) and len(self.holders) == 1
 
     def concede(self, holder: Holder, seat: int) -> None:
         self.must_act(seat)
@@ -365,7 +379,8 @@ class Table:
         self.add(journal.Voted(self.times.wall(), holder.id, yes))
         if yes and asked.agreed:
             if asked.what == "undo":
-                self.put_back(asked.seat, agreed=True)
+                said_yes = [each for each in self.holders if each.id in asked.yes]
+                self.put_back(asked.seat, True, sorted(seat for each in said_yes for seat in each.seats))
             elif asked.what == "concede":
                 self.give_up(asked.seat)
             else:

@@ -10,8 +10,6 @@ from ludotek.kernel.step import OpenFloor, Question
 AFTER_PEOPLE = {"RK-25", "RK-30"}  # bots wait until every person is done, or until they are asked to go ahead
 TOGETHER = {"RK-47", "RK-49", "RK-65"}  # decisions of the team (RK-98): bots take no part and count as done
 
-OWN_GROUND = {"RK-28"}  # what lies before a seat is its own: it takes back its own act, whoever has acted since
-
 ACT, WAIT, PASS = "act", "wait", "pass"
 
 
@@ -23,11 +21,6 @@ def plays_together(prefix: str) -> bool:
 def waits_for_people(question: Question | None) -> bool:
     """Is this a floor on which bots let people go first?"""
     return isinstance(question, OpenFloor) and question.rule() in AFTER_PEOPLE
-
-
-def is_own_ground(question: Question | None) -> bool:
-    """Is this a floor on which each seat acts for itself alone?"""
-    return isinstance(question, OpenFloor) and question.rule() in OWN_GROUND
 
 
 def part_of_bots(question: Question | None, people_at_table: bool, people_asked: bool, urged: bool) -> str:

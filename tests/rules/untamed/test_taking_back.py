@@ -114,9 +114,7 @@ def test_UN_60_animals_that_came_since_keep_their_acts() -> None:
 def test_UN_60_a_text_that_finds_another_target_is_built_on() -> None:
     """Each opposing Animal is hit, so one that would be there again would be hit as well."""
     storm = item("storm", node("damage", n=1, target={"many": "each", "whose": "opposing", "what": "animal"}))
-    t = Team(
-        position(side(animals=[HORNET]), side(animals=[ANT, OX]), side(hand=[storm]), side(), mode="hydra")
-    )
+    t = Team(position(side(animals=[HORNET]), side(animals=[ANT, OX]), side(hand=[storm]), side(), mode="hydra"))
     t.do(1, "attack hornet", "target 2:ant")
     t.do(3, "play storm")
     assert t.animals(2) == [("ox", 1)]

@@ -42,7 +42,8 @@ shell-no-option =
         [one] Es gibt keine Auswahl { $n }, nur die Auswahl 1.
        *[other] Es gibt keine Auswahl { $n }; es gibt 1 bis { $last }.
     }
-shell-undo-anyway = Du spielst allein und kannst „zurück trotzdem“ eingeben; das Protokoll hält es fest.
+# Über Würfe oder verdeckte Karten hinweg, allein.
+shell-undo-anyway = Du kannst „zurück trotzdem“ eingeben; das nimmt zurück: { $act }. Aufzeichnung und Ergebnis halten fest, dass du zurückgegangen bist.
 shell-concede = Damit verlierst du die Partie. Gib zur Bestätigung „aufgeben trotzdem“ ein; das Protokoll hält es fest.
 # Was nicht möglich ist; der Grund folgt.
 shell-why = { $option } –
@@ -77,7 +78,9 @@ shell-earlier =
     }
 shell-no-seat = Es gibt keinen Spieler „{ $what }“; die Spieler sind 1 bis { $last }.
 shell-seat-waits = Für { $player } kannst du jetzt nicht handeln.
-shell-undo-agree = An diesem Tisch hat niemand etwas dagegen: Du kannst „zurück trotzdem“ eingeben; das Protokoll hält es fest.
+shell-undo-agree = Wenn ihr alle einverstanden seid, könnt ihr „zurück trotzdem“ eingeben; das nimmt zurück: { $act }. Aufzeichnung und Ergebnis halten es fest.
+# Das Spiel ist zu Ende, und wer allein gespielt hat, darf zurück.
+shell-undo-over = Du kannst noch „zurück trotzdem“ eingeben, bis vor: { $act }. Aufzeichnung und Ergebnis halten es fest. Enter beendet die Partie.
 shell-for-players = für { $numbers } Spieler
 shell-which-mode = Welcher Modus (1 bis { $last }, oder Enter für 1)?
 shell-which-number = Wie viele Spieler ({ $numbers }, oder Enter für { $usual })?
@@ -97,7 +100,7 @@ verb-why = warum
     .help = Was jetzt nicht möglich ist, und warum.
 verb-undo = zurück, rückgängig
     .usage = zurück [trotzdem]
-    .help = Deine letzte Aktion zurücknehmen; nach einem Wurf oder einer aufgedeckten Karte nur mit „trotzdem“.
+    .help = Deine eigene letzte Aktion zurücknehmen; über Würfe und verdeckte Karten hinweg nur mit „trotzdem“, und das Ergebnis hält es fest.
 verb-log = protokoll, verlauf
     .usage = protokoll [Zahl]
     .help = Was bisher geschah, oder die letzten Zeilen davon.

@@ -31,8 +31,30 @@ act-concede = Die Partie aufgeben
 ## Das Protokoll
 
 log-because = { CAP($cause) }: { $line }
-log-undo = Die letzte Aktion wird zurückgenommen.
-log-undo-agreed = Wie vereinbart wird die letzte Aktion zurückgenommen.
+log-undo = { CAP($seat) } nimmt zurück: { $act }.
+log-undo-unnamed = { CAP($seat) } nimmt eine Aktion zurück.
+log-undo-alone = Zurückgenommen: { $act }.
+# Alle anderen wurden gefragt.
+log-undo-agreed = Wie vereinbart nimmt { $seat } zurück: { $act }.
+log-undo-agreed-unnamed = Wie vereinbart nimmt { $seat } eine Aktion zurück.
+log-undo-agreed-other = Wie vereinbart nimmt { $seat } zurück, was { $of } getan hat: { $act }.
+log-undo-agreed-other-unnamed = Wie vereinbart nimmt { $seat } zurück, was { $of } zuletzt getan hat.
+log-undo-agreed-alone = Wie vereinbart zurückgenommen: { $act }.
+# Niemand sonst war da, den man hätte fragen können.
+log-rewound = { CAP($seat) } geht über Würfe oder verdeckte Karten zurück, bis vor: { $act }.
+log-rewound-unnamed = { CAP($seat) } geht über Würfe oder verdeckte Karten zurück.
+log-rewound-alone = Zurück über Würfe oder verdeckte Karten, bis vor: { $act }.
+
+## Was zurückgenommen wird
+
+# Eine Aktion und was dabei gewählt wurde.
+undo-act = { $act }: { $then }
+undo-act-unnamed = eine Aktion
+end-rewound =
+    { $n ->
+        [one] In dieser Partie ging es einmal über Würfe oder verdeckte Karten zurück.
+       *[other] In dieser Partie ging es { $n }-mal über Würfe oder verdeckte Karten zurück.
+    }
 
 ## Warum das Zurücknehmen hier endet
 
@@ -42,4 +64,5 @@ undo-stops-at-reveal = Seitdem wurde etwas Verborgenes aufgedeckt.
 undo-stops-at-other-seat = Seitdem hat jemand anderes gehandelt.
 undo-stops-at-concession = Seitdem hat jemand aufgegeben.
 undo-stops-closed = Die Partie ist abgeschlossen.
-undo-others-built-on-it = Was die anderen seitdem getan haben, hängt davon ab.
+undo-nothing-own = Du hast noch nichts getan, was du zurücknehmen könntest.
+undo-others-built-on-it = { CAP($seat) } hat seitdem darauf aufgebaut: { $act }.

@@ -42,7 +42,8 @@ shell-no-option =
         [one] There is no option { $n }, only option 1.
        *[other] There is no option { $n }; choose 1 to { $last }.
     }
-shell-undo-anyway = You’re playing alone, so you can still “undo anyway”; the log will record it.
+# Past dice or hidden cards, alone.
+shell-undo-anyway = You can still “undo anyway”, which takes back: { $act }. The record and the result will show that you went back.
 shell-concede = This loses the game. Type “concede anyway” to confirm; the log will record it.
 # What is not possible; the reason follows.
 shell-why = { $option } –
@@ -77,7 +78,9 @@ shell-earlier =
     }
 shell-no-seat = There is no player “{ $what }”; the players are 1 to { $last }.
 shell-seat-waits = You can’t act for { $player } right now.
-shell-undo-agree = Nobody at this table minds: you can still “undo anyway”; the log will record it.
+shell-undo-agree = If you all agree, you can still “undo anyway”, which takes back: { $act }. The record and the result will show it.
+# The game is over, and whoever played it alone may go back.
+shell-undo-over = You can still “undo anyway”, back to before: { $act }. The record and the result will show it. Enter ends the game.
 shell-for-players = for { $numbers } players
 shell-which-mode = Which mode (1 to { $last }, or Enter for 1)?
 shell-which-number = How many players ({ $numbers }, or Enter for { $usual })?
@@ -97,7 +100,7 @@ verb-why = why
     .help = What you can’t do right now, and why.
 verb-undo = undo, back
     .usage = undo [anyway]
-    .help = Undo your last move; past rolls and revealed cards only with “anyway”.
+    .help = Undo your own last move; past rolls and hidden cards only with “anyway”, and the result will show it.
 verb-log = log, story
     .usage = log [number]
     .help = What has happened so far, or just the last lines.

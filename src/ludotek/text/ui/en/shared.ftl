@@ -31,8 +31,30 @@ act-concede = Concede the game
 ## The log
 
 log-because = { CAP($cause) }: { $line }
-log-undo = The last move was undone.
-log-undo-agreed = By agreement, the last move was undone.
+log-undo = { CAP($seat) } took back: { $act }.
+log-undo-unnamed = { CAP($seat) } took back a move.
+log-undo-alone = Taken back: { $act }.
+# All the others were asked.
+log-undo-agreed = By agreement, { $seat } took back: { $act }.
+log-undo-agreed-unnamed = By agreement, { $seat } took back a move.
+log-undo-agreed-other = By agreement, { $seat } took back what { $of } did: { $act }.
+log-undo-agreed-other-unnamed = By agreement, { $seat } took back a move that { $of } made.
+log-undo-agreed-alone = By agreement, taken back: { $act }.
+# Nobody else was there to be asked.
+log-rewound = { CAP($seat) } went back past dice or hidden cards, to before: { $act }.
+log-rewound-unnamed = { CAP($seat) } went back past dice or hidden cards.
+log-rewound-alone = Back past dice or hidden cards, to before: { $act }.
+
+## What goes back
+
+# A move, and what was chosen with it.
+undo-act = { $act }: { $then }
+undo-act-unnamed = a move
+end-rewound =
+    { $n ->
+        [one] This game was rewound past dice or hidden cards once.
+       *[other] This game was rewound past dice or hidden cards { $n } times.
+    }
 
 ## Why undo goes no further
 
@@ -42,4 +64,5 @@ undo-stops-at-reveal = Hidden information has been revealed since.
 undo-stops-at-other-seat = Another player has acted since.
 undo-stops-at-concession = Someone has conceded since.
 undo-stops-closed = The game is closed.
-undo-others-built-on-it = Other players’ moves since then depend on it.
+undo-nothing-own = You haven’t made a move yet that could be taken back.
+undo-others-built-on-it = { CAP($seat) } has built on it since: { $act }.

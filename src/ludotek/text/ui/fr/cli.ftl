@@ -42,7 +42,8 @@ shell-no-option =
         [1] Il n’y a pas de choix { $n } ; il n’y a que le choix 1.
        *[other] Il n’y a pas de choix { $n } ; les choix vont de 1 à { $last }.
     }
-shell-undo-anyway = Vous jouez en solo : vous pouvez « annuler quand même » ; le journal le notera.
+# Par-delà des dés ou des cartes cachées, en solo.
+shell-undo-anyway = Vous pouvez « annuler quand même », ce qui annule : { $act }. L’enregistrement et le résultat diront que vous êtes revenu en arrière.
 shell-concede = Vous perdriez la partie. Tapez « abandonner quand même » pour confirmer ; le journal le notera.
 # Ce qui n’est pas possible ; la raison suit.
 shell-why = { $option } –
@@ -77,7 +78,9 @@ shell-earlier =
     }
 shell-no-seat = Il n’y a pas de joueur « { $what } » ; les joueurs vont de 1 à { $last }.
 shell-seat-waits = Vous ne pouvez pas agir pour { $player } maintenant.
-shell-undo-agree = Personne à cette table n’y voit d’objection : vous pouvez « annuler quand même » ; le journal le notera.
+shell-undo-agree = Si vous êtes tous d’accord, vous pouvez « annuler quand même », ce qui annule : { $act }. L’enregistrement et le résultat le diront.
+# La partie est terminée ; qui a joué en solo peut revenir en arrière.
+shell-undo-over = Vous pouvez encore « annuler quand même », jusqu’avant : { $act }. L’enregistrement et le résultat le diront. Entrée met fin à la partie.
 shell-for-players = pour { $numbers } joueurs
 shell-which-mode = Quel mode (1 à { $last }, ou Entrée pour 1) ?
 shell-which-number = Combien de joueurs ({ $numbers }, ou Entrée pour { $usual }) ?
@@ -97,7 +100,7 @@ verb-why = pourquoi
     .help = Ce qui n’est pas possible maintenant, et pourquoi.
 verb-undo = annuler, retour
     .usage = annuler [quand même]
-    .help = Annuler votre dernière action ; après un lancer ou une carte révélée, seulement avec « quand même ».
+    .help = Annuler votre propre dernière action ; par-delà des dés ou des cartes cachées, seulement avec « quand même », et le résultat le dira.
 verb-log = journal, histoire
     .usage = journal [nombre]
     .help = Ce qui s’est passé jusqu’ici, ou les dernières lignes.

@@ -31,8 +31,30 @@ act-concede = Abandonner la partie
 ## Le journal
 
 log-because = { CAP($cause) } – { $line }
-log-undo = La dernière action est annulée.
-log-undo-agreed = D’un commun accord, la dernière action est annulée.
+log-undo = { CAP(FORM($seat, form: "the")) } annule : { $act }.
+log-undo-unnamed = { CAP(FORM($seat, form: "the")) } annule une action.
+log-undo-alone = Annulé : { $act }.
+# On a demandé à tous les autres.
+log-undo-agreed = D’un commun accord, { FORM($seat, form: "the") } annule : { $act }.
+log-undo-agreed-unnamed = D’un commun accord, { FORM($seat, form: "the") } annule une action.
+log-undo-agreed-other = D’un commun accord, { FORM($seat, form: "the") } annule ce qu’a fait { FORM($of, form: "the") } : { $act }.
+log-undo-agreed-other-unnamed = D’un commun accord, { FORM($seat, form: "the") } annule ce qu’a fait { FORM($of, form: "the") }.
+log-undo-agreed-alone = Annulé d’un commun accord : { $act }.
+# Il n’y avait personne à qui demander.
+log-rewound = { CAP(FORM($seat, form: "the")) } revient en arrière par-delà des dés ou des cartes cachées, jusqu’avant : { $act }.
+log-rewound-unnamed = { CAP(FORM($seat, form: "the")) } revient en arrière par-delà des dés ou des cartes cachées.
+log-rewound-alone = Retour par-delà des dés ou des cartes cachées, jusqu’avant : { $act }.
+
+## Ce qui est annulé
+
+# Une action et ce qui a été choisi avec elle.
+undo-act = { $act } : { $then }
+undo-act-unnamed = une action
+end-rewound =
+    { $n ->
+        [one] La partie est revenue { $n } fois en arrière par-delà des dés ou des cartes cachées.
+       *[other] La partie est revenue { $n } fois en arrière par-delà des dés ou des cartes cachées.
+    }
 
 ## Pourquoi l’annulation s’arrête là
 
@@ -42,4 +64,5 @@ undo-stops-at-reveal = Un élément caché a été révélé depuis.
 undo-stops-at-other-seat = Quelqu’un d’autre a agi depuis.
 undo-stops-at-concession = Quelqu’un a abandonné la partie depuis.
 undo-stops-closed = La partie est close.
-undo-others-built-on-it = Ce que les autres ont fait depuis en dépend.
+undo-nothing-own = Vous n’avez encore rien fait qui puisse être annulé.
+undo-others-built-on-it = { CAP(FORM($seat, form: "the")) } s’est appuyé là-dessus depuis : { $act }.
