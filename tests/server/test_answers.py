@@ -104,7 +104,7 @@ def test_undo_says_how_far_it_goes_and_goes_there(server: Server) -> None:
         page.refused("no-undo", type="undo")
         first: Any = page.decision
         page.act()
-        page.until(lambda each: each.decision is not None and each.state["undo"]["answers"] > 0)
+        page.until(lambda each: each.decision is not None and each.state["undo"]["free"])
         page.done(type="undo")
         again: Any = page.until(lambda each: each.decision is not None).decision
         assert [option["action"] for option in again["options"]] == [option["action"] for option in first["options"]]

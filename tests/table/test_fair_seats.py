@@ -58,7 +58,7 @@ def test_free_undo_takes_back_nothing_of_somebody_who_has_left() -> None:
     house.answer(second)
     house.act("replace", second)
     refused(house, "no-undo", "undo", house.table.holders[first], first, False)
-    assert house.table.session.reach(first).answers == 0
+    assert not house.table.session.way_back([first])[0].free
 
 
 def test_a_bot_of_somebody_who_has_left_is_no_bot_of_mine() -> None:

@@ -95,7 +95,8 @@ class TestUndo:
         choose(session, "act-commit")
         session.undo()
         assert session.match.digest() == before
-        assert keys(session)[-1] == "log-undo"
+        assert keys(session)[-1] == "log-undo-alone"
+        assert session.log("en")[-1] == "Taken back: Commit a yellow die."
 
     def test_dice_are_not_rolled_back_freely(self, begin: Begin) -> None:
         session = begin()
@@ -115,8 +116,10 @@ class TestUndo:
         session.answer(0, DONE)
         session.undo(agreed=True)
         assert session.match.digest() == before
-        assert keys(session)[-1] == "log-undo-agreed"
-        assert "agree" in session.log("en")[-1]
+        assert keys(session)[-1] == "log-rewound-alone"
+        assert session.match.play.record.rewound() == 1
+        line = session.match.play.record.lines[-1].to_data()
+        assert (line["asked"], line["across"]) == ([], ["chance"])
 
     def test_at_the_beginning_there_is_nothing_to_put_back(self, begin: Begin) -> None:
         with pytest.raises(UndoRefused, match="undo-stops-at-start"):

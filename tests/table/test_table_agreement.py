@@ -44,7 +44,8 @@ def test_going_back_needs_every_other_person() -> None:
     house.act("vote", cat, proposal.id, True)
     assert house.table.proposal is None
     assert (house.table.match.digest(), len(house.table.match.play.live)) == (before, live)
-    assert house.table.session.told(0)[-1].key == "log-undo-agreed"
+    assert house.table.session.told(0)[-1].key == "log-undo-agreed-other"
+    assert house.table.match.play.record.lines[-1].to_data()["asked"] == [1, 2]
     assert everything(house.again()) == everything(house.table)
 
 
@@ -155,4 +156,4 @@ def test_alone_one_gives_up_at_once() -> None:
     house.act("concede", house.table.holders[0], 0)
     assert house.table.status == "over"
     refused(house, "over", "concede", house.table.holders[0], 0)
-    refused(house, "over", "undo", house.table.holders[0], 0, True)
+    refused(house, "over", "undo", house.table.holders[0], 0, False)

@@ -138,6 +138,8 @@ def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -
     if session.match.over:
         path = keeper.finish(session, shell.words.lang)
         console.print(shell.screen.ending(shell.words))
+        if rewound := session.match.play.record.rewound():
+            console.print(shell.words("end-rewound", n=rewound))
         show_seal(session, console, shell.words)
         console.print(shell.words("shell-record"))
         console.print(f"  ludotek verify {quoted(path)}", style="heading", soft_wrap=True)

@@ -26,6 +26,7 @@ from ludotek.cli.verbs import ANYWAY, Typed, help_rows, means, read
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.play import UndoRefused
+from ludotek.table.deeds import act_of
 from ludotek.table.muting import can_mute
 from ludotek.table.session import Session
 from ludotek.table.teamwork import plays_together
@@ -67,7 +68,7 @@ class Shell(Prompt):
             with suppress(ImportError):  # arrow keys at the prompt, where the system has them
                 import readline  # noqa: F401
         self.go_on(self.opening())
-        while not self.session.match.over and not self.quitting:
+        while not self.quitting and not (self.session.match.over and self.is_the_end()):
             line = self.read_line()
             if line is None:
                 self.quitting = True
@@ -75,6 +76,20 @@ class Shell(Prompt):
                 self.obey(read(line, self.words, self.verbs))
             elif self.live:
                 self.draw(whole=True)
+
+    def is_the_end(self) -> bool:
+        """The game is over: whoever has played it without secrets from others may go back, if that is typed now."""
+        result = self.session.match.result
+        if not self.live or result is None or self.quitting:
+            return True
+        self.tell(self.words(f"end-{result.how}"))
+        if not self.offer_anyway("shell-undo-over"):
+            return True
+        line = self.read_line() or ""
+        typed = read(line, self.words, self.verbs)
+        if typed.verb == "undo" and means(typed.rest, ANYWAY, self.words):
+            self.obey(typed)
+        return self.session.match.over
 
     def go_on(self, news: str = "") -> None:
         """Bots answer; then the table is shown to the one who is asked next."""
@@ -156,10 +171,17 @@ class Shell(Prompt):
             self.session.undo(self.seat, agreed)
         except UndoRefused as refused:
             self.tell(self.words.phrase(refused.reason))
-            if not agreed and self.session.match.play.live and self.session.may_agree:
-                self.tell(self.words("shell-undo-anyway" if self.session.match.seats == 1 else "shell-undo-agree"))
+            if not agreed:
+                self.offer_anyway("shell-undo-anyway" if len(self.session.owned) == 1 else "shell-undo-agree")
             return
         self.go_on()
+
+    def offer_anyway(self, key: str) -> bool:
+        """Say what `undo anyway` would take back; False if it cannot."""
+        way = self.session.way_further()
+        if way.reason is None:
+            self.tell(self.words(key, act=self.words.phrase(act_of(self.session.match, way))))
+        return way.reason is None
 
     def change_seat(self, rest: str) -> None:
         """`seat 2`: act for another seat that may act now, by number or name; without one, who sits where."""

@@ -31,13 +31,16 @@ def verify(file: File, /, *, lang: Lang = None, json: Json = False) -> int:
         else:
             print(words("cli-verify-bad", file=str(file), problem=str(problem)))
         return NEGATIVE
-    result = match.result
+    result, rewound = match.result, record.rewound()
     if json:
         outcome = None if result is None else result.to_data()
         answers = len(match.play.live)
-        print_json({"file": str(file), "good": True, "chance": kind, "answers": answers, "outcome": outcome})
+        found = {"chance": kind, "answers": answers, "rewound": rewound, "outcome": outcome}
+        print_json({"file": str(file), "good": True, **found})
         return GOOD
     console = make_console()
     console.print(words("cli-verify-good", file=str(file), lines=len(record.lines)))
     console.print(words("cli-verify-chance", kind=str(kind)))
+    if rewound:
+        console.print(words("end-rewound", n=rewound))
     return GOOD

@@ -19,6 +19,7 @@ from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.record import (
     CHANCE,
+    ENDING,
     FLOOR,
     REVEAL,
     SHORT,
@@ -185,7 +186,7 @@ class Play:
         closed = self.record.end is not None and not (agreed and self.match.over)
         if closed or not 0 <= target < len(self.live) or (target < reach.mark and not agreed):
             raise UndoRefused(reach.reason)
-        across = None if asked is None else crossed(self.live[target:])
+        across = None if asked is None else crossed(self.live[target:]) + ([ENDING] if self.match.over else [])
         self.record.end = None
         self.match = self.at(target)
         self.add(Undo(target, list(seats), agreed, self.digest(), 0, asked, across))

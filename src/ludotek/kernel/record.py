@@ -23,6 +23,7 @@ CHANCE: Final = "chance"  # a die was rolled or a pile shuffled
 REVEAL: Final = "reveal"  # something hidden became known
 FLOOR: Final = "floor"  # it was given on an open floor
 NOTES: Final = [CHANCE, REVEAL, FLOOR]
+ENDING: Final = "end"  # an undo went back from the end, after which nothing is hidden
 
 
 class Header:
@@ -235,11 +236,11 @@ class Record:
         return live
 
     def rewound(self) -> int:
-        """How often the game went back over chance or news."""
+        """How often the game went back over chance or news, or from its end."""
         live: list[Answer] = []
         times = 0
         for line in self.lines:
-            if isinstance(line, Undo) and crossed(live[line.mark :]):
+            if isinstance(line, Undo) and (line.across or crossed(live[line.mark :])):
                 times += 1
             line.apply(live)
         return times
@@ -308,7 +309,7 @@ def read_line(data: object, where: str, at: int) -> Line:
     if fields.has("undo"):
         mark, agreed = fields.number("undo"), fields.flag("agreed")
         asked = fields.numbers("asked") if fields.has("asked") else None
-        across = fields.texts("across", [CHANCE, REVEAL]) if fields.has("across") else None
+        across = fields.texts("across", [CHANCE, REVEAL, ENDING]) if fields.has("across") else None
         line = Undo(mark, fields.numbers("seats"), agreed, fields.hexadecimal("digest", SHORT), at, asked, across)
     elif fields.has("takeback"):
         span = fields.numbers("takeback")

@@ -230,7 +230,7 @@ class Teller:
         if holder is None or seat in table.replaced:
             return wire.Undo(free=False, act="", why="")
         if table.status == "playing":
-            way = table.session.way_back(table.own(seat))
+            way, _ = table.session.way_back(table.own(seat))
             if way.reason is None:
                 return wire.Undo(free=True, act=self.act(way), why="")
             why = self.say(way.reason)

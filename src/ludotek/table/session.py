@@ -197,12 +197,19 @@ class Session:
         together = plays_together(self.match.game.rules.prefix)
         return [seat, *(each for each in self.people if each != seat)] if together else [seat]
 
-    def way_back(self, own: list[int]) -> WayBack:
-        """What a person who holds these seats takes back freely, or why not; what was passed over goes with it."""
+    def way_back(self, own: list[int]) -> tuple[WayBack, list[int]]:
+        """What a person who holds these seats takes back freely, or why not, and for which seats: the last act of all of
+        them, else that of the first, which is in front. What was passed over for the person goes with it."""
+        found = self.way_back_of(own)
+        if not found.free and len(own) > 1 and (front := self.way_back_of(own[:1])).free:
+            return front, own[:1]
+        return found, own
+
+    def way_back_of(self, seats: list[int]) -> WayBack:
         play = self.match.play
-        way = play.way_back(own, self.yielding)
+        way = play.way_back(seats, self.yielding)
         while self.was_passed(way):
-            way = play.way_back(own, self.yielding, way.first)
+            way = play.way_back(seats, self.yielding, way.first)
         return way
 
     def way_further(self) -> WayBack:
@@ -232,7 +239,6 @@ class Session:
         `agreed` takes back the last answer of anybody, across chance and revealed cards, as those `asked` have agreed;
         where `may_agree` does not allow that, it is the same as without.
         """
-        seats = self.own(seat) if own is None else own
         trial = self.match.clone()
         if agreed and self.may_agree:
             way = self.way_further()
@@ -241,7 +247,7 @@ class Session:
             heard = put_back(trial, way, seat, True, asked)
             trial.go_further(way, [seat], list(self.bots), asked)
         else:
-            way = self.way_back(seats)
+            way, seats = self.way_back(self.own(seat) if own is None else own)
             if way.reason is not None:
                 raise UndoRefused(way.reason)
             heard = put_back(trial, way, seat)
