@@ -387,13 +387,17 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How the game ended.
+         * @description How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words.
          */
         Outcome: {
             scores: number[];
             how: string;
             rule: string;
             text: string;
+            /** @default 0 */
+            rewound: number;
+            /** @default  */
+            rewound_text: string;
         };
         /**
          * Ping
@@ -580,12 +584,23 @@ export interface components {
         };
         /**
          * Undo
-         * @description How far a seat can go back: so many answers freely, why not further, and whether an agreement could go on.
+         * @description What the reader can take back, in words: `act` at once if it is `free`, else `why` says why not ("": nothing).
+         *
+         *         Where it is not free: `further` is what would go back if all agree, of seat `whose`, across chance or news; `alone`:
+         *         there is nobody to be asked but the reader.
          */
         Undo: {
-            answers: number;
+            free: boolean;
+            act: string;
             why: string;
-            further: boolean;
+            /** @default  */
+            further: string;
+            /** @default -1 */
+            whose: number;
+            /** @default [] */
+            across: ("chance" | "reveal")[];
+            /** @default false */
+            alone: boolean;
         };
         /**
          * Summary

@@ -38,7 +38,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
     log: [],
     log_from: 0,
     since: 0,
-    undo: { answers: 0, why: '', further: false },
+    undo: { free: false, act: '', why: '', further: '', whose: -1, across: [], alone: false },
     muted: [],
     moved: false,
     clock: null,

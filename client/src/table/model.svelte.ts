@@ -50,6 +50,8 @@ export class TableModel {
   settling = $state(0)
   /** An answer that loses the game, until it is confirmed or thought better of. */
   confirming: Choice | null = $state.raw(null)
+  /** The reader is asked whether to go back across dice or hidden cards. */
+  rewinding = $state(false)
   /** Set by the frame: does an answer lose the game for certain? */
   isFatal: (choice: Choice) => boolean = () => false
 
@@ -260,6 +262,7 @@ export class TableModel {
     this.selected = null
     this.sheet = null
     this.confirming = null
+    this.rewinding = false
     const decision = this.decision
     if (decision) this.turnTo(kindOf(decision))
     if (decision && !this.readonly) void this.quietly({ type: 'preview', decision: decision.id, seat: decision.seat })

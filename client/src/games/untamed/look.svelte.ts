@@ -306,7 +306,7 @@ export class Look {
 
   /** What a press on the attacker or Escape does. */
   get canCallOff(): boolean {
-    return this.poised !== null || (this.aiming && !this.model.readonly && this.model.state.undo.answers > 0)
+    return this.poised !== null || (this.aiming && !this.model.readonly && this.model.state.undo.free)
   }
 
   drop(spot: Spot, onto: Spot | null): void {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Summary } from '../../lib/wire'
 import { percent, resultOf, share, statistics } from './statistics'
 
-function finished(game: string, scores: number[], facts: Record<string, unknown> = {}, seats = [0]): Summary {
-  const outcome = { scores, how: 'end', rule: 'XX-01', text: 'The end.' }
+function finished(game: string, scores: number[], facts: Record<string, unknown> = {}, seats = [0], rewound = 0): Summary {
+  const outcome = { scores, how: 'end', rule: 'XX-01', text: 'The end.', rewound, rewound_text: '' }
   return { table: game, gone: false, game, options: {}, names: [], seats, status: 'over', where: '', my_turn: false, at: 0, outcome, facts }
 }
 
@@ -54,6 +54,11 @@ describe('statistics', () => {
     expect(team!.breakdowns).toEqual([
       { fact: 'reckoners', rows: [{ value: 'tia', tally: { played: 2, won: 1 } }, { value: 'cody', tally: { played: 1, won: 1 } }] },
     ])
+  })
+
+  it('counts the games that were rewound', () => {
+    const [strong] = statistics([finished('twenty-strong', [1], {}, [0], 3), finished('twenty-strong', [1])])
+    expect(strong!.rewound).toBe(1)
   })
 
   it('keeps a value of zero', () => {

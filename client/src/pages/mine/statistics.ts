@@ -28,6 +28,8 @@ export interface Breakdown {
 export interface GameStatistics {
   game: string
   all: Tally
+  /** How many of them went back past dice or hidden cards. */
+  rewound: number
   breakdowns: Breakdown[]
 }
 
@@ -40,7 +42,8 @@ export function statistics(games: Summary[]): GameStatistics[] {
 function ofOneGame(name: string, games: Summary[]): GameStatistics {
   const facts = [...new Set(games.flatMap((game) => Object.keys(game.facts ?? {})))]
   const breakdowns = facts.map((fact) => ({ fact, rows: rowsOf(fact, games) })).filter(({ rows }) => rows.length > 0)
-  return { game: name, all: tally(games), breakdowns }
+  const rewound = games.filter((game) => (game.outcome?.rewound ?? 0) > 0).length
+  return { game: name, all: tally(games), rewound, breakdowns }
 }
 
 function rowsOf(fact: string, games: Summary[]): Breakdown['rows'] {
