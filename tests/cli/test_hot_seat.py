@@ -70,7 +70,7 @@ class TestAgainstBots:
 
     def test_across_cards_undo_must_be_meant(self, cli) -> None:
         done = cli(*PLAY, "--seed", "1", typed=[1, 1, 2, 1, 0, 1, "undo", "undo anyway"])
-        refused = done.out[done.out.index("> undo\n") :]
+        refused = " ".join(done.out[done.out.index("> undo\n") :].split())
         assert "“undo anyway”, which takes back: Miracle Tape. The record and the result will show" in refused
         assert "Player 1 went back past dice or hidden cards, to before: Miracle Tape." in refused
 
