@@ -167,6 +167,7 @@ def test_no_file_of_the_server_can_be_named_as_a_deck(server: Server, tmp_path: 
     secret.write_text('password = "hunter2')
     answers = [
         server.post("/api/tables", {"game": "twenty-strong", "options": {"deck": str(secret)}}),
+        server.post("/api/tables", {"game": "twenty-strong", "options": {"hero": f"{secret}:wanderer"}}),
         server.get("/api/games/twenty-strong/cards", deck=str(secret)),
     ]
     for answer in answers:

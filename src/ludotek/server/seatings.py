@@ -46,8 +46,10 @@ def only_shipped(game: Game, options: dict[str, Any]) -> None:
     """A deck may also be named by the path of a file; what comes from outside names no files of the server."""
     for option in game.options():
         value = options.get(option.name, option.default)
-        if option.free and option.allowed is not None and value not in option.allowed:
-            raise UnknownName(option.name, value, option.allowed)
+        if not option.free:
+            continue
+        if (option.allowed is not None and value not in option.allowed) or ".toml" in str(value):
+            raise UnknownName(option.name, value, option.allowed or [option.default])
 
 
 def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets) -> None:

@@ -165,7 +165,7 @@ class Position:
         tokens: {card id: damage without a die}. chip, phases, endgame, round: as named; progress: of the first mission.
         A mission among the active cards is one that was left undone: give endgame=True (TS-94).
         rules: fields of the deck's rules that differ from the plain ones. dice: what the coming rolls show, in order.
-        seed: real chance instead of a script; chance: any other.
+        seed: real chance instead of a script; chance: any other. attended: as at a table with people.
         """
         if at not in MOMENTS_OF_POSITIONS:
             raise LudotekError(f"unknown moment {at!r}; known: {', '.join(MOMENTS_OF_POSITIONS)}")
@@ -174,6 +174,7 @@ class Position:
         held, gone = self.take("inventory", []), self.take("discard", [])
         deck = self.deck(active, [*(each for stack in stacks for each in stack), *held, *gone], len(stacks))
         self.g = TwentyStrong(deck, self.chance())
+        self.g.attended = self.take("attended", False)
         self.place_cards(active, stacks, held, gone)
         self.place_dice()
         self.set_numbers(at)

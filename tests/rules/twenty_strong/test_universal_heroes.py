@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import ludotek
 from ludotek.games.twenty_strong.game import GAME, read_deck, shipped_decks
 from ludotek.games.twenty_strong.rules.components import HERO
 from ludotek.games.twenty_strong.rules.deck import Deck, seat_guest
@@ -62,6 +63,37 @@ def play_on(t: Position, dice: str) -> Position:
 
 
 # ---------------------------------------------------------------------- TS-64
+
+
+@pytest.mark.rule("TS-64")
+def test_TS_64_a_universal_hero_of_a_deck_file_plays_with_any_other_deck() -> None:
+    """Such a hero is named by its file: deck.toml:hero."""
+    for host in ("long-dusk", str(DECKS / "hunt.toml")):
+        match = ludotek.game("twenty-strong").new(seed=1, deck=host, hero=f"{SMALL}:wanderer")
+        assert match.view()["hero"] == "wanderer"
+    own = ludotek.game("twenty-strong").new(seed=1, deck=SMALL, hero=f"{SMALL}:wanderer")
+    assert own.view()["hero"] == "wanderer"
+
+
+@pytest.mark.rule("TS-65")
+def test_TS_65_a_hero_of_a_deck_file_that_is_not_universal_stays_at_home() -> None:
+    bound = next(table["id"] for table in read(SMALL)["hero"] if not table.get("universal"))
+    with pytest.raises(ContentError, match="TS-65"):
+        ludotek.game("twenty-strong").new(deck="long-dusk", hero=f"{SMALL}:{bound}")
+    with pytest.raises(UnknownName, match="nobody"):
+        ludotek.game("twenty-strong").new(deck="long-dusk", hero=f"{SMALL}:nobody")
+
+
+@pytest.mark.rule("TS-64")
+def test_TS_64_an_unknown_hero_is_answered_with_all_that_may_be_played() -> None:
+    with pytest.raises(UnknownName) as caught:
+        ludotek.game("twenty-strong").new(deck=SMALL, hero="nobody")
+    said = str(caught.value)
+    universal = [table["id"] for table in read("long-dusk")["hero"] if table.get("universal")]
+    assert universal and all(name in said for name in universal)
+    assert all(table["id"] in said for table in read(SMALL)["hero"])
+    assert "sergeant-marrow" not in said  # not universal
+    assert ".toml:" in said
 
 
 @pytest.mark.rule("TS-64")

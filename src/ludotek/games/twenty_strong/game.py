@@ -49,6 +49,18 @@ def read_deck(name: str) -> dict[str, Any]:
         raise ContentError(f"deck file {name}", f"is not valid TOML: {problem}") from None
 
 
+def home_of(hero: str) -> tuple[str, str]:
+    """The deck file that a hero is named with ("" if with none), and its id: "deck.toml:wanderer"."""
+    home, colon, name = hero.rpartition(":")
+    return (home, name) if colon and home.endswith(".toml") else ("", hero)
+
+
+def universal_heroes(known: list[str]) -> list[str]:
+    """The universal heroes of the shipped decks besides those that are known already (TS-64)."""
+    tables = [table for deck in shipped_decks() for table in read_deck(deck)["hero"]]
+    return [table["id"] for table in tables if table.get("universal") and table["id"] not in known]
+
+
 class TwentyStrongGame(Game):
     """Solo: one seat, a deck, a hero, a rung of the ladder."""
 
@@ -70,13 +82,15 @@ class TwentyStrongGame(Game):
             hero, deck = options["hero"], self.deck(raw)
         except ContentError as problem:
             raise ContentError(f"deck file {options['deck']}", str(problem)) from None
-        if hero == RANDOM or deck.named(hero) in deck.of_kind(HERO):
+        home, name = home_of(hero)
+        if name == RANDOM or deck.named(name) in deck.of_kind(HERO):
             return raw
-        for other in shipped_decks():
-            home = read_deck(other)
-            if any(table["id"] == hero for table in home["hero"]):
-                return seat_guest(deck, home, hero).raw
-        raise UnknownName("hero", hero, [deck.cards[i].name for i in deck.of_kind(HERO)])
+        for other in [home] if home else shipped_decks():
+            there = read_deck(other)
+            if any(table["id"] == name for table in there["hero"]):
+                return seat_guest(deck, there, name).raw
+        own = [deck.cards[i].name for i in deck.of_kind(HERO)]
+        raise UnknownName("hero", hero, [*own, *universal_heroes(own), "or deck.toml:hero for one of a deck file"])
 
     def deck(self, raw: dict[str, Any]) -> Deck:
         for known, deck in self.decks:
@@ -90,7 +104,8 @@ class TwentyStrongGame(Game):
         deck = self.deck(content)
         if options["difficulty"] > len(deck.ladder):
             raise ContentError(f"deck {deck.name}", f"its ladder has only {len(deck.ladder)} rungs (TS-95)")
-        hero = -1 if options["hero"] == RANDOM else deck.named(options["hero"])
+        name = home_of(options["hero"])[1]
+        hero = -1 if name == RANDOM else deck.named(name)
         g = TwentyStrong(deck, chance)
         g.push(SetUp(hero, options["difficulty"]))
         return g
