@@ -6,12 +6,15 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from ludotek import api
 from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.event import EventLog
 from ludotek.kernel.play import begin
 from ludotek.table import journal
 from ludotek.table.holder import digest_of
+from ludotek.table.refusal import TableRefusal
 from ludotek.table.table import INVITE, WATCH, Table, Times
 
 SEED = bytes(range(32))
@@ -114,3 +117,12 @@ def everything(table: Table) -> dict[str, Any]:
         "last": table.last,
         "seq": table.seq,
     }
+
+
+def refused(house: House, code: str, act: str | Callable[..., Any], *given: object) -> None:
+    """An act is refused for this reason and changes nothing."""
+    before = everything(house.table)
+    with pytest.raises(TableRefusal) as refusal:
+        house.act(act, *given)
+    assert refusal.value.code == code
+    assert everything(house.table) == before

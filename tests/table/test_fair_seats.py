@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from people import ANN, BEN, House, everything
+from people import ANN, BEN, House, refused
 
 from ludotek.table.refusal import TableRefusal
 
@@ -16,14 +16,6 @@ def duel(**more: Any) -> House:
     house.seat_people(ANN, BEN)
     house.play_on(30)
     return house
-
-
-def refused(house: House, code: str, act: str, *given: object) -> None:
-    before = everything(house.table)
-    with pytest.raises(TableRefusal) as refusal:
-        house.act(act, *given)
-    assert refusal.value.code == code
-    assert everything(house.table) == before
 
 
 def test_whoever_is_left_alone_does_not_look_ahead() -> None:

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-import pytest
-from people import ANN, BEN, CAT, House, everything
+from people import ANN, BEN, CAT, House, everything, refused
 
 from ludotek.table.clock import DAYS, MINUTES
 from ludotek.table.holder import digest_of
 from ludotek.table.leaving import give_back, has_left, let_bot_play, miss, see, time_left
 from ludotek.table.links import renew
-from ludotek.table.refusal import TableRefusal
 
 AWAY = 300.0  # as the tables of the tests have it
-
-
-def refused(house: House, code: str, act: str | Callable[..., Any], *given: object) -> None:
-    before = everything(house.table)
-    with pytest.raises(TableRefusal) as refusal:
-        house.act(act, *given)
-    assert refusal.value.code == code
-    assert everything(house.table) == before
 
 
 def duel(clock: tuple[str, int] | None = None) -> House:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from people import ANN, BEN, CAT, House, everything
+from people import ANN, BEN, CAT, House, everything, refused
 
 from ludotek.table.proposal import Proposal
 from ludotek.table.refusal import TableRefusal
@@ -14,14 +14,6 @@ def together() -> House:
     house.seat_people(ANN, BEN, CAT)
     house.play_on(20)
     return house
-
-
-def refused(house: House, code: str, act: str, *given: object) -> None:
-    before = everything(house.table)
-    with pytest.raises(TableRefusal) as refusal:
-        house.act(act, *given)
-    assert refusal.value.code == code
-    assert everything(house.table) == before
 
 
 def open_proposal(house: House) -> Proposal:
