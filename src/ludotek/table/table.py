@@ -11,14 +11,14 @@ from copy import copy
 from typing import Literal
 
 from ludotek.api import Match
-from ludotek.kernel.errors import RecordError
 from ludotek.kernel.play import UndoRefused
-from ludotek.kernel.record import Answer, read_line
+from ludotek.kernel.record import Answer
 from ludotek.kernel.refusal import IllegalAction
-from ludotek.table import journal, story
+from ludotek.table import journal
 from ludotek.table.clock import TableClock
 from ludotek.table.holder import Holder, digest_of
 from ludotek.table.proposal import Proposal
+from ludotek.table.reading import take_over
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.seating import HUMAN, USUAL_BOT
 from ludotek.table.session import Session
@@ -139,90 +139,14 @@ class Table:
         because they may come back."""
         return [each for each in (self.active_holders() if self.together else self.holders) if each.id != holder.id]
 
-    def asked_by(self, proposed: journal.Proposed) -> list[Holder]:
-        """Who must say yes."""
-        if proposed.what == "bot":
-            return [each for each in self.holders if proposed.about in each.seats]
-        return [other for each in self.holders if proposed.seat in each.seats for other in self.others(each)]
-
     # from the journal
 
     def apply(self, entry: journal.Known) -> None:
         """Take over what the journal says."""
         self.changed = entry.at
-        match entry:
-            case journal.Opened():
-                self.created = entry.at
-                self.seating = entry.seating
-                self.session.seat_all(entry.seating[:])
-                if entry.clock is not None:
-                    self.clock = TableClock(*entry.clock, self.match.seats, self.times.steady)
-            case journal.Seated():
-                self.holders.append(Holder(entry.holder, entry.name, entry.seats, entry.key, entry.host))
-            case journal.Named():
-                self.change(entry.holder, name=entry.name)
-            case journal.Keyed():
-                if isinstance(entry.whose, int):
-                    self.change(entry.whose, key=entry.key)
-                    for seat in self.holders[entry.whose].seats:
-                        self.tell(story.NEW_LINK, seat)
-                else:
-                    self.keys[entry.whose] = entry.key
-            case journal.Played():
-                self.follow(entry)
-            case journal.Replaced():
-                if entry.late and self.clock is not None:
-                    self.clock.run_out(entry.seat)
-                self.reseat(entry.seat, entry.bot)
-                self.tell(story.OUT_OF_TIME if entry.late else story.BOT_PLAYS, entry.seat)
-            case journal.Returned():
-                self.reseat(entry.seat, HUMAN)
-                self.tell(story.IS_BACK, entry.seat)
-            case journal.Missed():
-                self.away[entry.holder] = self.times.steady()
-            case journal.Seen():
-                self.away.pop(entry.holder, None)
-            case journal.Paused():
-                self.paused = entry.on
-                self.away = dict.fromkeys(self.away, self.times.steady())
-            case journal.Closed():
-                self.closed = True
-                self.end_record()
-            case journal.Muted():
-                (self.session.muted.add if entry.on else self.session.muted.discard)(entry.card)
-            case journal.Proposed():
-                needed = [each.id for each in self.asked_by(entry)]
-                self.proposal = Proposal(self.seq + 1, entry.what, entry.seat, needed, entry.about, entry.bot)
-            case journal.Voted():
-                if self.proposal is not None and entry.yes:
-                    self.proposal.yes.append(entry.holder)
-                else:
-                    self.proposal = None
-            case journal.Said():
-                self.chat.append(entry)
-            case journal.Continued():
-                self.next = entry.table
+        take_over(self, entry)
         self.seq += 1
         self.run_clock()
-
-    def change(self, id: int, name: str | None = None, key: str | None = None) -> None:
-        """Drafts share holders, so one that changes is put in anew."""
-        place, old = next((place, each) for place, each in enumerate(self.holders) if each.id == id)
-        self.holders[place] = Holder(id, name or old.name, old.seats, key or old.key, old.host)
-
-    def tell(self, key: str, seat: int) -> None:
-        self.session.story = [*self.session.story, story.of_seat(key, seat, self.match.seats)]
-
-    def follow(self, entry: journal.Played) -> None:
-        for data in entry.lines:
-            line = read_line(data, f"table {self.id}, entry {self.seq + 1}", 0)
-            self.session.follow(line)
-            if self.match.play.record.lines[-1].digest != line.digest:
-                raise RecordError(f"table {self.id}, entry {self.seq + 1}: the game does not come out as it was stored")
-            self.answered([line.seat] if isinstance(line, Answer) else [])
-        if self.clock is not None and entry.left is not None:
-            self.clock.set(entry.left)
-        self.settle()
 
     def answered(self, seats: Iterable[int]) -> None:
         for seat in seats:
@@ -240,12 +164,6 @@ class Table:
         ended = self.match.clone()
         ended.close()
         self.session.match = ended
-
-    def reseat(self, seat: int, who: str) -> None:
-        seating = self.session.seating[:]
-        seating[seat] = who
-        self.session.let_play(seating)
-        self.proposal = None  # other people have to agree now
 
     def run_clock(self) -> None:
         if self.clock is not None:

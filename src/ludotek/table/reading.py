@@ -1,0 +1,108 @@
+"""Reading the journal: what each of its entries does to a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotek.kernel.errors import RecordError
+from ludotek.kernel.record import Answer, read_line
+from ludotek.table import journal, story
+from ludotek.table.clock import TableClock
+from ludotek.table.holder import Holder
+from ludotek.table.proposal import Proposal
+from ludotek.table.seating import HUMAN
+
+if TYPE_CHECKING:
+    from ludotek.table.table import Table
+
+
+def take_over(table: Table, entry: journal.Known) -> None:
+    """Do to the table what was done once."""
+    match entry:
+        case journal.Opened():
+            table.created = entry.at
+            table.seating = entry.seating
+            table.session.seat_all(entry.seating[:])
+            if entry.clock is not None:
+                table.clock = TableClock(*entry.clock, table.match.seats, table.times.steady)
+        case journal.Seated():
+            table.holders.append(Holder(entry.holder, entry.name, entry.seats, entry.key, entry.host))
+        case journal.Named():
+            change(table, entry.holder, name=entry.name)
+        case journal.Keyed():
+            if isinstance(entry.whose, int):
+                change(table, entry.whose, key=entry.key)
+                for seat in table.holders[entry.whose].seats:
+                    tell(table, story.NEW_LINK, seat)
+            else:
+                table.keys[entry.whose] = entry.key
+        case journal.Played():
+            follow(table, entry)
+        case journal.Replaced():
+            if entry.late and table.clock is not None:
+                table.clock.run_out(entry.seat)
+            reseat(table, entry.seat, entry.bot)
+            tell(table, story.OUT_OF_TIME if entry.late else story.BOT_PLAYS, entry.seat)
+        case journal.Returned():
+            reseat(table, entry.seat, HUMAN)
+            tell(table, story.IS_BACK, entry.seat)
+        case journal.Missed():
+            table.away[entry.holder] = table.times.steady()
+        case journal.Seen():
+            table.away.pop(entry.holder, None)
+        case journal.Paused():
+            table.paused = entry.on
+            table.away = dict.fromkeys(table.away, table.times.steady())
+        case journal.Closed():
+            table.closed = True
+            table.end_record()
+        case journal.Muted():
+            (table.session.muted.add if entry.on else table.session.muted.discard)(entry.card)
+        case journal.Proposed():
+            needed = [each.id for each in asked_by(table, entry)]
+            table.proposal = Proposal(table.seq + 1, entry.what, entry.seat, needed, entry.about, entry.bot)
+        case journal.Voted():
+            if table.proposal is not None and entry.yes:
+                table.proposal.yes.append(entry.holder)
+            else:
+                table.proposal = None
+        case journal.Said():
+            table.chat.append(entry)
+        case journal.Continued():
+            table.next = entry.table
+
+
+def change(table: Table, id: int, name: str | None = None, key: str | None = None) -> None:
+    """Drafts share holders, so one that changes is put in anew."""
+    place, old = next((place, each) for place, each in enumerate(table.holders) if each.id == id)
+    table.holders[place] = Holder(id, name or old.name, old.seats, key or old.key, old.host)
+
+
+def tell(table: Table, key: str, seat: int) -> None:
+    table.session.story = [*table.session.story, story.of_seat(key, seat, table.match.seats)]
+
+
+def follow(table: Table, entry: journal.Played) -> None:
+    for data in entry.lines:
+        line = read_line(data, f"table {table.id}, entry {table.seq + 1}", 0)
+        table.session.follow(line)
+        if table.match.play.record.lines[-1].digest != line.digest:
+            raise RecordError(f"table {table.id}, entry {table.seq + 1}: the game does not come out as it was stored")
+        table.answered([line.seat] if isinstance(line, Answer) else [])
+    if table.clock is not None and entry.left is not None:
+        table.clock.set(entry.left)
+    table.settle()
+
+
+def reseat(table: Table, seat: int, who: str) -> None:
+    seating = table.session.seating[:]
+    seating[seat] = who
+    table.session.let_play(seating)
+    table.proposal = None  # other people have to agree now
+
+
+def asked_by(table: Table, proposed: journal.Proposed) -> list[Holder]:
+    """Who must say yes."""
+    if proposed.what == "bot":
+        return [each for each in table.holders if proposed.about in each.seats]
+    return [other for each in table.holders if proposed.seat in each.seats for other in table.others(each)]
