@@ -22,7 +22,18 @@ class Served:
     def start(self) -> None:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
         limits = ("--bot-pause", "0", "--requests", "1000", "--tables-per-hour", "10000")
-        command = [sys.executable, "-m", "ludotek", "serve", "--port", port, "--data", str(self.data), *limits, *self.options]
+        command = [
+            sys.executable,
+            "-m",
+            "ludotek",
+            "serve",
+            "--port",
+            port,
+            "--data",
+            str(self.data),
+            *limits,
+            *self.options,
+        ]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self._process.stdout
         said = []

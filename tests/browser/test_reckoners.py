@@ -54,7 +54,7 @@ def test_nothing_can_be_answered_while_the_epics_phase_plays(come: Come) -> None
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     assert ann.tell("ear.acts") == acts
     ann.press(ann.button("Skip to the end"))
-    expect(ann.button("Done: keep the dice as they lie")).to_be_visible()
+    expect(ann.button("Done: keep these dice")).to_be_visible()
     expect(ann.page.get_by_role("region", name="Epics phase")).to_have_count(0)
 
 
@@ -81,7 +81,7 @@ def test_who_has_said_done_is_left_in_peace(come: Come) -> None:
     assert len(heard["titles"]) == 1
     assert len(heard["prompts"]) == 1
     ann.press(ann.button("Keep playing"))
-    expect(ann.button("Done: use nothing more")).to_be_visible()
+    expect(ann.button("Done using dice")).to_be_visible()
 
 
 def test_dice_come_to_rest_as_large_as_they_were_and_with_their_ring(come: Come) -> None:

@@ -94,7 +94,7 @@ def test_the_reckoners_with_three_browsers_on_the_open_floor(come: Come) -> None
     cleo.until(f"{MINE}?.options.some((option) => option.key === 'act-resume')")
     cleo.choose("act-resume")
     cleo.until(f"{MINE}?.options.length > 1")
-    expect(cleo.page.locator("#actions").get_by_role("button", name="Done: use nothing more")).to_be_visible()
+    expect(cleo.page.locator("#actions").get_by_role("button", name="Done using dice")).to_be_visible()
 
 
 def test_two_people_at_one_device_do_not_see_each_others_hand(come: Come) -> None:

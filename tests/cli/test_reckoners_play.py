@@ -102,7 +102,7 @@ def test_options_are_explained_by_their_own_rules(cli) -> None:
 @pytest.mark.parametrize(
     ("options", "named"),
     [
-        (["--seats", "1"], ["2 to 6", "1"]),
+        (["--seats", "1"], ["2 to 6", "alone"]),
         (["--seats", "7"], ["seats", "7"]),
         (["--difficulty", "nightmare"], ["difficulty", "nightmare", "firefight"]),
         (["--reckoners", "david+david"], ["david", "twice"]),

@@ -64,7 +64,7 @@ CARDS: list[tuple[Fields, str, str, str]] = [
         {"give": ["enforcement"], "anywhere": True},
         "use this card as a die with 1 Attack Enforcement; it works in any district",
         "utilisez cette carte comme un dé avec 1 Attaquer la Sûreté ; il agit dans n’importe quel Quartier",
-        "nutze diese Karte als Würfel mit 1 „Vollstrecker angreifen“; er wirkt in jedem Bezirk",
+        "nutze diese Karte als Würfel mit 1 „Vollstrecker angreifen“; er wirkt in einem beliebigen Bezirk",
     ),
     (
         {"give": ["contain"] * 3, "pay": ["enforcement"]},
@@ -82,7 +82,7 @@ CARDS: list[tuple[Fields, str, str, str]] = [
         {"give": ["contain", "contain", "plan"], "pay": ["money"], "anywhere": True},
         "spend a die that shows Money to use this card as a die with 2 Contain and 1 Plan; it works in any district",
         "dépensez un dé qui montre Argent pour utiliser cette carte comme un dé avec 2 Contenir et 1 Planification ; il agit dans n’importe quel Quartier",
-        "gib einen Würfel aus, der „Geld“ zeigt, um diese Karte als Würfel mit 2 „Eindämmen“ und 1 „Planen“ zu nutzen; er wirkt in jedem Bezirk",
+        "gib einen Würfel aus, der „Geld“ zeigt, um diese Karte als Würfel mit 2 „Eindämmen“ und 1 „Planen“ zu nutzen; er wirkt in einem beliebigen Bezirk",
     ),
     (
         {"power": "improvise"},
@@ -98,32 +98,37 @@ CARDS: list[tuple[Fields, str, str, str]] = [
     ),
     (
         {"power": "operations"},
-        "give another Reckoner a plan token, which can be used at once",
-        "donnez à un autre Redresseur un pion Planification, qui peut servir tout de suite",
-        "gib einem anderen Rächer einen Planmarker, der sofort genutzt werden kann",
+        "give another Reckoner a plan token from the supply, which can be used at once",
+        "donnez à un autre Redresseur un pion Planification de la réserve, qui peut servir tout de suite",
+        "gib einem anderen Rächer einen Planmarker aus dem Vorrat, der sofort genutzt werden kann",
     ),
     (
         {"power": "travel"},
-        "move your figure to any other district; Barricades stop it as ever",
-        "déplacez votre figurine dans un autre Quartier de votre choix ; les Barricades l’arrêtent comme toujours",
-        "bewege deine Figur in einen beliebigen anderen Bezirk; Barrikaden halten sie wie immer auf",
+        "move your figure to any other district; Barricades still block it",
+        "déplacez votre figurine dans un autre Quartier de votre choix ; les Barricades l’arrêtent quand même",
+        "bewege deine Figur in einen beliebigen anderen Bezirk; Barrikaden halten sie trotzdem auf",
     ),
 ]
 
 DEEDS = [
     (deed("fortify"), "Fortify", "Fortifier", "Verschanzen"),
-    (deed("reinforce"), "Reinforce", "Renforcer la Sûreté", "Verstärken"),
+    (deed("reinforce"), "Reinforce (Enforcement)", "Renforcer la Sûreté", "Vollstrecker verstärken"),
     (deed("barricade", n=1), "Barricade 1", "Ajouter 1 Barricade", "Barrikade 1"),
     (deed("barricade", n=2), "Barricade 2", "Ajouter 2 Barricades", "Barrikade 2"),
     (deed("attack", n=3), "Attack Population 3", "Attaquer la Population 3", "Bevölkerung angreifen 3"),
     (
         deed("strengthen", track="white", n=2),
-        "Strengthen (white) 2",
+        "Strengthen Steelheart (white) 2",
         "Renforcer Cœur d’Acier (blanc) 2",
-        "Stärken (weiß) 2",
+        "Steelheart stärken (weiß) 2",
     ),
     (deed("discover"), "Discover base", "Découvrir une Base", "Basis entdecken"),
-    (deed("share", what="reinforce"), "Share: Reinforce", "Partage : Renforcer la Sûreté", "Teilen: Verstärken"),
+    (
+        deed("share", what="reinforce"),
+        "Share: Reinforce (Enforcement)",
+        "Partage : Renforcer la Sûreté",
+        "Teilen: Vollstrecker verstärken",
+    ),
     (
         deed("share", what="barricade"),
         "Share: Barricade",
@@ -140,9 +145,9 @@ DEEDS = [
         Phrase(
             "epic-loot", {"loot": [Phrase(f"loot-{kind}", {"n": 2}) for kind in ("enforcement", "plan", "research")]}
         ),
-        "Enforcement 2, Plan 2, Steelheart research 2",
-        "Sûreté 2, Planification 2, Rechercher Cœur d’Acier 2",
-        "Vollstrecker 2, Planen 2, Steelheart-Recherche 2",
+        "remove 2 Enforcement, 2 plan tokens, Steelheart Research −2",
+        "Attaquer la Sûreté 2, 2 pions Planification, Recherche de Cœur d’Acier −2",
+        "2 Vollstrecker entfernen, 2 Planmarker, Steelheart-Recherche −2",
     ),
     (
         Phrase("die-sides", {"die": Phrase("die-red"), "sides": [face("money", "money"), face("attack")]}),
@@ -237,19 +242,19 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         {"seat": TIA, "district": PIER},
         "Tia moves to Still Pier.",
         "Tia se rend à la Jetée Immobile.",
-        "Tia geht zum Stahlpier.",
+        "Tia geht zum Stillen Pier.",
     ),
     (
         "log-enforcement-removed",
         {"district": PIER, "left": 0},
-        "1 Enforcement is removed on Still Pier; none is left there.",
+        "1 Enforcement unit is removed on Still Pier; none is left there.",
         "1 agent de la Sûreté est éliminé sur la Jetée Immobile ; il n’en reste aucun.",
-        "Am Stahlpier wird 1 Vollstrecker entfernt; dort ist keiner mehr.",
+        "Am Stillen Pier wird 1 Vollstrecker entfernt; dort ist keiner mehr.",
     ),
     (
         "log-enforcement-removed",
         {"district": LOOP, "left": 2},
-        "1 Enforcement is removed in The Loop; 2 are left there.",
+        "1 Enforcement unit is removed in The Loop; 2 are left there.",
         "1 agent de la Sûreté est éliminé dans The Loop ; il en reste 2.",
         "In The Loop wird 1 Vollstrecker entfernt; dort sind noch 2.",
     ),
@@ -312,16 +317,16 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
         "log-bought",
         {"seat": DAVID, "card": TENSORS, "owner": TIA, "cost": 6},
-        "David buys the Tensors for Tia (6 money).",
+        "David buys the Tensors for Tia ($6).",
         "David achète les Tenseurs pour Tia (6 $).",
-        "David kauft für Tia die Tensoren (6 Geld).",
+        "David kauft für Tia die Tensoren (6 $).",
     ),
     (
         "log-bought-back",
         {"seat": DAVID, "owner": TIA, "die": ORANGE},
-        "David buys back an orange die for Tia (2 money).",
+        "David buys back an orange die for Tia ($2).",
         "David rachète un dé orange pour Tia (2 $).",
-        "David kauft für Tia einen orangen Würfel zurück (2 Geld).",
+        "David kauft für Tia einen orangen Würfel zurück (2 $).",
     ),
     (
         "log-activated",
@@ -333,30 +338,30 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
         "log-fortified",
         {"epic": BALL, "research": 3, "health": 6},
-        "Curveball fortifies (Research 3, Health 6).",
+        "Curveball fortifies (Research: 3, Health: 6).",
         "Balle Courbe se fortifie (Recherche 3, Santé 6).",
         "Querschläger verschanzt sich (Recherche 3, Leben 6).",
     ),
     (
         "log-fortified",
         {"epic": STEEL, "research": 18, "health": Phrase("infinite")},
-        "Steelheart fortifies (Research 18, Health infinite).",
+        "Steelheart fortifies (Research: 18, Health: infinite).",
         "Cœur d’Acier se fortifie (Recherche 18, Santé infinie).",
         "Steelheart verschanzt sich (Recherche 18, Leben unendlich).",
     ),
     (
         "log-fortified",
         {"epic": HOUR, "research": 0, "health": 4},
-        "Rush Hour fortifies (Health 4).",
+        "Rush Hour fortifies (Health: 4).",
         "Heure de Pointe se fortifie (Santé 4).",
         "Stoßzeit verschanzt sich (Leben 4).",
     ),
     (
         "log-enforcement-added",
         {"district": PIER, "n": 2},
-        "2 Enforcement are added on Still Pier.",
+        "2 Enforcement units are added on Still Pier.",
         "2 agents de la Sûreté arrivent sur la Jetée Immobile.",
-        "2 Vollstrecker kommen zum Stahlpier.",
+        "2 Vollstrecker kommen zum Stillen Pier.",
     ),
     (
         "log-because",
@@ -375,14 +380,14 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
         "log-base-marker-down",
         {"left": 1},
-        "The base marker moves down; 1 more space to the bottom.",
+        "The base marker moves down; 1 space left.",
         "Le marqueur de Base descend ; encore 1 case jusqu’en bas.",
         "Der Basismarker rückt nach unten; noch 1 Feld bis ganz unten.",
     ),
     (
         "log-base-marker-down",
         {"left": 0},
-        "The base marker moves down, to the bottom.",
+        "The base marker moves down to the bottom.",
         "Le marqueur de Base descend, jusqu’à la case du bas.",
         "Der Basismarker rückt nach unten, auf das unterste Feld.",
     ),
@@ -390,7 +395,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "log-die-named",
         {"seat": TIA, "owner": DAVID, "die": BLUE},
         "Tia proposes that David lose a blue die.",
-        "Tia propose que David perde un dé bleu.",
+        "Tia propose : David perd un dé bleu.",
         "Tia schlägt vor, dass David einen blauen Würfel verliert.",
     ),
     (
@@ -440,7 +445,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         {"district": PIER, "epic": BALL},
         "Contain Curveball on Still Pier",
         "Contenir Balle Courbe sur la Jetée Immobile",
-        "Querschläger am Stahlpier eindämmen",
+        "Querschläger am Stillen Pier eindämmen",
     ),
     (
         "act-contain-track",
@@ -452,9 +457,9 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
         "act-buy",
         {"card": TENSORS, "cost": 6},
-        "Buy the Tensors for 6 money",
+        "Buy the Tensors for $6",
         "Acheter les Tenseurs pour 6 $",
-        "Die Tensoren für 6 Geld kaufen",
+        "Die Tensoren für 6 $ kaufen",
     ),
     (
         "done-LoseDie-named",
@@ -532,7 +537,7 @@ def test_an_epic_names_itself_once_and_is_named_before_what_it_does() -> None:
     assert story(t, "en") == [
         "Murmuration is activated: 3 actions.",
         "Murmuration: The Population falls by 2, to 38.",
-        "Murmuration: Nightwielder fortifies (Research 4, Health infinite).",
+        "Murmuration: Nightwielder fortifies (Research: 4, Health: infinite).",
         "Murmuration: Steelheart’s red track is strengthened (bracket after action 3).",
         "Murmuration’s bracket moves right (after action 4).",
     ]
@@ -551,15 +556,15 @@ def test_loot_is_told_with_its_epic_and_asked_for_with_its_values() -> None:
         districts=[district(bracket=3)],
     )
     assert story(t, "en") == [
-        "The loot of Nightwielder is taken.",
+        "Nightwielder’s loot is taken.",
         "Nightwielder: Steelheart’s Research falls by 4, to 16.",
     ]
     asked = t.g.question
     assert asked is not None
     assert everywhere(asked.prompt(t.g)) == (
-        "Loot that is left: Contain 2, Plan 1. What do you use?",
-        "Butin restant : Contenir 2, Planification 1. Qu’utilisez-vous ?",
-        "Übrige Beute: Eindämmen 2, Planen 1. Was nutzt ihr?",
+        "Remaining loot: Contain 2, 1 plan token. What do you use?",
+        "Butin restant : Contenir 2, 1 pion Planification. Qu’utilisez-vous ?",
+        "Übrige Beute: Eindämmen 2, 1 Planmarker. Was nutzt ihr?",
     )
 
 
@@ -572,9 +577,9 @@ def test_what_one_buys_for_oneself_is_told_shorter() -> None:
         money=9,
     )
     t.do("tia: buy emp", "give tia")
-    assert story(t, "en")[0] == "Tia buys the EMP (5 money)."
+    assert story(t, "en")[0] == "Tia buys the EMP ($5)."
     t.do("tia: buy rifle", "give cody")
-    assert story(t, "en")[0] == "Tia buys the Rifle for Cody (4 money)."
+    assert story(t, "en")[0] == "Tia buys the Rifle for Cody ($4)."
 
 
 def test_the_die_to_lose_is_agreed_on_by_name() -> None:
@@ -609,7 +614,7 @@ def test_a_reckoner_with_his_dice() -> None:
     found = lines("david", "en")
     assert found[:3] == [
         "David",
-        "Reckoner, from the rulebook",
+        "Reckoner, name from the rulebook",
         "Has 3 blue dice, 3 basic dice and the ability Improvise.",
     ]
     assert found[3].startswith("Blue die: 2 Contain, ") and found[3].count(", ") == 5
@@ -618,7 +623,7 @@ def test_a_reckoner_with_his_dice() -> None:
 
 def test_an_equipment_card() -> None:
     found = lines("emp", "fr")
-    assert found[:2] == ["IEM", "Équipement, du livret de règles"]
+    assert found[:2] == ["IEM", "Équipement, nom du livret de règles"]
     assert found[3] == (
         "Une fois par round, avec coût : dépensez un dé qui montre Attaquer la Sûreté "
         "pour utiliser cette carte comme un dé avec 3 Contenir."
@@ -631,8 +636,8 @@ def test_an_epic() -> None:
     found = lines("nightwielder", "de")
     assert found[:3] == [
         "Nachtgebieter",
-        "Epic, unendliches Leben, aus der Spielanleitung",
-        f"Recherche {sheet('nightwielder').numbers['research']}, geschwächtes Leben 5",
+        "Epic, unendliches Leben, Name aus der Spielanleitung",
+        f"Recherche {sheet('nightwielder').numbers['research']}, Leben (geschwächt) 5",
     ]
     assert found[3].startswith("Aktionen: ") and 4 <= found[3].count(" → ") <= 5
     assert found[4].startswith("Beute: ") and "Steelheart-Recherche" in found[4]
@@ -640,7 +645,7 @@ def test_an_epic() -> None:
     written = f"Research {n['research']}, Health {n['health']}, weakened Health {n['weakened']}"
     assert lines("curveball", "en")[2:4] == [
         written,
-        "Actions: Reinforce → Attack Population 1 → Strengthen (red) 1 → Fortify → Attack Population 1",
+        "Actions: Reinforce (Enforcement) → Attack Population 1 → Strengthen Steelheart (red) 1 → Fortify → Attack Population 1",
     ]
 
 

@@ -85,7 +85,7 @@ def test_sniper_reaches_a_second_district_until_the_end_of_the_step() -> None:
 
 
 def test_operations_gives_another_reckoner_a_token() -> None:
-    """Once per round, free: Give another Reckoner a plan token, which can be used at once."""
+    """Once per round, free: Give another Reckoner a plan token from the supply, which can be used at once."""
     tia = reckoner("tia", cards=[shipped("operations")], dice=["basic:money"], plans=0)
     t = position(tia, reckoner("cody", plans=0), reckoner("prof", plans=0)).do("tia: card operations")
     assert t.options() == ["give cody", "give prof"]

@@ -187,10 +187,10 @@ def test_decoy_drone_gives_enforcement_anywhere() -> None:
 
 
 def test_helicopter_travels() -> None:
-    """Once per round, free: Move your figure to any other district; Barricades stop it as ever."""
+    """Once per round, free: Move your figure to any other district; Barricades still block it."""
     travels("helicopter")
 
 
 def test_motorcycle_travels() -> None:
-    """Once per round, free: Move your figure to any other district; Barricades stop it as ever."""
+    """Once per round, free: Move your figure to any other district; Barricades still block it."""
     travels("motorcycle")

@@ -16,13 +16,13 @@ export const symbolNames = dictionary({
 
 export const deedNames = dictionary({
   en: {
-    fortify: 'Fortify', reinforce: 'Reinforce', barricade: 'Barricade', attack: 'Attack Population', strengthen: 'Strengthen', discover: 'Discover base', share: 'Share',
+    fortify: 'Fortify', reinforce: 'Reinforce (Enforcement)', barricade: 'Barricade', attack: 'Attack Population', strengthen: 'Strengthen Steelheart', discover: 'Discover base', share: 'Share',
   },
   fr: {
     fortify: 'Fortifier', reinforce: 'Renforcer la Sûreté', barricade: 'Ajouter une Barricade', attack: 'Attaquer la Population', strengthen: 'Renforcer Cœur d’Acier', discover: 'Découvrir une Base', share: 'Partage',
   },
   de: {
-    fortify: 'Verschanzen', reinforce: 'Verstärken', barricade: 'Barrikade', attack: 'Bevölkerung angreifen', strengthen: 'Stärken', discover: 'Basis entdecken', share: 'Teilen',
+    fortify: 'Verschanzen', reinforce: 'Vollstrecker verstärken', barricade: 'Barrikade', attack: 'Bevölkerung angreifen', strengthen: 'Steelheart stärken', discover: 'Basis entdecken', share: 'Teilen',
   },
 })
 
@@ -47,7 +47,7 @@ export const dieNames = dictionary({
     basic: 'dé de base', blue: 'dé bleu', red: 'dé rouge', green: 'dé vert', orange: 'dé orange', yellow: 'dé jaune', purple: 'dé violet',
   },
   de: {
-    basic: 'Basiswürfel', blue: 'blauer Würfel', red: 'roter Würfel', green: 'grüner Würfel', orange: 'oranger Würfel', yellow: 'gelber Würfel', purple: 'violetter Würfel',
+    basic: 'Basiswürfel', blue: 'blauer Würfel', red: 'roter Würfel', green: 'grüner Würfel', orange: 'oranger Würfel', yellow: 'gelber Würfel', purple: 'lila Würfel',
   },
 })
 
@@ -61,7 +61,7 @@ export const districts = dictionary({
     'copper-arcade': 'Galerie du Cuivre', 'lantern-yard': 'Cour des Lanternes', 'ninth-viaduct': 'Neuvième Viaduc',
   },
   de: {
-    'the-loop': 'The Loop', 'newcago-theatre': 'Newcago-Theater', 'foundry-row': 'Gießereizeile', 'still-pier': 'Stahlpier',
+    'the-loop': 'The Loop', 'newcago-theatre': 'Newcago-Theater', 'foundry-row': 'Gießereizeile', 'still-pier': 'Stiller Pier',
     'copper-arcade': 'Kupferpassage', 'lantern-yard': 'Laternenhof', 'ninth-viaduct': 'Neunter Viadukt',
   },
 })

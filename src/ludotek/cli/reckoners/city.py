@@ -26,11 +26,11 @@ def shared(look: Look, width: int) -> list[RenderableType]:
     style = "good" if alive > POPULATION // 2 else "bad"
     population = ink(f"{words('screen-population')} ", "faint").append(f"{alive}/{POPULATION} ", style=style)
     population.append(look.glyph("■" * full + "□" * (BAR - full)), style=style)
-    money = ink(f"{words('screen-money')} ", "faint").append(f"${view['money']}", style="heading")
+    money = ink(f"{words('screen-money')} ", "faint").append(words("screen-dollars", n=view["money"]), style="heading")
     base = ink(f"{words('screen-base')} ", "faint").append(base_track(look))
     supply = ink(f"{words('screen-supply')} ", "faint")
     supply.append(look.glyph(f"♜{view['supply']['enforcement']} ▦{view['supply']['barricades']}"))
-    return [*flow([population, money, base, supply], width, "   ")]
+    return [*flow([population, money, base, supply], width)]
 
 
 def base_track(look: Look) -> Text:

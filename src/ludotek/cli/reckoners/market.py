@@ -27,7 +27,9 @@ def market(look: Look, width: int) -> list[RenderableType]:
     room = width - column - 8
     for data, name in zip(cards, names, strict=True):
         can_pay = data["cost"] <= look.view["money"]
-        cost = Text(look.glyph("▸") if can_pay else " ").append(f" ${data['cost']}", style="number")
+        cost = Text(look.glyph("▸") if can_pay else " ").append(
+            f" {look.words('screen-dollars', n=data['cost'])}", style="number"
+        )
         grid.add_row(cost, ink(name, "heading"), what_it_does(look, data["id"], room))
     return [*parts, grid, *confiscated(look)]
 

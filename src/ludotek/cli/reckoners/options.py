@@ -61,7 +61,10 @@ def add(menu: Menu, look: Look, option: Candidate) -> None:
         menu.add(words(f"screen-{key}"), True, option, card(look, option))
     elif key == "act-buy":
         menu.add(
-            words("screen-act-buy"), True, option, Text(f"${option.phrase.slots['cost']} ").append(card(look, option))
+            words("screen-act-buy"),
+            True,
+            option,
+            Text(f"{words('screen-dollars', n=option.phrase.slots['cost'])} ").append(card(look, option)),
         )
     elif key in ("act-buy-back", "act-lose"):
         menu.add(words(f"screen-{key}"), True, option, owned_die(look, option))

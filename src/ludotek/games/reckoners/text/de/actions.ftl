@@ -1,6 +1,6 @@
 ### Was eine Auswahl tut.
 
-act-resume = Doch noch weitermachen
+act-resume = Weiterspielen
 act-roll = Alle Würfel neu werfen, die du nicht behältst
 act-faith = Die Fähigkeit Glaube nutzen: alle Würfel neu werfen, die du nicht zum Behalten gewählt hast, und dann neu wählen
 act-keep = { CAP(FORM($die, form: "acc")) } behalten
@@ -10,7 +10,7 @@ act-card = { CAP(FORM($card, form: "acc")) } nutzen
 act-activate = Damit { FORM($card, form: "acc") } aktivieren
 act-turn = { CAP(FORM($die, form: "acc")) } drehen
 act-face = Auf „{ $face }“ drehen
-act-money = Geld: 1 Geld erhalten
+act-money = 1 $ erhalten
 act-plan = Planen: einen Planmarker erhalten
 act-move = { CAP(FORM($district, form: "to")) } gehen
 act-barricade = { CAP(FORM($district, form: "at")) } eine Barrikade entfernen
@@ -28,9 +28,9 @@ act-place = { CAP(FORM($district, form: "at")) }
 act-snipe = { CAP(FORM($district, form: "at")) }
 act-give = { $seat } einen Planmarker geben
 act-for = { $seat }
-act-buy = { CAP(FORM($card, form: "acc")) } für { $cost } Geld kaufen
-act-refresh = Den Markt für 1 Geld erneuern
-act-buy-back = Für { $owner } { FORM($die, form: "acc") } zurückkaufen (2 Geld)
+act-buy = { CAP(FORM($card, form: "acc")) } für { $cost } $ kaufen
+act-refresh = Den Markt für 1 $ erneuern
+act-buy-back = Für { $owner } { FORM($die, form: "acc") } zurückkaufen (2 $)
 act-lose = { $owner } verliert { FORM($die, form: "acc") }
 act-unknown = Aktion { $action }
 

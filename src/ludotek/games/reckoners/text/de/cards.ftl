@@ -8,12 +8,12 @@ kind-ability = Fähigkeit
 kind-equipment = Ausrüstung
 kind-epic = Epic
 mark-infinite = unendliches Leben
-mark-rulebook = aus der Spielanleitung
+mark-rulebook = Name aus der Spielanleitung
 
-number-cost = Preis { $n }
+number-cost = Preis { $n } $
 number-research = Recherche { $n }
 number-health = Leben { $n }
-number-weakened = geschwächtes Leben { $n }
+number-weakened = Leben (geschwächt) { $n }
 
 text-reckoner = { SENTENCES($text) }
 text-die = { $text }

@@ -65,14 +65,10 @@ die-yellow = gelber Würfel
             [one] { $n } gelber Würfel
            *[other] { $n } gelbe Würfel
         }
-die-purple = violetter Würfel
-    .acc = einen violetten Würfel
-    .more = violetten Würfel
-    .many =
-        { $n ->
-            [one] { $n } violetter Würfel
-           *[other] { $n } violette Würfel
-        }
+die-purple = lila Würfel
+    .acc = einen lila Würfel
+    .more = lila Würfel
+    .many = { $n } lila Würfel
 die-showing = { $die } ({ $face })
     .acc = { FORM($die, form: "acc") } ({ $face })
     .many =
@@ -98,13 +94,13 @@ track-white = weiße Leiste
     .colour = weiß
 
 deed-fortify = Verschanzen
-deed-reinforce = Verstärken
+deed-reinforce = Vollstrecker verstärken
 deed-barricade = Barrikade { $n }
 deed-attack = Bevölkerung angreifen { $n }
-deed-strengthen = Stärken ({ FORM($track, form: "colour") }) { $n }
+deed-strengthen = Steelheart stärken ({ FORM($track, form: "colour") }) { $n }
 deed-discover = Basis entdecken
 deed-share-fortify = Teilen: Verschanzen
-deed-share-reinforce = Teilen: Verstärken
+deed-share-reinforce = Teilen: Vollstrecker verstärken
 deed-share-barricade = Teilen: Barrikade
 epic-track = { LIST($deeds, join: "track") }
 list-track = { $before } → { $item }
@@ -113,11 +109,11 @@ list-track-last = { $before } → { $item }
 ## Beute und ihr Wert
 
 epic-loot = { LIST($loot, join: "comma") }
-loot-enforcement = Vollstrecker { $n }
+loot-enforcement = { $n } Vollstrecker entfernen
 loot-contain = Eindämmen { $n }
-loot-plan = Planen { $n }
-loot-money = Geld { $n }
-loot-research = Steelheart-Recherche { $n }
+loot-plan = { $n } Planmarker
+loot-money = { $n } $
+loot-research = Steelheart-Recherche −{ $n }
 
 ## Was Karten tun
 
@@ -126,13 +122,13 @@ card-does-swap = auf deinen Würfeln und bei Ergebnissen deiner Ausrüstung darf
 card-does-die = du hast 1 { FORM($die, form: "more") } mehr
 card-does-double = { FORM($symbol, form: "quoted") } zählt auf deinen Basiswürfeln doppelt
 card-does-give = nutze diese Karte als Würfel mit { part-results }
-card-does-give-anywhere = nutze diese Karte als Würfel mit { part-results }; er wirkt in jedem Bezirk
+card-does-give-anywhere = nutze diese Karte als Würfel mit { part-results }; er wirkt in einem beliebigen Bezirk
 card-does-give-for = gib einen Würfel aus, der { part-paid } zeigt, um diese Karte als Würfel mit { part-results } zu nutzen
-card-does-give-anywhere-for = gib einen Würfel aus, der { part-paid } zeigt, um diese Karte als Würfel mit { part-results } zu nutzen; er wirkt in jedem Bezirk
+card-does-give-anywhere-for = gib einen Würfel aus, der { part-paid } zeigt, um diese Karte als Würfel mit { part-results } zu nutzen; er wirkt in einem beliebigen Bezirk
 part-results = { LIST($results, join: "and", form: "quoted") }
 part-paid = { LIST($paid, join: "or", form: "quoted") }
 card-does-improvise = drehe einen deiner ungenutzten Würfel auf eine beliebige Seite
 card-does-faith = im Schritt Würfeln wirfst du beliebige Würfel deines laufenden Wurfs neu, bevor du entscheidest, was du behältst; das ist keiner deiner 3 Würfe
-card-does-operations = gib einem anderen Rächer einen Planmarker, der sofort genutzt werden kann
+card-does-operations = gib einem anderen Rächer einen Planmarker aus dem Vorrat, der sofort genutzt werden kann
 card-does-sniper = lege den Scharfschützenmarker in einen beliebigen Bezirk; für den Rest des Schritts Nutzen wirken deine Würfel, Planmarker und Ausrüstung dort ebenso wie im eigenen Bezirk
-card-does-travel = bewege deine Figur in einen beliebigen anderen Bezirk; Barrikaden halten sie wie immer auf
+card-does-travel = bewege deine Figur in einen beliebigen anderen Bezirk; Barrikaden halten sie trotzdem auf

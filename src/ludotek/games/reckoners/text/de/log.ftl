@@ -23,7 +23,7 @@ log-token-spent = { $seat } gibt einen Planmarker aus.
 log-card-used = { $seat } nutzt { FORM($card, form: "acc") }.
 log-moved = { $seat } geht { FORM($district, form: "to") }.
 log-barricade-removed = { $seat } entfernt { FORM($district, form: "at") } eine Barrikade.
-log-money-gained = Die Rächer erhalten { $n } Geld und haben jetzt { $money }.
+log-money-gained = Die Rächer erhalten { $n } $ und haben jetzt { $money } $.
 log-enforcement-removed =
     { CAP(FORM($district, form: "at")) } wird 1 Vollstrecker entfernt; { $left ->
         [0] dort ist keiner mehr.
@@ -42,7 +42,7 @@ log-steelheart-attacked = Steelhearts Leben fällt auf { $left }.
 log-planned = { $seat } bekommt einen Planmarker für die nächste Runde.
 log-token-given = { $seat } bekommt einen Planmarker.
 log-die-turned = { $seat } dreht { FORM($die, form: "acc") } auf „{ $to }“.
-log-sniper-placed = { FORM($seat, form: "gen") } Scharfschützenmarker liegt jetzt { FORM($district, form: "at") }.
+log-sniper-placed = Der Scharfschützenmarker von { $seat } liegt jetzt { FORM($district, form: "at") }.
 log-symbols-lost =
     { $n ->
         [one] { $seat } lässt { $n } Symbol ungenutzt.
@@ -52,15 +52,15 @@ log-symbols-lost =
 ## Beute und Ausrüstung
 
 log-looted = Die Beute von { FORM($epic, form: "dat") } wird genommen.
-log-loot-used = { $seat } verteilt Beute: { $loot }.
-log-loot-lost = Was von der Beute übrig ist, verfällt: insgesamt { $n }.
-log-nothing-to-buy = Für { $money } Geld gibt es nichts zu kaufen.
-log-bought = { $seat } kauft für { $owner } { FORM($card, form: "acc") } ({ $cost } Geld).
-log-bought-own = { $seat } kauft { FORM($card, form: "acc") } ({ $cost } Geld).
+log-loot-used = { $seat } nutzt Beute: { $loot }.
+log-loot-lost = { $n } ungenutzte Beute verfällt.
+log-nothing-to-buy = Für { $money } $ gibt es nichts zu kaufen.
+log-bought = { $seat } kauft für { $owner } { FORM($card, form: "acc") } ({ $cost } $).
+log-bought-own = { $seat } kauft { FORM($card, form: "acc") } ({ $cost } $).
 log-market-refilled = Neu im Markt: { $card }.
-log-refreshed = { $seat } erneuert den Markt (1 Geld).
-log-bought-back = { $seat } kauft für { $owner } { FORM($die, form: "acc") } zurück (2 Geld).
-log-bought-back-own = { $seat } kauft { FORM($die, form: "acc") } zurück (2 Geld).
+log-refreshed = { $seat } erneuert den Markt (1 $).
+log-bought-back = { $seat } kauft für { $owner } { FORM($die, form: "acc") } zurück (2 $).
+log-bought-back-own = { $seat } kauft { FORM($die, form: "acc") } zurück (2 $).
 
 ## Die Phase der Epics
 
@@ -79,7 +79,7 @@ log-fortified =
         [0] { $epic } verschanzt sich (Leben { $health }).
        *[other] { $epic } verschanzt sich (Recherche { $research }, Leben { $health }).
     }
-log-fortify-failed = { $epic } verschanzt sich, aber nichts kann steigen.
+log-fortify-failed = { $epic } verschanzt sich, aber keiner der beiden Werte kann steigen.
 log-enforcement-added =
     { $n ->
         [one] { $n } Vollstrecker kommt { FORM($district, form: "to") }.

@@ -76,7 +76,7 @@ refusal-wrong-symbol = Keines dieser Symbole aktiviert { FORM($card, form: "acc"
 
 refusal-loot-cannot = Das kann Beute nicht: Sie entfernt Vollstrecker, dämmt ein und bringt Planmarker.
 refusal-no-loot-of-that = Dafür ist keine Beute mehr da.
-refusal-too-little-money = Das kostet { $cost } Geld, und ihr habt { $money }.
+refusal-too-little-money = Das kostet { $cost } $, und ihr habt { $money } $.
 refusal-not-in-market = Diese Karte ist nicht im Markt.
 refusal-stays-with = { $who } hat { FORM($card, form: "acc") }, und zwar für das ganze Spiel.
 refusal-no-gift = Ausrüstung bleibt bei ihrem Rächer. Kauft zuerst eine Karte; dann sagt ihr, wer sie bekommt.

@@ -54,7 +54,7 @@ RK-07 = Beim Aufbau steht die Aktionsklammer jedes Epics hinter seiner dritten A
 RK-08 = Recherche- und Lebensmarker jedes Epics stehen auf den Startwerten seiner Karte.
     .title = Marker beim Aufbau
 
-RK-09 = Die Bevölkerung beginnt bei 40, und ihr habt 4 Geld. Der Basismarker beginnt auf dem obersten Feld seiner Leiste.
+RK-09 = Die Bevölkerung beginnt bei 40, und ihr habt 4 $. Der Basismarker beginnt auf dem obersten Feld seiner Leiste.
     .title = Bevölkerung, Geld und Basis
 
 RK-10 = Mischt den Ausrüstungsstapel aus 29 Karten und deckt 4 davon auf: Sie bilden den Markt.
@@ -161,7 +161,7 @@ RK-43 = Mit einem Würfel, einem Planmarker oder dem Ergebnis einer Karte darfst
 
 ## Die Symbole
 
-RK-35 = Geld: Jedes Symbol bringt euch 1 Geld. Das Geld gehört euch allen gemeinsam.
+RK-35 = Geld: Jedes Symbol bringt euch 1 $. Das Geld gehört euch allen gemeinsam.
     .title = Geld
 
 RK-88 = Geld ist nach oben unbegrenzt und fällt nicht unter 0. Die Bevölkerung bleibt bei 0 stehen, und nichts lässt sie steigen.
@@ -204,7 +204,7 @@ RK-93 = Steht Steelhearts Recherche auf 0, verfallen weitere Symbole „Erforsch
 
 ## Phase der Rächer: Beute
 
-RK-46 = Jetzt nehmt ihr die Beute jedes Epics, der im vorangegangenen Schritt Nutzen besiegt wurde; später ist es zu spät. Beute wirkt in jedem Bezirk, wo die Rächer auch stehen. Auf die Reihenfolge kommt es nie an: Was keine Wahl lässt, wird von selbst genommen, der Rest wird verteilt.
+RK-46 = Jetzt nehmt ihr die Beute jedes Epics, der im vorangegangenen Schritt Nutzen besiegt wurde; später ist es zu spät. Beute wirkt in einem beliebigen Bezirk, wo die Rächer auch stehen. Auf die Reihenfolge kommt es nie an: Was keine Wahl lässt, wird von selbst genommen, der Rest wird verteilt.
     .title = Beute nehmen
     .ruling = yes
 
@@ -225,10 +225,10 @@ RK-50 = Ausrüstung bleibt das ganze Spiel bei ihrem Rächer: Ihr könnt sie wed
 RK-95 = Nur ihr Rächer nutzt eine Ausrüstungskarte, und zwar ab der nächsten Phase der Rächer; gibt sie einen Würfel, gehört er zum nächsten Wurf. Eine Karte, die in dieser Runde genutzt wurde, ist in der nächsten wieder bereit.
     .title = Wer sie nutzt und wann
 
-RK-51 = Für 1 Geld dürft ihr den Markt erneuern: Die 4 offenen Karten kommen aus dem Spiel, und 4 neue werden aufgedeckt. Das dürft ihr jederzeit in diesem Schritt und beliebig oft.
+RK-51 = Für 1 $ dürft ihr den Markt erneuern: Die 4 offenen Karten kommen aus dem Spiel, und 4 neue werden aufgedeckt. Das dürft ihr jederzeit in diesem Schritt und beliebig oft.
     .title = Den Markt erneuern
 
-RK-52 = Für je 2 Geld dürft ihr beliebige beschlagnahmte Würfel zurückkaufen. Jeder kehrt zu seinem Besitzer zurück.
+RK-52 = Für je 2 $ dürft ihr beliebige beschlagnahmte Würfel zurückkaufen. Jeder kehrt zu seinem Besitzer zurück.
     .title = Würfel zurückkaufen
 
 RK-53 = Ist der Ausrüstungsstapel leer, wird der Markt nicht mehr aufgefüllt. Erneuern deckt so viele Karten auf, wie noch da sind, höchstens 4; ist keine mehr da, könnt ihr nicht erneuern.
@@ -304,7 +304,7 @@ RK-67 = Blaue Leiste: Nehmt so viele Barrikaden, wie Aktionen links von der Klam
     .title = Die blaue Leiste
 
 RK-90 = Die rote und die blaue Leiste gehen, wenn nötig, noch einmal um den Kreis. Für jeden Vollstrecker und jede Barrikade, die im Vorrat fehlen, fällt stattdessen die Bevölkerung um 1.
-    .title = Noch eine Runde, und Mangel
+    .title = Noch einmal herum; Mangel
     .ruling = yes
 
 ## Karten nutzen
@@ -339,7 +339,7 @@ RK-73 = Glaube: Im Schritt Würfeln wirfst du beliebige eigene Würfel des laufe
     .title = Glaube
     .ruling = yes
 
-RK-74 = Einsatzleitung: Gib einem anderen Rächer als Tia einen Planmarker. Er kommt gleich auf dessen Tafel und kann sofort oder später genutzt werden.
+RK-74 = Einsatzleitung: Gib einem anderen Rächer als Tia einen Planmarker aus dem Vorrat. Er kommt gleich auf dessen Tafel und kann sofort oder später genutzt werden.
     .title = Einsatzleitung
 
 RK-75 = Scharfschütze: Lege den Scharfschützenmarker in einen beliebigen Bezirk. Für den Rest des Schritts Nutzen wirken Codys Würfel, Planmarker und Ausrüstung dort ebenso wie im eigenen Bezirk; dann kommt der Marker zurück. Barrikaden betreffen den Marker nicht, und er bewegt keine Figur.
@@ -358,11 +358,11 @@ RK-78 = Doppelkarten (Kamera, Beweismaterial, Sprengstoff, Blendgranate, Zwillin
 RK-79 = Ergebniskarten (Tresorraum, Schmiergeld, Schachmatt, EMP, Bildwerfer, Vorangehen): Die Karte wirkt wie ein Würfel mit den aufgedruckten Ergebnissen. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer anderen Karte nutzen; das ganze Ergebnis ist dann dafür ausgegeben.
     .title = Ergebniskarten
 
-RK-80 = Fernkarten (Granatwerfer, Notizbücher, Unterschlupf): wie RK-79, und die Ergebnisse wirken in jedem Bezirk; du wählst ihn für jedes Symbol. Nutzt du die Karte zum Bewegen oder zum Aktivieren einer anderen, gewinnt nichts diese Reichweite; beim Entfernen einer Barrikade gilt RK-33 wie immer.
+RK-80 = Fernkarten (Granatwerfer, Notizbücher, Unterschlupf): wie RK-79, und die Ergebnisse wirken in einem beliebigen Bezirk; du wählst ihn für jedes Symbol. Nutzt du die Karte zum Bewegen oder zum Aktivieren einer anderen, gewinnt nichts diese Reichweite; beim Entfernen einer Barrikade gilt RK-33 wie gewohnt.
     .title = Fernkarten
     .ruling = yes
 
-RK-81 = Karten mit einem Ergebnis (Verkleidung, Handgranate, Nachtsichtgerät, Gewehr, Blaupausen): Die Karte gibt ihr einziges aufgedrucktes Ergebnis, das du wie einen Würfel nutzt. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer Karte nutzen. Auch die Köderdrohne gehört dazu; ihr Ergebnis wirkt in jedem Bezirk.
+RK-81 = Karten mit einem Ergebnis (Verkleidung, Handgranate, Nachtsichtgerät, Gewehr, Blaupausen): Die Karte gibt ihr einziges aufgedrucktes Ergebnis, das du wie einen Würfel nutzt. Du darfst sie auch zum Bewegen, zum Entfernen einer Barrikade oder zum Aktivieren einer Karte nutzen. Auch die Köderdrohne gehört dazu; ihr Ergebnis wirkt in einem beliebigen Bezirk.
     .title = Karten mit einem Ergebnis
 
 RK-82 = Reisekarten (Hubschrauber, Motorrad): Bewege die eigene Figur in einen beliebigen anderen Bezirk, und sonst nichts. Barrikaden halten sie trotzdem auf.
@@ -375,7 +375,7 @@ RK-83 = Der EMP wird durch ein Ergebnis „Vollstrecker angreifen“ aktiviert u
 ## Gemeinsam entscheiden
 
 RK-98 = Manches entscheidet ihr gemeinsam: Käufe und für wen, Erneuern, Zurückkaufen, das Verteilen der Beute, den Würfel, den ihr verliert. Jeder Spieler darf es tun, und das Protokoll sagt, wer es war. Der Schritt endet, wenn sich alle fertig gemeldet haben. Wer fertig ist, darf zurückkehren, nachdem ein anderer Rächer gehandelt hat. Ein Schritt, in dem etwas getan wurde, endet nur durch das Wort derer, die noch handeln oder zurückkehren könnten, nie durch die Handlung selbst. Der Würfel, den ihr verliert, muss genannt sein, bevor sich jemand fertig melden kann; ein anderer Spieler darf einen anderen nennen, einmal je Rächer, und dann müssen alle neu zustimmen. Was gekauft ist, bleibt gekauft.
-    .title = Alle reden mit
+    .title = Gemeinsame Entscheidungen
     .ruling = yes
 
 ## Wo alles ist

@@ -12,23 +12,24 @@ screen-where =
         [0] Prolog
        *[other] Runde { $n }
     }
-step-place = Figuren
+step-place = Aufstellung
 step-roll = Würfeln
 step-use = Nutzen
 step-loot = Beute
 step-acquire = Ausrüsten
-step-epics = Epic-Phase
+step-epics = Phase der Epics
 
 ## Was alle teilen
 
 screen-population = Bevölkerung
 screen-money = Geld
+screen-dollars = { $n } $
 screen-base = Basis
 screen-supply = Vorrat
 
-## Die kommende Epic-Phase
+## Die kommende Phase der Epics
 
-screen-coming = Käme jetzt die Epic-Phase:
+screen-coming = Wenn jetzt die Epics handeln:
 screen-coming-certain =
     { $n ->
         [0] Bevölkerung bleibt
@@ -38,12 +39,12 @@ screen-coming-spread = Bevölkerung −{ $least } bis −{ $most }, im Mittel �
 screen-coming-die =
     { $percent ->
         [100] ein Würfel geht verloren
-       *[other] { $percent } %: ein Würfel weg
+       *[other] { $percent } % Risiko: Würfelverlust
     }
 screen-coming-defeat =
     { $percent ->
-        [100] das Spiel geht verloren
-       *[other] { $percent } %: Spiel verloren
+        [100] die Partie geht verloren
+       *[other] { $percent } % Risiko: Niederlage
     }
 screen-coming-sample = Stichprobe von { $tries } Ziehungen, ±{ $whole },{ $tenth }
 
@@ -90,12 +91,12 @@ screen-no-dice = keine Würfel mehr
 screen-loot = Beute übrig:
 screen-in-use = { $who } nutzt
 screen-token = Planmarker
-screen-anywhere = wirkt in jedem Bezirk
+screen-anywhere = wirkt in einem beliebigen Bezirk
 
 ## Der Markt
 
 screen-market = Markt ({ $left } im Stapel)
-screen-confiscated = Beschlagnahmt, je 2 Geld:
+screen-confiscated = Beschlagnahmt, je 2 $:
 
 screen-story = Was geschehen ist
 
@@ -111,18 +112,18 @@ screen-act-buy = Kaufen
 screen-act-buy-back = Zurückkaufen
 screen-act-lose = Verlieren
 screen-board = Erhalten
-screen-act-money = 1 Geld
+screen-act-money = 1 $
 screen-act-plan = einen Planmarker für die nächste Runde
 screen-act-move = Bewegen
 screen-act-barricade = Barrikade entfernen
 screen-act-give = Planmarker für
 screen-act-for = Für
 screen-enforcement = Vollstrecker
-screen-act-contain = { $who } eindämmen: kein { $deed }
-screen-act-contain-track = { $track } eindämmen: kein { $deed }
+screen-act-contain = { $who } eindämmen: verhindert { $deed }
+screen-act-contain-track = { $track } eindämmen: verhindert { $deed }
 
 screen-letters-help = Würfel nach den Buchstaben ihrer Symbole behalten oder nutzen: $ Geld, v Vollstrecker angreifen, e Eindämmen, r Erforschen, a Epic angreifen, p Planen.
-screen-legend = Würfel: [ ] Basis, b blau, r rot, g grün, o orange, y gelb, p violett. Symbole: { $money } Geld, { $enforcement } Vollstrecker angreifen, { $contain } Eindämmen, { $research } Erforschen, { $attack } Epic angreifen, { $plan } Planen. Auf Leisten: { $do-fortify } Verschanzen, { $do-reinforce } Verstärken, { $do-barricade } Barrikade, { $do-attack } Bevölkerung angreifen, { $do-strengthen } eine Leiste stärken, { $do-discover } Basis entdecken, { $do-share } Teilen; was links der Klammer steht, wird geschehen. * wirkt in jedem Bezirk. Epics: { $research }3 { $health }7{ $arrow }4 heißt Recherche 3, Leben 7, höchstens 4, sobald geschwächt. Karten: { $ready } bereit, { $used } in dieser Runde nicht mehr, { $always } dauerhaft.
+screen-legend = Würfel: [ ] Basis, b blau, r rot, g grün, o orange, y gelb, p lila. Symbole: { $money } Geld, { $enforcement } Vollstrecker angreifen, { $contain } Eindämmen, { $research } Erforschen, { $attack } Epic angreifen, { $plan } Planen. Auf Leisten: { $do-fortify } Verschanzen, { $do-reinforce } Vollstrecker verstärken, { $do-barricade } Barrikade, { $do-attack } Bevölkerung angreifen, { $do-strengthen } eine Leiste stärken, { $do-discover } Basis entdecken, { $do-share } Teilen; was links der Klammer steht, wird geschehen. * wirkt in einem beliebigen Bezirk. Epics: { $research }3 { $health }7{ $arrow }4 heißt Recherche 3, Leben 7, höchstens 4, sobald geschwächt. Karten: { $ready } bereit, { $used } in dieser Runde nicht mehr, { $always } dauerhaft.
 
 ## Buchstaben der Symbole, zum Tippen und für Terminals ohne Zeichen
 
@@ -133,9 +134,9 @@ screen-letter-research = r
 screen-letter-attack = a
 screen-letter-plan = p
 
-## Die Epic-Phase
+## Die Phase der Epics
 
-screen-epics-phase = Epic-Phase der Runde { $n }
+screen-epics-phase = Phase der Epics, Runde { $n }
 screen-new-epics = Neue Epics
 screen-phase-cost =
     { $n ->

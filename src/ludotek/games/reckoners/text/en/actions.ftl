@@ -1,8 +1,8 @@
 ### What an option does.
 
-act-resume = Go on after all
-act-roll = Reroll all dice that you do not keep
-act-faith = Use Faith: reroll all dice that you have not chosen to keep, then choose anew what to keep
+act-resume = Keep playing
+act-roll = Reroll all dice you don’t keep
+act-faith = Use Faith: reroll all dice you haven’t chosen to keep, then choose again what to keep
 act-keep = Keep { FORM($die, form: "a") }
 act-die = Use { FORM($die, form: "a") }
 act-token = Use a plan token
@@ -10,11 +10,11 @@ act-card = Use { FORM($card, form: "the") }
 act-activate = Activate { FORM($card, form: "the") } with it
 act-turn = Turn { FORM($die, form: "a") }
 act-face = Turn it to { $face }
-act-money = Money: gain 1 money
+act-money = Gain $1
 act-plan = Plan: get a plan token
 act-move = Move { FORM($district, form: "to") }
 act-barricade = Remove a Barricade { FORM($district, form: "at") }
-act-fight = Attack Enforcement: remove 1 { FORM($district, form: "at") }
+act-fight = Attack Enforcement: remove 1 unit { FORM($district, form: "at") }
 act-contain = Contain { $epic } { FORM($district, form: "at") }
 act-contain-nobody = Contain an Epic { FORM($district, form: "at") }
 act-contain-track = Contain Steelheart’s { $track }
@@ -28,19 +28,19 @@ act-place = { CAP(FORM($district, form: "at")) }
 act-snipe = { CAP(FORM($district, form: "at")) }
 act-give = Give { $seat } a plan token
 act-for = { $seat }
-act-buy = Buy { FORM($card, form: "the") } for { $cost } money
-act-refresh = Refresh the market for 1 money
-act-buy-back = Buy back { FORM($die, form: "a") } for { $owner } (2 money)
+act-buy = Buy { FORM($card, form: "the") } for ${ $cost }
+act-refresh = Refresh the market for $1
+act-buy-back = Buy back { FORM($die, form: "a") } for { $owner } ($2)
 act-lose = { $owner } loses { FORM($die, form: "a") }
 act-unknown = Action { $action }
 
 ## The answer "done" to each question
 
-done-RollDice = Done: keep the dice as they lie
-done-UseDice = Done: use nothing more
+done-RollDice = Done: keep these dice
+done-UseDice = Done using dice
 done-Spend = Leave the rest unused
-done-ShareLoot = Done: use no more loot
-done-Acquire = Done: buy nothing more
+done-ShareLoot = Done using loot
+done-Acquire = Done buying
 done-PlaceFigure = Done
 done-LoseDie = Done
 done-LoseDie-named = Agreed: { $owner } loses { FORM($die, form: "a") }

@@ -8,9 +8,9 @@ kind-ability = Ability
 kind-equipment = Equipment
 kind-epic = Epic
 mark-infinite = infinite Health
-mark-rulebook = from the rulebook
+mark-rulebook = name from the rulebook
 
-number-cost = Cost { $n }
+number-cost = Cost ${ $n }
 number-research = Research { $n }
 number-health = Health { $n }
 number-weakened = weakened Health { $n }

@@ -84,13 +84,13 @@ track-white = white track
     .colour = white
 
 deed-fortify = Fortify
-deed-reinforce = Reinforce
+deed-reinforce = Reinforce (Enforcement)
 deed-barricade = Barricade { $n }
 deed-attack = Attack Population { $n }
-deed-strengthen = Strengthen ({ FORM($track, form: "colour") }) { $n }
+deed-strengthen = Strengthen Steelheart ({ FORM($track, form: "colour") }) { $n }
 deed-discover = Discover base
 deed-share-fortify = Share: Fortify
-deed-share-reinforce = Share: Reinforce
+deed-share-reinforce = Share: Reinforce (Enforcement)
 deed-share-barricade = Share: Barricade
 epic-track = { LIST($deeds, join: "track") }
 list-track = { $before } → { $item }
@@ -99,11 +99,15 @@ list-track-last = { $before } → { $item }
 ## Loot and its value
 
 epic-loot = { LIST($loot, join: "comma") }
-loot-enforcement = Enforcement { $n }
+loot-enforcement = remove { $n } Enforcement
 loot-contain = Contain { $n }
-loot-plan = Plan { $n }
-loot-money = Money { $n }
-loot-research = Steelheart research { $n }
+loot-plan =
+    { $n ->
+        [one] { $n } plan token
+       *[other] { $n } plan tokens
+    }
+loot-money = ${ $n }
+loot-research = Steelheart Research −{ $n }
 
 ## What cards do
 
@@ -119,6 +123,6 @@ part-results = { LIST($results, join: "and") }
 part-paid = { LIST($paid, join: "or") }
 card-does-improvise = turn one of your unused dice to a face of your choice
 card-does-faith = in the Roll step, reroll any dice of your current roll before you decide what to keep; this is not one of your 3 rolls
-card-does-operations = give another Reckoner a plan token, which can be used at once
+card-does-operations = give another Reckoner a plan token from the supply, which can be used at once
 card-does-sniper = put the Sniper token in any district; for the rest of the Use step, your dice, plan tokens and equipment work there as well as in your own district
-card-does-travel = move your figure to any other district; Barricades stop it as ever
+card-does-travel = move your figure to any other district; Barricades still block it

@@ -23,9 +23,9 @@ log-token-spent = { $seat } spends a plan token.
 log-card-used = { $seat } uses { FORM($card, form: "the") }.
 log-moved = { $seat } moves { FORM($district, form: "to") }.
 log-barricade-removed = { $seat } removes a Barricade { FORM($district, form: "at") }.
-log-money-gained = The Reckoners gain { $n } money and now have { $money }.
+log-money-gained = The Reckoners gain ${ $n } and now have ${ $money }.
 log-enforcement-removed =
-    1 Enforcement is removed { FORM($district, form: "at") }; { $left ->
+    1 Enforcement unit is removed { FORM($district, form: "at") }; { $left ->
         [0] none is left there.
         [one] { $left } is left there.
        *[other] { $left } are left there.
@@ -51,16 +51,20 @@ log-symbols-lost =
 
 ## Loot and equipment
 
-log-looted = The loot of { $epic } is taken.
-log-loot-used = { $seat } shares out loot: { $loot }.
-log-loot-lost = What is left of the loot is lost: { $n } in all.
-log-nothing-to-buy = There is nothing to buy for { $money } money.
-log-bought = { $seat } buys { FORM($card, form: "the") } for { $owner } ({ $cost } money).
-log-bought-own = { $seat } buys { FORM($card, form: "the") } ({ $cost } money).
+log-looted = { $epic }’s loot is taken.
+log-loot-used = { $seat } uses loot: { $loot }.
+log-loot-lost =
+    { $n ->
+        [one] { $n } unused loot is lost.
+       *[other] { $n } unused loot are lost.
+    }
+log-nothing-to-buy = There is nothing to buy for ${ $money }.
+log-bought = { $seat } buys { FORM($card, form: "the") } for { $owner } (${ $cost }).
+log-bought-own = { $seat } buys { FORM($card, form: "the") } (${ $cost }).
 log-market-refilled = New in the market: { $card }.
-log-refreshed = { $seat } refreshes the market (1 money).
-log-bought-back = { $seat } buys back { FORM($die, form: "a") } for { $owner } (2 money).
-log-bought-back-own = { $seat } buys back { FORM($die, form: "a") } (2 money).
+log-refreshed = { $seat } refreshes the market ($1).
+log-bought-back = { $seat } buys back { FORM($die, form: "a") } for { $owner } ($2).
+log-bought-back-own = { $seat } buys back { FORM($die, form: "a") } ($2).
 
 ## The Epics phase
 
@@ -76,26 +80,27 @@ log-activated =
     }
 log-fortified =
     { $research ->
-        [0] { $epic } fortifies (Health { $health }).
-       *[other] { $epic } fortifies (Research { $research }, Health { $health }).
+        [0] { $epic } fortifies ({ part-health }).
+       *[other] { $epic } fortifies (Research: { $research }, { part-health }).
     }
-log-fortify-failed = { $epic } fortifies, but nothing can rise.
+part-health = Health: { $health }
+log-fortify-failed = { $epic } fortifies, but neither value can go up.
 log-enforcement-added =
     { $n ->
-        [one] { $n } Enforcement is added { FORM($district, form: "at") }.
-       *[other] { $n } Enforcement are added { FORM($district, form: "at") }.
+        [one] { $n } Enforcement unit is added { FORM($district, form: "at") }.
+       *[other] { $n } Enforcement units are added { FORM($district, form: "at") }.
     }
-log-no-enforcement-left = No Enforcement is left in the supply.
+log-no-enforcement-left = There is no Enforcement left in the supply.
 log-barricade-added = 1 Barricade is added { FORM($district, form: "at") }.
-log-no-barricade-left = No Barricade is left in the supply.
+log-no-barricade-left = There is no Barricade left in the supply.
 log-population-lost = The Population falls by { $n }, to { $left }.
 log-strengthened = Steelheart’s { $track } is strengthened (bracket after action { $actions }).
 log-track-full = Steelheart’s { $track } is at its end; its last action is carried out.
 log-base-marker-down =
     { $left ->
-        [0] The base marker moves down, to the bottom.
-        [one] The base marker moves down; { $left } more space to the bottom.
-       *[other] The base marker moves down; { $left } more spaces to the bottom.
+        [0] The base marker moves down to the bottom.
+        [one] The base marker moves down; { $left } space left.
+       *[other] The base marker moves down; { $left } spaces left.
     }
 log-base-found = A base is found!
 log-die-named = { $seat } proposes that { $owner } lose { FORM($die, form: "a") }.
@@ -125,10 +130,10 @@ log-steelheart-moved =
 
 log-won = Steelheart is defeated: the Reckoners win!
 log-lost = The Population is down to 0: the Reckoners lose.
-log-gave-up = The Reckoners give up: Newcago stays in Steelheart’s hands.
+log-gave-up = The Reckoners concede: Newcago stays in Steelheart’s hands.
 
 ## How a game ended
 
 end-steelheart = Steelheart is defeated, and Newcago is free.
 end-population = Nobody is left in Newcago: the Population is down to 0.
-end-given-up = The Reckoners have given up, and Newcago stays in Steelheart’s hands.
+end-given-up = The Reckoners conceded, and Newcago stays in Steelheart’s hands.

@@ -1,6 +1,6 @@
 ### Why something is not possible, and when it would be.
 
-refusal-not-now = That isn’t possible now.
+refusal-not-now = You can’t do that right now.
 
 ## On an open floor
 
@@ -80,7 +80,7 @@ refusal-wrong-symbol = None of these symbols activates { FORM($card, form: "the"
 
 refusal-loot-cannot = Loot can’t do that: it removes Enforcement, contains, and gives plan tokens.
 refusal-no-loot-of-that = There’s no loot left for that.
-refusal-too-little-money = That costs { $cost } money, and you have { $money }.
+refusal-too-little-money = That costs ${ $cost }, and you have ${ $money }.
 refusal-not-in-market = This card isn’t in the market.
 refusal-stays-with = { $who } has { FORM($card, form: "the") }, for the whole game.
 refusal-no-gift = Equipment stays with its Reckoner. First buy a card; then you say who gets it.

@@ -3,7 +3,7 @@
 
 ## Chapters
 
-chapter-aim = Aim
+chapter-aim = Goal
 chapter-setup = Setup
 chapter-epics = The Epics
 chapter-prologue = Prologue
@@ -22,7 +22,7 @@ chapter-what-cards-do = What the cards do
 chapter-together = Deciding together
 chapter-places = Where everything is
 
-## Aim
+## Goal
 
 RK-01 = You all win or lose together. You win at once when Steelheart’s Health reaches 0.
     .title = Winning
@@ -36,8 +36,8 @@ RK-03 = You cannot attack Steelheart’s Health before you have brought his Rese
 RK-04 = If you play alone, you run 2 Reckoners. If you are 2 or 3 players, you may run several Reckoners each. Every Reckoner stands alone: dice, tokens and cards are never pooled. There are at most 6 Reckoners, and setup counts Reckoners, not players.
     .title = Players and Reckoners
 
-RK-99 = You may give up at any time if you all agree. You then lose together.
-    .title = Giving up
+RK-99 = You may concede at any time if you all agree. You then lose together.
+    .title = Conceding
     .ruling = yes
 
 ## Setup
@@ -54,7 +54,7 @@ RK-07 = At setup, each Epic’s action bracket stands after its third action: 3 
 RK-08 = Each Epic’s Research and Health markers stand on the starting values of its card.
     .title = Markers at setup
 
-RK-09 = The Population starts at 40, and you have 4 money. The base marker starts on the top space of its track.
+RK-09 = The Population starts at 40, and you have $4. The base marker starts on the top space of its track.
     .title = Population, money and base
 
 RK-10 = Shuffle the equipment deck of 29 cards and turn up 4 of them: they form the market.
@@ -161,7 +161,7 @@ RK-43 = You may use a die, a plan token or the result of a card to activate an a
 
 ## The symbols
 
-RK-35 = Money: each symbol gives you 1 money. All of you share the money.
+RK-35 = Money: each symbol gives you $1. All of you share the money.
     .title = Money
 
 RK-88 = Money has no upper limit and cannot go below 0. The Population stops at 0, and nothing raises it.
@@ -204,7 +204,7 @@ RK-93 = Once Steelheart’s Research is at 0, further Research symbols are lost;
 
 ## Reckoners phase: Loot
 
-RK-46 = You now take the loot of every Epic that was defeated in the Use step just before; later is too late. Loot works in any district, wherever the Reckoners are. In which order you take it never matters: what leaves no choice is taken by itself, the rest is shared out.
+RK-46 = You now take the loot of every Epic that was defeated in the Use step just before; it cannot be taken later. Loot works in any district, wherever the Reckoners are. In which order you take it never matters: what leaves no choice is taken automatically, the rest is shared out.
     .title = Taking loot
     .ruling = yes
 
@@ -225,10 +225,10 @@ RK-50 = Equipment stays with its Reckoner for the whole game: you cannot trade i
 RK-95 = Only its Reckoner uses an equipment card, from the next Reckoners phase on; if it gives a die, that die is in the next roll. A card that was used this round is ready again in the next.
     .title = Who uses it, and when
 
-RK-51 = For 1 money you may refresh the market: the 4 face-up cards leave the game, and 4 new ones are turned up. You may do this at any time in this step and any number of times.
+RK-51 = For $1 you may refresh the market: the 4 face-up cards leave the game, and 4 new ones are turned up. You may do this at any time in this step and any number of times.
     .title = Refreshing the market
 
-RK-52 = For 2 money each, you may buy back any confiscated dice. Each returns to its owner.
+RK-52 = For $2 each, you may buy back any confiscated dice. Each returns to its owner.
     .title = Buying back dice
 
 RK-53 = When the equipment deck is empty, the market is not refilled. A refresh turns up as many cards as are left, at most 4; if none is left, you cannot refresh.
@@ -304,7 +304,7 @@ RK-67 = Blue track: take as many Barricades as there are actions to the left of 
     .title = The blue track
 
 RK-90 = The red and the blue track go round the circle again if need be. Each Enforcement or Barricade that the supply lacks costs 1 Population instead.
-    .title = Round again, and shortage
+    .title = Going round again; shortages
     .ruling = yes
 
 ## Using cards
@@ -339,10 +339,10 @@ RK-73 = Faith: in the Roll step, reroll any of your own dice of the current roll
     .title = Faith
     .ruling = yes
 
-RK-74 = Operations: give a plan token to a Reckoner other than Tia. It goes straight onto that Reckoner’s board and can be used at once or later.
+RK-74 = Operations: give a plan token from the supply to a Reckoner other than Tia. It goes straight onto that Reckoner’s board and can be used at once or later.
     .title = Operations
 
-RK-75 = Sniper: put the Sniper token in any district. For the rest of the Use step, Cody’s dice, plan tokens and equipment work there as well as in his own district; then the token comes back. Barricades do not matter to the token, and it moves no figure.
+RK-75 = Sniper: put the Sniper token in any district. For the rest of the Use step, Cody’s dice, plan tokens and equipment work there as well as in his own district; then the token comes back. Barricades do not affect the token, and it moves no figure.
     .title = Sniper
     .ruling = yes
 
@@ -358,7 +358,7 @@ RK-78 = Double cards (Camera, Evidence, Explosives, Flash Grenade, Twin Pistols)
 RK-79 = Result cards (Bank Vault, Bribe, Checkmate, EMP, Imager, Lead the Way): the card acts as one die with the printed results. You may also use it to move, to remove a Barricade or to activate another card; the whole result is then spent on that.
     .title = Result cards
 
-RK-80 = Anywhere cards (Grenade Launcher, Notebooks, Safe House): as RK-79, and the results work in any district; you choose one for each symbol. If you use the card to move or to activate another, nothing gains that reach; if you remove a Barricade, RK-33 holds as ever.
+RK-80 = Anywhere cards (Grenade Launcher, Notebooks, Safe House): as RK-79, and the results work in any district; you choose one for each symbol. If you use the card to move or to activate another, nothing gains that reach; if you remove a Barricade, RK-33 applies as usual.
     .title = Anywhere cards
     .ruling = yes
 
@@ -374,8 +374,8 @@ RK-83 = EMP is activated by an Attack Enforcement result and gives 3 Contain. Ch
 
 ## Deciding together
 
-RK-98 = Some things you decide together: purchases and for whom, refreshing, buying back, sharing out loot, the die to lose. Any player may do them, and the log says who did. The step ends when everyone has said done. If you’re done, you may come back after another Reckoner has acted. A step in which something was done ends only by the word of those who could still act or come back, never by the act itself. The die to lose must be named before anyone can be done; another player may name another, once per Reckoner, and then everyone has to agree anew. What was bought stands.
-    .title = The open floor
+RK-98 = Some things you decide together: purchases and for whom, refreshing, buying back, sharing out loot, the die to lose. Any player may do them, and the log says who did. The step ends when everyone has said that they are done. If you’re done, you may come back after another Reckoner has acted. A step in which something was done ends only by the word of those who could still act or come back, never by the act itself. The die to lose must be named before anyone can be done; another player may name another, once per Reckoner, and then everyone has to agree again. What was bought stands.
+    .title = Joint decisions
     .ruling = yes
 
 ## Where everything is

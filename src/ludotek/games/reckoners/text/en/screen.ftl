@@ -12,7 +12,7 @@ screen-where =
         [0] Prologue
        *[other] Round { $n }
     }
-step-place = Figures
+step-place = Placement
 step-roll = Roll
 step-use = Use
 step-loot = Loot
@@ -23,12 +23,13 @@ step-epics = Epics phase
 
 screen-population = Population
 screen-money = Money
+screen-dollars = ${ $n }
 screen-base = Base
 screen-supply = Supply
 
 ## The coming Epics phase
 
-screen-coming = If the Epics phase came now:
+screen-coming = If the Epics act now:
 screen-coming-certain =
     { $n ->
         [0] Population stays
@@ -38,12 +39,12 @@ screen-coming-spread = Population −{ $least } to −{ $most }, on average −{
 screen-coming-die =
     { $percent ->
         [100] a die will be lost
-       *[other] { $percent }%: a die lost
+       *[other] { $percent }% chance to lose a die
     }
 screen-coming-defeat =
     { $percent ->
         [100] the game will be lost
-       *[other] { $percent }%: the game lost
+       *[other] { $percent }% chance to lose the game
     }
 screen-coming-sample = a sample of { $tries } draws, ±{ $whole }.{ $tenth }
 
@@ -95,7 +96,7 @@ screen-anywhere = works in any district
 ## The market
 
 screen-market = Market ({ $left } in the deck)
-screen-confiscated = Confiscated, 2 money each:
+screen-confiscated = Confiscated, $2 each:
 
 screen-story = What happened
 
@@ -111,18 +112,18 @@ screen-act-buy = Buy
 screen-act-buy-back = Buy back
 screen-act-lose = Lose
 screen-board = Gain
-screen-act-money = 1 money
+screen-act-money = $1
 screen-act-plan = a plan token for the next round
 screen-act-move = Move to
 screen-act-barricade = Remove Barricade
 screen-act-give = Plan token for
 screen-act-for = For
 screen-enforcement = Enforcement
-screen-act-contain = contain { $who }: no { $deed }
-screen-act-contain-track = contain { $track }: no { $deed }
+screen-act-contain = contain { $who }: prevents { $deed }
+screen-act-contain-track = contain { $track }: prevents { $deed }
 
 screen-letters-help = Keep or use dice by the letters of their symbols: $ Money, e Attack Enforcement, c Contain, r Research, a Attack Epic, p Plan.
-screen-legend = Dice: [ ] basic, b blue, r red, g green, o orange, y yellow, p purple. Symbols: { $money } Money, { $enforcement } Attack Enforcement, { $contain } Contain, { $research } Research, { $attack } Attack Epic, { $plan } Plan. On tracks: { $do-fortify } Fortify, { $do-reinforce } Reinforce, { $do-barricade } Barricade, { $do-attack } Attack Population, { $do-strengthen } Strengthen a track, { $do-discover } Discover base, { $do-share } Share; what stands left of the bracket will happen. * works in any district. Epics: { $research }3 { $health }7{ $arrow }4 is Research 3, Health 7, at most 4 once weakened. Cards: { $ready } ready, { $used } no more this round, { $always } permanent.
+screen-legend = Dice: [ ] basic, b blue, r red, g green, o orange, y yellow, p purple. Symbols: { $money } Money, { $enforcement } Attack Enforcement, { $contain } Contain, { $research } Research, { $attack } Attack Epic, { $plan } Plan. On tracks: { $do-fortify } Fortify, { $do-reinforce } Reinforce (Enforcement), { $do-barricade } Barricade, { $do-attack } Attack Population, { $do-strengthen } Strengthen one of Steelheart’s tracks, { $do-discover } Discover base, { $do-share } Share; what stands left of the bracket will happen. * works in any district. Epics: { $research }3 { $health }7{ $arrow }4 is Research 3, Health 7, at most 4 once weakened. Cards: { $ready } ready, { $used } no more this round, { $always } permanent.
 
 ## Letters of the symbols, to type and for terminals without signs
 
@@ -145,8 +146,8 @@ screen-phase-cost =
 
 ## The end
 
-screen-won = You have won!
-screen-lost = You have lost.
+screen-won = You won!
+screen-lost = You lost.
 screen-count-rounds = Rounds
 screen-count-epics = Epics defeated
 screen-count-population = Population left

@@ -1,6 +1,6 @@
 ### Ce que fait une option.
 
-act-resume = Finalement, continuer
+act-resume = Continuer à jouer
 act-roll = Relancer tous les dés que vous ne gardez pas
 act-faith = Utiliser la capacité Foi : relancer tous les dés que vous n’avez pas choisi de garder, puis choisir à nouveau
 act-keep = Garder { FORM($die, form: "a") }
@@ -10,7 +10,7 @@ act-card = Utiliser { FORM($card, form: "the") }
 act-activate = S’en servir pour activer { FORM($card, form: "the") }
 act-turn = Tourner { FORM($die, form: "a") }
 act-face = Le tourner sur { $face }
-act-money = Argent : gagner 1 $
+act-money = Gagner 1 $
 act-plan = Planification : recevoir un pion Planification
 act-move = Se rendre { FORM($district, form: "to") }
 act-barricade = Retirer une Barricade { FORM($district, form: "at") }

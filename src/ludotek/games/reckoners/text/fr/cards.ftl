@@ -8,7 +8,7 @@ kind-ability = Capacité
 kind-equipment = Équipement
 kind-epic = Épique
 mark-infinite = Santé infinie
-mark-rulebook = du livret de règles
+mark-rulebook = nom du livret de règles
 
 number-cost = Coût { $n } $
 number-research = Recherche { $n }

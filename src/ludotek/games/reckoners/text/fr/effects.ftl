@@ -107,11 +107,15 @@ list-track-last = { $before } → { $item }
 ## Le Butin et sa valeur
 
 epic-loot = { LIST($loot, join: "comma") }
-loot-enforcement = Sûreté { $n }
+loot-enforcement = Attaquer la Sûreté { $n }
 loot-contain = Contenir { $n }
-loot-plan = Planification { $n }
-loot-money = Argent { $n }
-loot-research = Rechercher Cœur d’Acier { $n }
+loot-plan =
+    { $n ->
+        [one] { $n } pion Planification
+       *[other] { $n } pions Planification
+    }
+loot-money = { $n } $
+loot-research = Recherche de Cœur d’Acier −{ $n }
 
 ## Ce que font les cartes
 
@@ -127,6 +131,6 @@ part-results = { LIST($results, join: "and") }
 part-paid = { LIST($paid, join: "or") }
 card-does-improvise = tournez un de vos dés inutilisés sur la face de votre choix
 card-does-faith = à l’étape Lancer les Dés, relancez autant de dés de votre lancer en cours que vous voulez, avant de décider ce que vous gardez ; ce n’est pas un de vos 3 lancers
-card-does-operations = donnez à un autre Redresseur un pion Planification, qui peut servir tout de suite
+card-does-operations = donnez à un autre Redresseur un pion Planification de la réserve, qui peut servir tout de suite
 card-does-sniper = mettez le pion Sniper dans un Quartier de votre choix ; jusqu’à la fin de l’étape Utiliser les Dés, vos dés, vos pions Planification et votre Équipement y agissent aussi bien que dans votre propre Quartier
-card-does-travel = déplacez votre figurine dans un autre Quartier de votre choix ; les Barricades l’arrêtent comme toujours
+card-does-travel = déplacez votre figurine dans un autre Quartier de votre choix ; les Barricades l’arrêtent quand même

@@ -57,8 +57,12 @@ log-symbols-lost =
 ## Butin et Équipement
 
 log-looted = Le Butin { FORM($epic, form: "of") } est pris.
-log-loot-used = { part-seat } répartit du Butin : { $loot }.
-log-loot-lost = Ce qui reste du Butin est perdu : { $n } en tout.
+log-loot-used = { part-seat } utilise du Butin : { $loot }.
+log-loot-lost =
+    { $n ->
+        [one] { $n } Butin inutilisé est perdu.
+       *[other] { $n } Butins inutilisés sont perdus.
+    }
 log-nothing-to-buy = Il n’y a rien à acheter pour { $money } $.
 log-bought = { part-seat } achète { FORM($card, form: "the") } pour { FORM($owner, form: "the") } ({ $cost } $).
 log-bought-own = { part-seat } achète { FORM($card, form: "the") } ({ $cost } $).
@@ -85,7 +89,7 @@ log-fortified =
         [0] { $epic } se fortifie (Santé { $health }).
        *[other] { $epic } se fortifie (Recherche { $research }, Santé { $health }).
     }
-log-fortify-failed = { $epic } se fortifie, mais rien ne peut monter.
+log-fortify-failed = { $epic } se fortifie, mais aucune des deux valeurs ne peut monter.
 log-enforcement-added =
     { $n ->
         [one] { $n } agent de la Sûreté arrive { FORM($district, form: "at") }.
@@ -104,7 +108,7 @@ log-base-marker-down =
        *[other] Le marqueur de Base descend ; encore { $left } cases jusqu’en bas.
     }
 log-base-found = Une Base est découverte !
-log-die-named = { part-seat } propose que { FORM($owner, form: "the") } perde { FORM($die, form: "a") }.
+log-die-named = { part-seat } propose : { FORM($owner, form: "the") } perd { FORM($die, form: "a") }.
 log-die-named-own = { part-seat } propose de perdre { FORM($die, form: "a") }.
 log-die-confiscated = { CAP(FORM($owner, form: "the")) } perd { FORM($die, form: "a") }, qui est confisqué.
 log-bracket-moved = Le crochet { FORM($epic, form: "of") } avance (après l’action { $actions }).

@@ -33,7 +33,7 @@ RK-02 = La défaite est immédiate quand la Population arrive à 0.
 RK-03 = Vous ne pouvez pas vous en prendre à la Santé de Cœur d’Acier avant d’avoir amené sa Recherche à 0.
     .title = D’abord la Recherche
 
-RK-04 = En solo, vous jouez 2 Redresseurs. À 2 ou 3 joueurs, vous pouvez en jouer plusieurs chacun. Chaque Redresseur joue pour son compte : dés, pions et cartes ne sont jamais mis en commun. Il y a 6 Redresseurs au plus, et la mise en place compte les Redresseurs, pas les joueurs.
+RK-04 = En solo, vous jouez 2 Redresseurs. À 2 ou 3 joueurs, vous pouvez en jouer plusieurs chacun. Chaque Redresseur est géré indépendamment : dés, pions et cartes ne sont jamais mis en commun. Il y a 6 Redresseurs au plus, et la mise en place compte les Redresseurs, pas les joueurs.
     .title = Joueurs et Redresseurs
 
 RK-99 = Vous pouvez abandonner à tout moment si vous êtes tous d’accord. Vous perdez alors ensemble.
@@ -204,7 +204,7 @@ RK-93 = Une fois la Recherche de Cœur d’Acier à 0, les symboles Rechercher e
 
 ## Phase des Redresseurs : Prendre le Butin
 
-RK-46 = Vous prenez maintenant le Butin de chaque Épique Vaincu à l’étape Utiliser les Dés qui précède ; après, il est trop tard. Le Butin agit dans tous les Quartiers, où que soient les Redresseurs. L’ordre dans lequel vous le prenez n’a jamais d’importance : ce qui ne laisse aucun choix est pris de soi-même, le reste est réparti.
+RK-46 = Vous prenez maintenant le Butin de chaque Épique Vaincu à l’étape Utiliser les Dés qui précède ; après, il est trop tard. Le Butin agit dans n’importe quel Quartier, où que soient les Redresseurs. L’ordre dans lequel vous le prenez n’a jamais d’importance : ce qui ne laisse aucun choix est pris de soi-même, le reste est réparti.
     .title = Prendre le Butin
     .ruling = yes
 
@@ -297,14 +297,14 @@ RK-94 = Vous pouvez choisir n’importe quel dé de n’importe quel Redresseur,
 
 ## Pistes rouge et bleue de Cœur d’Acier
 
-RK-66 = Piste rouge : il vient autant d’agents de la Sûreté qu’il y a d’actions à gauche du crochet. Déployez-les par groupes dont la taille est la valeur de déploiement, depuis le Quartier de Cœur d’Acier et dans le sens horaire ; le dernier groupe peut être plus petit.
+RK-66 = Piste rouge : prenez autant d’agents de la Sûreté qu’il y a d’actions à gauche du crochet. Déployez-les par groupes dont la taille est la valeur de déploiement, depuis le Quartier de Cœur d’Acier et dans le sens horaire ; le dernier groupe peut être plus petit.
     .title = La piste rouge
 
-RK-67 = Piste bleue : il vient autant de Barricades qu’il y a d’actions à gauche du crochet. Mettez-en 1 par Quartier, depuis celui de Cœur d’Acier et dans le sens horaire.
+RK-67 = Piste bleue : prenez autant de Barricades qu’il y a d’actions à gauche du crochet. Mettez-en 1 par Quartier, depuis celui de Cœur d’Acier et dans le sens horaire.
     .title = La piste bleue
 
 RK-90 = Au besoin, les pistes rouge et bleue refont le tour du cercle. Pour chaque agent de la Sûreté ou Barricade qui manque dans la réserve, la Population baisse de 1 à la place.
-    .title = Encore un tour, et la pénurie
+    .title = Un nouveau tour du cercle ; pénurie
     .ruling = yes
 
 ## Se servir des cartes
@@ -318,7 +318,7 @@ RK-70 = Une fois par round, gratuit : vous pouvez utiliser la carte à l’ét
 RK-71 = Une fois par round, avec coût : à l’étape Utiliser les Dés, vous dépensez un dé qui montre 1 au moins des symboles demandés. Un pion Planification convient aussi, de même que le résultat d’une carte qui a un tel symbole.
     .title = Cartes à coût
 
-RK-96 = Improvisation, Opérations, Sniper, les cartes à résultat unique (RK-81) et les cartes de voyage (RK-82) sont gratuites. Les cartes de RK-79 et RK-80 ont un coût.
+RK-96 = Improvisation, Opérations, Sniper, les cartes à résultat unique (RK-81) et les cartes de déplacement (RK-82) sont gratuites. Les cartes de RK-79 et RK-80 ont un coût.
     .title = Quelles cartes sont gratuites
     .ruling = yes
 
@@ -339,7 +339,7 @@ RK-73 = Foi : à l’étape Lancer les Dés, relancez autant de vos propres d�
     .title = Foi
     .ruling = yes
 
-RK-74 = Opérations : donnez un pion Planification à un Redresseur autre que Tia. Il va directement sur le plateau de ce Redresseur et peut servir tout de suite ou plus tard.
+RK-74 = Opérations : donnez un pion Planification de la réserve à un Redresseur autre que Tia. Il va directement sur le plateau de ce Redresseur et peut servir tout de suite ou plus tard.
     .title = Opérations
 
 RK-75 = Sniper : mettez le pion Sniper dans un Quartier de votre choix. Jusqu’à la fin de l’étape Utiliser les Dés, les dés, les pions Planification et l’Équipement de Cody y agissent aussi bien que dans son propre Quartier ; puis le pion revient. Les Barricades n’arrêtent pas le pion, et il ne déplace aucune figurine.
@@ -358,15 +358,15 @@ RK-78 = Cartes de doublement (Appareil Photo, Pièces à Conviction, Explosifs, 
 RK-79 = Cartes à résultats (Salle des Coffres, Pot-de-Vin, Échec et Mat, IEM, Imageur, Ouvrir la Voie) : la carte agit comme un seul dé avec les résultats imprimés. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une autre carte ; tout le résultat y passe alors.
     .title = Cartes à résultats
 
-RK-80 = Cartes à distance (Lance-Grenades, Carnets, Planque) : comme RK-79, et les résultats agissent dans n’importe quel Quartier, que vous choisissez pour chaque symbole. Si la carte sert à se déplacer ou à en activer une autre, rien ne gagne cette portée ; pour retirer une Barricade, RK-33 vaut comme toujours.
+RK-80 = Cartes à distance (Lance-Grenades, Carnets, Planque) : comme RK-79, et les résultats agissent dans n’importe quel Quartier, que vous choisissez pour chaque symbole. Si la carte sert à se déplacer ou à en activer une autre, rien ne gagne cette portée ; pour retirer une Barricade, RK-33 s’applique comme d’habitude.
     .title = Cartes à distance
     .ruling = yes
 
 RK-81 = Cartes à résultat unique (Déguisement, Grenade, Lunettes de Vision Nocturne, Fusil, Schémas) : la carte donne son unique résultat imprimé, qui s’utilise comme un dé. Elle peut aussi servir à se déplacer, à retirer une Barricade ou à activer une carte. Le Drone-Leurre en est une aussi, et son résultat agit dans n’importe quel Quartier.
     .title = Cartes à résultat unique
 
-RK-82 = Cartes de voyage (Hélicoptère, Moto) : déplacez votre propre figurine vers n’importe quel autre Quartier, et rien de plus. Les Barricades l’arrêtent quand même.
-    .title = Cartes de voyage
+RK-82 = Cartes de déplacement (Hélicoptère, Moto) : déplacez votre propre figurine vers n’importe quel autre Quartier, et rien de plus. Les Barricades l’arrêtent quand même.
+    .title = Cartes de déplacement
     .ruling = yes
 
 RK-83 = L’IEM s’active avec un résultat Attaquer la Sûreté et donne 3 Contenir. Échec et Mat s’active avec un résultat Contenir et donne 3 Attaquer un Épique. Les Gravatonics échangent Contenir et Attaquer la Sûreté.
@@ -375,7 +375,7 @@ RK-83 = L’IEM s’active avec un résultat Attaquer la Sûreté et donne 3 Con
 ## Décider ensemble
 
 RK-98 = Certaines choses se décident ensemble : les achats et pour qui, le renouvellement, le rachat, le partage du Butin, le dé à perdre. N’importe quel joueur peut s’en charger, et le journal dit qui l’a fait. L’étape finit quand tous ont dit avoir terminé. Qui a terminé peut revenir après l’action d’un autre Redresseur. Une étape où quelque chose a été fait ne finit que par la parole de ceux qui pourraient encore agir ou revenir, jamais par l’action elle-même. Le dé à perdre doit être désigné avant que quiconque puisse terminer ; un autre joueur peut en désigner un autre, une seule fois par Redresseur, et tous doivent alors donner de nouveau leur accord. Ce qui est acheté le reste.
-    .title = La parole à tous
+    .title = Décisions communes
     .ruling = yes
 
 ## Où est chaque chose

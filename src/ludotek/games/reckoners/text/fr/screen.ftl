@@ -12,7 +12,7 @@ screen-where =
         [0] Prologue
        *[other] Round { $n }
     }
-step-place = Figurines
+step-place = Placement
 step-roll = Lancer
 step-use = Utiliser
 step-loot = Butin
@@ -23,12 +23,13 @@ step-epics = Phase des Épiques
 
 screen-population = Population
 screen-money = Argent
+screen-dollars = { $n } $
 screen-base = Base
 screen-supply = Réserve
 
 ## La prochaine phase des Épiques
 
-screen-coming = Si la phase des Épiques venait maintenant :
+screen-coming = Si les Épiques agissent maintenant :
 screen-coming-certain =
     { $n ->
         [0] Population inchangée
@@ -38,12 +39,12 @@ screen-coming-spread = Population −{ $least } à −{ $most }, en moyenne −{
 screen-coming-die =
     { $percent ->
         [100] un dé sera perdu
-       *[other] { $percent } % : un dé perdu
+       *[other] { $percent } % de risque de perdre un dé
     }
 screen-coming-defeat =
     { $percent ->
         [100] la partie sera perdue
-       *[other] { $percent } % : partie perdue
+       *[other] { $percent } % de risque de perdre la partie
     }
 screen-coming-sample = échantillon de { $tries } tirages, ±{ $whole },{ $tenth }
 
@@ -83,7 +84,7 @@ screen-scope = pion Sniper ({ $who })
 
 screen-team = Redresseurs
 screen-bot = robot
-screen-plans = plans
+screen-plans = Planification
 screen-roll = lancer { $n } sur { $of }
 screen-done = terminé
 screen-waits = vous attend (« allez »)
@@ -117,15 +118,15 @@ screen-act-buy = Acheter
 screen-act-buy-back = Racheter
 screen-act-lose = Perdre
 screen-board = Gagner
-screen-act-money = de l’argent (+1)
+screen-act-money = 1 $
 screen-act-plan = un pion Planification pour le prochain round
 screen-act-move = Aller
 screen-act-barricade = Retirer Barricade
 screen-act-give = Pion Planification à
 screen-act-for = Pour
 screen-enforcement = Sûreté
-screen-act-contain = contenir { $who } : pas de { $deed }
-screen-act-contain-track = contenir { FORM($track, form: "the") } : pas de { $deed }
+screen-act-contain = contenir { $who } : évite { $deed }
+screen-act-contain-track = contenir { FORM($track, form: "the") } : évite { $deed }
 
 screen-letters-help = Garder ou utiliser des dés par les lettres de leurs symboles : $ Argent, s Attaquer la Sûreté, c Contenir, r Rechercher, a Attaquer un Épique, p Planification.
 screen-legend = Dés : [ ] de base, b bleu, r rouge, g vert, o orange, y jaune, p violet. Symboles : { $money } Argent, { $enforcement } Attaquer la Sûreté, { $contain } Contenir, { $research } Rechercher, { $attack } Attaquer un Épique, { $plan } Planification. Sur les pistes : { $do-fortify } Fortifier, { $do-reinforce } Renforcer la Sûreté, { $do-barricade } Barricade, { $do-attack } Attaquer la Population, { $do-strengthen } Renforcer une piste de Cœur d’Acier, { $do-discover } Découvrir une Base, { $do-share } Partage ; ce qui est à gauche du crochet aura lieu. * agit dans n’importe quel Quartier. Épiques : { $research }3 { $health }7{ $arrow }4 signifie Recherche 3, Santé 7, au plus 4 une fois Affaibli. Cartes : { $ready } prête, { $used } plus utilisable ce round, { $always } persistante.

@@ -668,15 +668,15 @@ district-foundry-row = Gießereizeile
     .to = in die Gießereizeile
     .flavour = Vierzig Schornsteine, und in der Stadt ist nichts mehr zu schmelzen.
 
-district-still-pier = Stahlpier
+district-still-pier = Stiller Pier
     .gender = m
     .plural = no
-    .nom = der Stahlpier
-    .acc = den Stahlpier
-    .dat = dem Stahlpier
-    .gen = des Stahlpiers
-    .at = am Stahlpier
-    .to = zum Stahlpier
+    .nom = der Stille Pier
+    .acc = den Stillen Pier
+    .dat = dem Stillen Pier
+    .gen = des Stillen Piers
+    .at = am Stillen Pier
+    .to = zum Stillen Pier
     .flavour = Die Wellen erstarrten vor zehn Jahren, mitten im Sturm.
 
 district-copper-arcade = Kupferpassage
