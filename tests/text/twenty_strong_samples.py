@@ -20,6 +20,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     MOMENTS_OF_TRIGGERS,
     REWARD_KINDS,
     SCOPES,
+    SPANS,
     Node,
     Standing,
     Use,
@@ -94,6 +95,11 @@ def simple_actions() -> Iterator[Data]:
     yield {"node": "deal", "n": 2, "each": True}
     for node in ("lure", "silence", "salvage", "bury", "discard-top"):
         yield {"node": node}
+    yield {"node": "dismiss", "n": 3, "banish": True}
+    yield {"node": "silence", "what": "all"}
+    yield {"node": "discard-top", "banish": True}
+    for until in SPANS:
+        yield {"node": "for-now", "until": until, "text": {"node": "stat-counts", "stat": "recovery", "by": 1}}
     yield {"node": "from-now-on", "text": {"node": "stat-counts", "stat": "recovery", "by": 1}}
     yield {"node": "from-now-on", "text": {"node": "cannot-commit", "dice": {"colour": ["red"]}}}
 
@@ -158,6 +164,8 @@ def action_phrases() -> list[Phrase]:
 
 
 def standing_texts() -> Iterator[Data]:
+    for n, to in product((0, 1, 3), SCOPES):
+        yield {"node": "hit-limit", "n": n, "to": to}
     for colour in COLOURS:
         yield {"node": "cannot-commit", "dice": dice(colour, "any")}
     for n in (0, 1, 4):
@@ -191,7 +199,8 @@ def triggers_and_uses() -> list[Phrase]:
     for when, do in product(MOMENTS_OF_TRIGGERS, (TWO, HARM, [{"node": "may", "do": HARM}], next_if())):
         found.append(trigger({"when": when, "do": do}))
     for limit, at, cost, do in product(LIMITS, TIMES, (0, 1, 2), (TWO, HARM)):
-        found.append(use({"limit": limit, "at": at, "cost": cost, "do": do}))
+        if limit != "phase" or at in ("commit", "roll", "apply"):
+            found.append(use({"limit": limit, "at": at, "cost": cost, "do": do}))
     return found
 
 
@@ -286,7 +295,7 @@ def prompt_phrases(table: Table) -> list[Phrase]:
     found += [Phrase("ask-Commit", {"phase": 1, "phases": 3}), Phrase("ask-Apply")]
     found += [Phrase("ask-Repeat", {"left": n}) for n in (0, 1, 2)]
     found += [Phrase("ask-DamageWindow", {"damage": n}) for n in (0, 1, 4)]
-    found += [Phrase("ask-ExhaustWindow")]
+    found += [Phrase("ask-ExhaustWindow"), Phrase("ask-RollWindow")]
     found += [Phrase("ask-ChooseAfterEffect", {"left": n, "card": card}) for n in (1, 2)]
     found += [Phrase("ask-RecoverDice", {"left": n}) for n in (1, 3)]
     found += [Phrase("ask-GainItems", {"room": n}) for n in (0, 1, 2)]

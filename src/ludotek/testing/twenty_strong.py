@@ -35,7 +35,15 @@ from ludotek.games.twenty_strong.rules.resolve_phase import (
     SufferDamage,
 )
 from ludotek.games.twenty_strong.rules.round import Round
-from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, EndOfPhase, Repeat, Roll, StrategyPhase
+from ludotek.games.twenty_strong.rules.strategy_phase import (
+    Apply,
+    Commit,
+    EndOfPhase,
+    Repeat,
+    Roll,
+    RollWindow,
+    StrategyPhase,
+)
 from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
 from ludotek.kernel.chance import Chance, FastChance, ScriptedChance
 from ludotek.kernel.errors import LudotekError, UnknownName
@@ -128,8 +136,8 @@ MOMENTS_OF_POSITIONS: dict[str, list[Callable[[], Step]]] = {
     "round": [Round],
     "activation": [Activation, StrategyPhase, ResolvePhase, Round],
     "strategy": [StrategyPhase, ResolvePhase, Round],
-    "commit": [Commit, Roll, Apply, EndOfPhase, Repeat, ResolvePhase, Round],
-    "roll": [Roll, Apply, EndOfPhase, Repeat, ResolvePhase, Round],
+    "commit": [Commit, Roll, RollWindow, Apply, EndOfPhase, Repeat, ResolvePhase, Round],
+    "roll": [Roll, RollWindow, Apply, EndOfPhase, Repeat, ResolvePhase, Round],
     "apply": [Apply, EndOfPhase, Repeat, ResolvePhase, Round],
     "repeat": [Repeat, ResolvePhase, Round],
     "damage": [SufferDamage, AfterEffects, ExhaustDice, BeginRecover, BeginGain, Cleanup, Round],

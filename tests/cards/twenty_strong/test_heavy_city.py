@@ -1,5 +1,6 @@
 """Heavy enemies of The Long Dusk, out of the city's own doors."""
 
+import pytest
 from long_dusk import GONE, IDLE, LAMP, LAMP_COST, NEXT, amount, health, pick_up_to
 
 from ludotek.games.twenty_strong.rules.components import COLOURS
@@ -76,14 +77,16 @@ def test_clockwork_inspector_forbids_talent() -> None:
     assert t.refusal("ability") is None
 
 
+@pytest.mark.rule("TS-57")
 def test_clockwork_inspector_strikes_a_card_off_the_list() -> None:
-    """Single-use – During Activation, discard the top card of a stack."""
+    """Single-use – During Activation, banish the top card of a stack."""
     piles = [[card("A"), card("B")], [card("C")]]
     t = position(at="activation", inventory=[shipped("clockwork-inspector")], stacks=piles)
     t.do("use clockwork-inspector")
     assert t.options == ["stack 1", "stack 2"]
     t.do("stack A")
-    assert (t.where("A"), t.where("B"), t.where("clockwork-inspector")) == ("discard", "stack 1", "discard")
+    assert (t.where("A"), t.where("B"), t.where("clockwork-inspector")) == ("banished", "stack 1", "discard")
+    assert ("card-banished", "TS-57") in t.log
     t.do("activate B")
     assert t.where("B") == "active"
 

@@ -2,7 +2,7 @@
 
 from long_dusk import GONE, IDLE, LAMP, LAMP_COST, amount, exhausted, in_pool, pick, pick_up_to, reward_of
 
-from ludotek.testing.twenty_strong import Data, boss, position, shipped
+from ludotek.testing.twenty_strong import Data, boss, card, node, position, shipped
 
 
 def test_mudlarks_pay_oil() -> None:
@@ -109,7 +109,7 @@ def test_lantern_jelly_stings_when_it_is_beaten() -> None:
 
 
 def test_lantern_jelly_stops_an_enemys_tricks() -> None:
-    """Single-use – In the Commit step, switch off the During effects of an undefeated enemy for the rest of the round."""
+    """Single-use – In the Commit step, switch off all effects of an enemy for the rest of the round."""
     jelly = [shipped("lantern-jelly")]
     t = position(shipped("fog-hound"), IDLE, at="commit", inventory=jelly, dice="hit")
     t.refused("commit yellow", "TS-21", by="fog-hound")
@@ -117,8 +117,12 @@ def test_lantern_jelly_stops_an_enemys_tricks() -> None:
     assert t.where("lantern-jelly") == "discard"
     t.do("commit red", "done", "done", "again")
     assert t.refusal("commit yellow") is None, "in the next Strategy phase of the round as well"
-    t = position(shipped("fog-hound"), IDLE, at="commit", inventory=jelly, defeated=["fog-hound"])
+    t = position(IDLE, at="commit", inventory=jelly)
     t.refused("use lantern-jelly", "TS-96")
+    sting = card("Sting", health=9, damage=0, after=[node("change-chip", by=-1)])
+    t = position(sting, at="commit", inventory=jelly, chip=2, pool="green", exhausted="4 blue", strategy=1)
+    t.do("use lantern-jelly", "done").until("RecoverDice")
+    assert t.g.chip == 2, "an After effect is stopped as well"
 
 
 def test_lantern_jelly_stops_them_for_a_round_only() -> None:

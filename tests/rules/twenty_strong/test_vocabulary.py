@@ -37,7 +37,8 @@ def about(*nodes: str) -> Callable[[Test], Test]:
 
 
 def test_every_node_of_the_vocabulary_has_a_test() -> None:
-    assert {*ACTIONS, *STANDING} == TESTED
+    in_time = {"for-now", "hit-limit"}  # test_vocabulary_of_time.py
+    assert {*ACTIONS, *STANDING} == TESTED | in_time
 
 
 def item(name: str, *do: Data, at: str = "any") -> Data:

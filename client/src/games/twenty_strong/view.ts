@@ -28,6 +28,7 @@ export interface Enemy {
   dice: Rolled[]
   defeated: boolean
   silenced: boolean
+  muted: boolean
 }
 
 export interface Stack {

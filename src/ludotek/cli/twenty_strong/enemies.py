@@ -43,7 +43,8 @@ def enemy_card(look: Look, enemy: dict[str, Any]) -> RenderableType:
     for each in passages(words, sheet):
         if sheet.kind == "mission" and each.use != "effect":
             continue  # as an enemy it has no goal and pays nothing (TS-94)
-        stopped = each.phrase.key == "effect-during" and (enemy["defeated"] or enemy["silenced"])
+        during = each.phrase.key == "effect-during" and (enemy["defeated"] or enemy["silenced"])
+        stopped = during or (each.use == "effect" and enemy["muted"])
         lines.append(ink(each.text, "faint strike" if stopped else ""))
         if stopped and enemy["silenced"] and not enemy["defeated"]:
             lines.append(ink(words("screen-silenced"), "faint"))

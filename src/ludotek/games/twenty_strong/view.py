@@ -83,6 +83,7 @@ def enemy_view(g: TwentyStrong, enemy: Enemy) -> dict[str, Any]:
         "dice": by_kind(enemy.dice),
         "defeated": enemy.defeated,
         "silenced": enemy.silenced,
+        "muted": enemy.muted,
     }
 
 

@@ -42,7 +42,7 @@ class Activation(Stage):
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
-        g.moment = ACTIVATION
+        g.begin_step(ACTIVATION)
         if not g.endgame:
             g.push(ActivateCard(1, True))
 

@@ -133,7 +133,15 @@ class Deck:
         ]
         self.read_rules(reader)
         reader.done()
+        self.times: i64 = 0  # the moments that texts to use name, as bits
+        for node in self.nodes:
+            if isinstance(node, Use):
+                self.times |= 1 << int(node.at)
         self.check()
+
+    def names_time(self, moment: i64) -> bool:
+        """Is there a text to use that names this moment?"""
+        return (self.times >> moment) & 1 == 1
 
     def of_kind(self, kind: i64) -> list[int]:
         """The cards of a kind, as a list of one's own."""

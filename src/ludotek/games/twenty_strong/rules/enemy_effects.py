@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from ludotek.games.twenty_strong.rules.components import KINDS, NOTHING
 from ludotek.games.twenty_strong.rules.effects.effect import (
     ONGOING,
+    THIS_CONFLICT,
     WHEN_ACTIVATED,
+    WHEN_APPLIED,
     WHEN_DEFEATED,
     Action,
     Trigger,
@@ -50,7 +52,8 @@ class FireTrigger(Perform):
     def is_there(self, g: TwentyStrong) -> bool:
         """An enemy in the active area (TS-85), an item in the inventory (TS-44); the hero and the deck always are."""
         if self.uid >= 0:
-            return g.find(self.uid) is not None
+            enemy = g.find(self.uid)
+            return enemy is not None and not enemy.muted
         return self.card < 0 or self.card == g.hero or self.card in g.inventory
 
     def carry_out(self, g: TwentyStrong) -> None:
@@ -62,8 +65,8 @@ class FireTrigger(Perform):
 
 
 def fire(g: TwentyStrong, when: i64, uid: i64) -> list[Step]:
-    """The triggers of a moment. "Activated" and "defeated" are about the card `uid` itself, the others about all."""
-    own = when == WHEN_ACTIVATED or when == WHEN_DEFEATED
+    """The triggers of a moment. "Activated", "defeated" and "applied" are about the card `uid` itself, the others about all."""
+    own = when == WHEN_ACTIVATED or when == WHEN_DEFEATED or when == WHEN_APPLIED
     found: list[Step] = []
     if not g.awaits(when):
         return found
@@ -79,7 +82,7 @@ def fire(g: TwentyStrong, when: i64, uid: i64) -> list[Step]:
             if isinstance(kept, Trigger):
                 add_triggers(found, [kept], when, kept.card, NOTHING)
     for enemy in g.active:
-        if enemy.uid == uid or not own:
+        if (enemy.uid == uid or not own) and not enemy.muted:
             for effect in g.deck.cards[enemy.card].effects:
                 add_triggers(found, effect.text.triggers, when, enemy.card, enemy.uid)
     return found
@@ -100,11 +103,12 @@ def take_out(g: TwentyStrong, enemy: Enemy) -> None:
             g.exhausted[kind // 4] += n
         kind += 1
     for effect in g.deck.cards[enemy.card].effects:
-        if effect.lasting:  # TS-85
+        if effect.lasting and not enemy.muted:  # TS-85
             kept = [int(node.index) for node in effect.text.standing]
             kept += [int(node.index) for node in effect.text.triggers]
             g.lasting = [*g.lasting, *kept]
     g.active = [other for other in g.active if other.uid != enemy.uid]
     if not g.active:
         g.used_in_conflict = []  # TS-59: the conflict is over
+        g.let_go(THIS_CONFLICT)
     g.texts_changed()

@@ -15,6 +15,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     ONCE,
     PER_CONFLICT,
     PER_GAME,
+    PER_PHASE,
     PER_ROUND,
     THE_ABILITY,
     THE_CHIP,
@@ -110,7 +111,7 @@ def item_reason(g: TwentyStrong, slot: i64, inside: i64) -> i64:
 
 def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: i64) -> i64:
     """What items, the ability and the chip have in common (TS-45, TS-88)."""
-    if g.moment == ROLL:
+    if g.moment == ROLL and use.at != ROLL:
         return by_text(ROLLING, use.index)
     if inside >= 0:
         return by_text(INSIDE_AN_EFFECT, inside)
@@ -150,6 +151,8 @@ def forbidden_use(kind: i64) -> i64:
 
 def used_up(g: TwentyStrong, limit: i64, key: i64) -> bool:
     """Has it been used within the span of its limit? A single-use item is gone once it was used."""
+    if limit == PER_PHASE:
+        return key in g.used_in_phase
     if limit == PER_ROUND:
         return key in g.used_in_round
     if limit == PER_CONFLICT:
@@ -208,7 +211,9 @@ def take_rider(g: TwentyStrong, action: i64) -> None:
 
 def carry_out_use(g: TwentyStrong, use: Use, key: i64) -> None:
     """Note the use, pay for it, resolve its text."""
-    if use.limit == PER_ROUND:
+    if use.limit == PER_PHASE:
+        g.used_in_phase = [*g.used_in_phase, key]
+    elif use.limit == PER_ROUND:
         g.used_in_round = [*g.used_in_round, key]
     elif use.limit == PER_CONFLICT:
         g.used_in_conflict = [*g.used_in_conflict, key]

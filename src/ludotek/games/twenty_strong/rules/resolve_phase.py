@@ -73,7 +73,7 @@ class SufferDamage(ResolveStep):
     """The Damage of all undefeated cards threatens; what happens before it is taken can change it (TS-32, TS-82)."""
 
     def go(self, g: TwentyStrong) -> None:
-        g.moment = DAMAGE
+        g.begin_step(DAMAGE)
         g.prevented = 0
         if g.listener is not None:
             g.tell(THREATENED, "TS-32", NOTHING, g.incoming())
@@ -101,7 +101,7 @@ class TakeDamage(ResolveStep):
     def go(self, g: TwentyStrong) -> None:
         damage = g.incoming()
         g.hurt += damage
-        g.moment = AFTER
+        g.begin_step(AFTER)
         if damage == 0:
             return
         g.stats[HEALTH] = max(0, g.stats[HEALTH] - damage)
@@ -116,7 +116,7 @@ class AfterEffects(ResolveStep):
     """All After effects, those of defeated cards included, once each (TS-33, TS-50)."""
 
     def go(self, g: TwentyStrong) -> None:
-        g.moment = AFTER
+        g.begin_step(AFTER)
         for enemy in g.active:
             enemy.after_done = False
         g.push(CHOOSE_AFTER_EFFECT)
@@ -147,7 +147,7 @@ class ChooseAfterEffect(Choice):
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         enemy = g.active[action - ENEMY]
-        if not g.deck.cards[enemy.card].has_after:
+        if enemy.muted or not g.deck.cards[enemy.card].has_after:
             return NO_AFTER_EFFECT
         return AFTER_EFFECT_DONE if enemy.after_done else ALLOWED
 
@@ -167,7 +167,7 @@ class ChooseAfterEffect(Choice):
 
 def after_waiting(g: TwentyStrong) -> list[Enemy]:
     """Whose After effects are still to be resolved this round."""
-    return [enemy for enemy in g.active if not enemy.after_done and g.deck.cards[enemy.card].has_after]
+    return [enemy for enemy in g.active if not (enemy.after_done or enemy.muted) and g.deck.cards[enemy.card].has_after]
 
 
 def after_counts_items(g: TwentyStrong, enemy: Enemy) -> bool:
@@ -181,7 +181,7 @@ class ExhaustDice(ResolveStep):
     """Last moment to use something before the dice are gone (TS-82)."""
 
     def go(self, g: TwentyStrong) -> None:
-        g.moment = EXHAUST
+        g.begin_step(EXHAUST)
         g.push(EXHAUST_COMMITTED)
         g.push(EXHAUST_WINDOW)
 
@@ -225,7 +225,7 @@ class BeginRecover(ResolveStep):
     """Up to Recovery exhausted dice come back (TS-35)."""
 
     def go(self, g: TwentyStrong) -> None:
-        g.moment = RECOVER
+        g.begin_step(RECOVER)
         g.push(RecoverDice(0))
 
 
@@ -241,6 +241,13 @@ class RecoverDice(Choice):
 
     def rule(self) -> str:
         return "TS-35"
+
+    def is_a_window(self) -> bool:
+        return True
+
+    def something_to_do(self, g: TwentyStrong) -> bool:
+        """Only for a text that names this step as its time (TS-45)."""
+        return g.deck.names_time(RECOVER) and super().something_to_do(g)
 
     def prompt(self, match: Match) -> Phrase:
         return Phrase("ask-RecoverDice", {"left": cast("TwentyStrong", match).stat(RECOVERY) - self.done})
@@ -278,7 +285,7 @@ class BeginGain(ResolveStep):
     """Items of the cards defeated this round (TS-36)."""
 
     def go(self, g: TwentyStrong) -> None:
-        g.moment = GAIN
+        g.begin_step(GAIN)
         g.push(GAIN_ITEMS)
 
 
@@ -286,12 +293,12 @@ class Cleanup(ResolveStep):
     """All cards go to the discard; in the endgame the undefeated ones stay (TS-37, TS-40)."""
 
     def go(self, g: TwentyStrong) -> None:
-        g.moment = CLEANUP
+        g.begin_step(CLEANUP)
         for enemy in g.active[:]:
             if enemy.defeated or not (g.endgame or stays(g)):
                 g.discard_enemy(enemy, "TS-37" if not g.endgame else "TS-40", NOTHING)
             else:
-                enemy.silenced = False
+                enemy.silenced = enemy.muted = False
         if g.hurt == 0:
             g.progress(UNHURT_ROUND, 1)
         g.texts_changed()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ludotek.games.twenty_strong.rules.activation import Activation
 from ludotek.games.twenty_strong.rules.components import ACTIVATION, NOTHING
-from ludotek.games.twenty_strong.rules.effects.effect import WHEN_ROUND_BEGINS
+from ludotek.games.twenty_strong.rules.effects.effect import THIS_ROUND, WHEN_ROUND_BEGINS
 from ludotek.games.twenty_strong.rules.endgame import give_up_waiting
 from ludotek.games.twenty_strong.rules.events import ROUND_BEGAN
 from ludotek.games.twenty_strong.rules.goals import DEFEAT_IN_ROUND
@@ -43,12 +43,14 @@ def begin(g: TwentyStrong) -> None:
     """What is counted by the round starts anew."""
     g.round += 1
     g.idle_rounds += 1
-    g.moment = ACTIVATION
+    g.begin_step(ACTIVATION)
     g.phases = 0
     g.unsettled = True
     g.extra_phases = 0
     g.hurt = 0
+    g.used_in_phase = []
     g.used_in_round = []
+    g.let_go(THIS_ROUND)
     for enemy in g.active:
         enemy.defeated_now = False
     forget_round(g, DEFEAT_IN_ROUND)

@@ -15,9 +15,9 @@ NUMBERS: Final = [
 ]  # fmt: skip
 LISTS: Final = [
     "stats", "pool", "exhausted", "banished", "loose", "missions", "inventory", "discard", "banished_cards", "aside",
-    "using", "lasting", "used_in_round", "used_in_conflict", "used_in_game",
+    "using", "lasting", "holding", "used_in_phase", "used_in_round", "used_in_conflict", "used_in_game",
 ]  # fmt: skip
-OF_AN_ENEMY: Final = ["uid", "card", "tokens", "defeated", "defeated_now", "after_done", "silenced"]
+OF_AN_ENEMY: Final = ["uid", "card", "tokens", "defeated", "defeated_now", "after_done", "silenced", "muted"]
 
 
 def state_to_data(g: TwentyStrong) -> dict[str, object]:

@@ -37,7 +37,15 @@ from ludotek.games.twenty_strong.rules.resolve_phase import (
 from ludotek.games.twenty_strong.rules.rewards import GainItems, InstantReward, Surplus
 from ludotek.games.twenty_strong.rules.round import Round
 from ludotek.games.twenty_strong.rules.setup import SetUp
-from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, EndOfPhase, Repeat, Roll, StrategyPhase
+from ludotek.games.twenty_strong.rules.strategy_phase import (
+    Apply,
+    Commit,
+    EndOfPhase,
+    Repeat,
+    Roll,
+    RollWindow,
+    StrategyPhase,
+)
 from ludotek.kernel.step import Step
 
 KINDS: Final[list[type[Step]]] = [
@@ -45,6 +53,6 @@ KINDS: Final[list[type[Step]]] = [
     CallBosses, ChooseAfterEffect, ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether, Cleanup,
     Commit, DamageWindow, EndOfPhase, ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems, GoInPeace,
     InstantReward, ItemDone, MissionReward, MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat,
-    ResolvePhase, Roll, Round, SetUp, StrategyPhase, SufferDamage, Surplus, TakeDamage,
+    ResolvePhase, Roll, RollWindow, Round, SetUp, StrategyPhase, SufferDamage, Surplus, TakeDamage,
 ]  # fmt: skip
 STEPS: Final[dict[str, Callable[..., Step]]] = {kind.__name__: kind for kind in KINDS}

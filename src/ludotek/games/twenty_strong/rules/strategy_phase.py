@@ -8,7 +8,15 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.actions import AGAIN, APPLY_DIE, COMMIT_DIE
 from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, CRIT, HIT, MISS, NOTHING, ROLL, STRATEGY
-from ludotek.games.twenty_strong.rules.effects.effect import REPEAT, WHEN_PHASE_ENDS, WHEN_REPEATED, WHEN_ROLLED
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    REPEAT,
+    WHEN_ANY_APPLIED,
+    WHEN_APPLIED,
+    WHEN_PHASE_ENDS,
+    WHEN_REPEATED,
+    WHEN_ROLLED,
+)
+from ludotek.games.twenty_strong.rules.enemy_effects import fire
 from ludotek.games.twenty_strong.rules.events import (
     APPLIED,
     CANNOT_APPLY,
@@ -19,7 +27,7 @@ from ludotek.games.twenty_strong.rules.events import (
     PHASES_USED_UP,
     POOL_EMPTY,
 )
-from ludotek.games.twenty_strong.rules.question import Choice
+from ludotek.games.twenty_strong.rules.question import Choice, Window
 from ludotek.games.twenty_strong.rules.reasons import (
     MISSES_DO_NOT_APPLY,
     NO_PHASE_LEFT,
@@ -44,10 +52,11 @@ class StrategyPhase(Stage):
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
-        g.moment = COMMIT
+        g.begin_step(COMMIT)
         g.phases += 1
         g.unsettled = True  # texts may count Strategy phases (TS-86)
         g.committed_now = 0
+        g.used_in_phase = []
         g.tell(PHASE_BEGAN, "TS-73", NOTHING, g.phases)
         g.then(CONTENTS)
         if g.phases > 1:
@@ -98,7 +107,7 @@ class Roll(Stage):
 
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
-        g.moment = ROLL
+        g.begin_step(ROLL)
         below: i64 = len(g.stack)
         before = g.loose[:]
         colour: i64 = 0
@@ -114,6 +123,14 @@ class Roll(Stage):
                 face += 1
             colour += 1
         g.fire_beside(below, WHEN_ROLLED)
+
+
+class RollWindow(Window):
+    """For texts that name the Roll step as their time; nothing else is used there (TS-22)."""
+
+    def run(self, match: Match) -> None:
+        if cast("TwentyStrong", match).deck.names_time(ROLL):
+            super().run(match)
 
 
 def kept(g: TwentyStrong, colour: i64, face: i64) -> bool:
@@ -175,7 +192,7 @@ class Apply(Choice):
             and g.loose_with(HIT) + g.loose_with(CRIT) == 0
         ):
             g.tell(NO_HITS, "TS-23")
-        g.moment = APPLY
+        g.begin_step(APPLY)
         super().run(match)
 
     def tell_passing(self, g: TwentyStrong) -> None:
@@ -197,6 +214,8 @@ class Apply(Choice):
             g.tell(APPLIED, "TS-23", NOTHING, kind, enemy.card, g.die_damage(enemy, colour, kind % 4))
         g.unsettled = True
         g.push(self)
+        if g.awaits(WHEN_APPLIED) or g.awaits(WHEN_ANY_APPLIED):
+            g.together(fire(g, WHEN_APPLIED, enemy.uid) + fire(g, WHEN_ANY_APPLIED, NOTHING))
 
 
 def tell_once(g: TwentyStrong, kind: EventKind, code: i64, told: list[int]) -> list[int]:
@@ -257,4 +276,4 @@ class Repeat(Choice):
             g.push(StrategyPhase())
 
 
-CONTENTS: Final[list[Step]] = [Commit(), Roll(), Apply(), EndOfPhase(), Repeat()]
+CONTENTS: Final[list[Step]] = [Commit(), Roll(), RollWindow(), Apply(), EndOfPhase(), Repeat()]

@@ -36,6 +36,8 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     CHIP_KEY,
     DURING,
     ONGOING,
+    SPANS,
+    THIS_STEP,
     Action,
     Live,
     Standing,
@@ -47,6 +49,7 @@ from ludotek.games.twenty_strong.rules.elsewhere import also_tried, not_now
 from ludotek.games.twenty_strong.rules.endgame import give_up, lose
 from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger, Perform, fire, take_out
 from ludotek.games.twenty_strong.rules.events import (
+    CARD_BANISHED,
     CARD_DISCARDED,
     COMMITTED,
     REROLLED,
@@ -84,6 +87,7 @@ class Enemy:
         self.defeated_now: bool = False  # this round, so its item can be gained (TS-36)
         self.after_done: bool = False  # its After effects were resolved this round (TS-50)
         self.silenced: bool = False  # its During effects are stopped for this round
+        self.muted: bool = False  # all its effects are
 
     def clone(self) -> Enemy:
         copy = Enemy(self.uid, self.card, self.dice[:])
@@ -92,6 +96,7 @@ class Enemy:
         copy.defeated_now = self.defeated_now
         copy.after_done = self.after_done
         copy.silenced = self.silenced
+        copy.muted = self.muted
         return copy
 
 
@@ -121,6 +126,8 @@ class TwentyStrong(Match):
         self.aside: list[int] = NONE
         self.using: list[int] = NONE  # items whose benefit is being resolved
         self.lasting: list[int] = NONE  # nodes that hold for the rest of the game
+        self.holding: list[int] = NONE  # nodes that hold for a time: node * len(SPANS) + span
+        self.used_in_phase: list[int] = NONE
         self.used_in_round: list[int] = NONE
         self.used_in_conflict: list[int] = NONE
         self.used_in_game: list[int] = NONE
@@ -403,11 +410,13 @@ class TwentyStrong(Match):
                 moments |= reward.text.moments
                 for node in reward.text.standing:
                     found.append(Live(node, item, NOTHING))
-        if self.lasting:
+        if self.lasting or self.holding:
             self.add_lasting(found, False)
             self.add_lasting(found, True)
             moments |= moments_of([kept for index in self.lasting if isinstance(kept := deck.nodes[index], Trigger)])
         for enemy in self.active:
+            if enemy.muted:
+                continue
             for effect in deck.cards[enemy.card].effects:
                 moments |= effect.text.moments
                 if effect.kind != DURING or not (enemy.defeated or enemy.silenced):
@@ -418,10 +427,22 @@ class TwentyStrong(Match):
         self.unsettled = True
 
     def add_lasting(self, found: list[Live], of_enemies: bool) -> None:
-        for index in self.lasting:
+        for index in self.lasting + [each // len(SPANS) for each in self.holding]:
             kept = self.deck.nodes[index]
             if isinstance(kept, Standing) and kept.of_enemy == of_enemies:
                 found.append(Live(kept, kept.card, NOTHING))
+
+    def begin_step(self, moment: i64) -> None:
+        """The round goes on; what held for a step ends with it."""
+        if self.moment != moment:
+            self.moment = moment
+            self.let_go(THIS_STEP)
+
+    def let_go(self, span: i64) -> None:
+        """Texts that hold for such a time hold no longer."""
+        if self.holding:
+            self.holding = [each for each in self.holding if each % len(SPANS) != span]
+            self.texts_changed()
 
     def tell_text(self, kind: EventKind, code: i64) -> None:
         """Report what a text, the one behind a reason code, has made impossible."""
@@ -519,6 +540,15 @@ class TwentyStrong(Match):
     def also_tried(self) -> list[int]:
         return also_tried(self)
 
+    def banish_enemy(self, enemy: Enemy, cause: i64) -> None:
+        take_out(self, enemy)
+        self.banish_card(enemy.card, cause)
+
+    def banish_card(self, card: i64, cause: i64) -> None:
+        """Out of the game for good (TS-57)."""
+        self.banished_cards = [*self.banished_cards, card]
+        self.tell(CARD_BANISHED, "TS-57", cause, card)
+
     def discard_enemy(self, enemy: Enemy, rule: str, cause: i64) -> None:
         take_out(self, enemy)
         self.discard.append(enemy.card)
@@ -565,6 +595,8 @@ class TwentyStrong(Match):
         copy.aside = self.aside
         copy.using = self.using
         copy.lasting = self.lasting
+        copy.holding = self.holding
+        copy.used_in_phase = self.used_in_phase
         copy.used_in_round = self.used_in_round
         copy.used_in_conflict = self.used_in_conflict
         copy.used_in_game = self.used_in_game

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.components import DAMAGE, HEALTH, KINDS, STAT_MAX, STAT_MIN, STATS
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
-from ludotek.games.twenty_strong.rules.effects.effect import Action, Standing
-from ludotek.games.twenty_strong.rules.events import CHIP_CHANGED, FROM_NOW_ON, PHASES_ADDED, PREVENTED
+from ludotek.games.twenty_strong.rules.effects.effect import SPANS, THIS_CONFLICT, Action, Standing
+from ludotek.games.twenty_strong.rules.events import CHIP_CHANGED, FOR_NOW, FROM_NOW_ON, PHASES_ADDED, PREVENTED
 from ludotek.games.twenty_strong.rules.goals import SPEND_CHIP
 from ludotek.kernel.phrase import Phrase
 
@@ -167,6 +167,25 @@ class Lure(Action):
 
     def phrase(self) -> Phrase:
         return Phrase("do-lure")
+
+
+class ForNow(Action):
+    """A text holds until this step, this round or this conflict is over."""
+
+    def __init__(self, standing: Standing, span: i64) -> None:
+        super().__init__()
+        self.standing = standing
+        self.span = span
+
+    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
+        if self.span == THIS_CONFLICT and not g.active:
+            return  # there is none
+        g.holding = [*g.holding, self.standing.index * len(SPANS) + self.span]
+        g.tell(FOR_NOW, "TS-72", card, card, self.span)
+        g.texts_changed()
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-for-now", {"text": self.standing.phrase(), "until": SPANS[self.span]})
 
 
 class FromNowOn(Action):

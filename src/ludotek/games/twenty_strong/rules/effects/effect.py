@@ -153,9 +153,11 @@ WHEN_ROUND_BEGINS: Final = 7
 WHEN_HURT: Final = 8
 WHEN_ITEM_USED: Final = 9
 WHEN_CLEAR: Final = 10
+WHEN_APPLIED: Final = 11  # a die to this enemy
+WHEN_ANY_APPLIED: Final = 12
 MOMENTS_OF_TRIGGERS: Final = [
     "activated", "defeated", "any-defeated", "any-activated", "rolled", "phase-ends", "repeated", "round-begins",
-    "hurt", "item-used", "clear",
+    "hurt", "item-used", "clear", "applied", "any-applied",
 ]  # fmt: skip
 
 
@@ -185,7 +187,14 @@ PER_ROUND: Final = 1
 PER_CONFLICT: Final = 2
 PER_GAME: Final = 3
 UNLIMITED: Final = 4
-LIMITS: Final = ["once", "round", "conflict", "game", "unlimited"]
+PER_PHASE: Final = 5  # a Strategy phase
+LIMITS: Final = ["once", "round", "conflict", "game", "unlimited", "phase"]
+
+# How long a text may hold that does not hold for the rest of the game.
+THIS_STEP: Final = 0
+THIS_ROUND: Final = 1
+THIS_CONFLICT: Final = 2
+SPANS: Final = ["step", "round", "conflict"]
 
 ANY_TIME: Final = 0  # otherwise a moment of the round (components.MOMENTS)
 

@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.choosing import ChooseEnemy, ChooseItem, ChooseStack
 from ludotek.games.twenty_strong.rules.effects.effect import Action
-from ludotek.games.twenty_strong.rules.events import CARD_BURIED, CARD_DISCARDED, CARD_SILENCED, DAMAGED, ITEM_SALVAGED
+from ludotek.games.twenty_strong.rules.events import (
+    CARD_BURIED,
+    CARD_DISCARDED,
+    CARD_MUTED,
+    CARD_SILENCED,
+    DAMAGED,
+    ITEM_SALVAGED,
+)
 from ludotek.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -63,11 +70,12 @@ class Deal(OnEnemy):
 
 
 class Dismiss(OnEnemy):
-    """Discard an undefeated enemy, not a boss, of at most so much Health (TS-52)."""
+    """Discard or banish an undefeated enemy, not a boss, of at most so much Health (TS-52, TS-57)."""
 
-    def __init__(self, n: i64) -> None:
+    def __init__(self, n: i64, banish: bool) -> None:
         super().__init__()
         self.n = n
+        self.banish = banish
 
     def target_rule(self) -> str:
         return "TS-52"
@@ -76,28 +84,39 @@ class Dismiss(OnEnemy):
         return not enemy.defeated and not g.is_boss(enemy) and g.health_of(enemy) <= self.n
 
     def on_enemy(self, g: TwentyStrong, card: i64, enemy: Enemy) -> None:
-        g.discard_enemy(enemy, "TS-52", card)
+        if self.banish:
+            g.banish_enemy(enemy, card)
+        else:
+            g.discard_enemy(enemy, "TS-52", card)
 
     def phrase(self) -> Phrase:
-        return Phrase("do-dismiss", {"n": self.n})
+        return Phrase("do-banish-enemy" if self.banish else "do-dismiss", {"n": self.n})
 
 
 class Silence(OnEnemy):
-    """An enemy's During effects stop for the rest of the round."""
+    """An enemy's During effects, or all its effects, stop for the rest of the round; its icon is none of them (TS-20)."""
+
+    def __init__(self, entirely: bool) -> None:
+        super().__init__()
+        self.entirely = entirely
 
     def target_rule(self) -> str:
         return "TS-49"
 
     def takes(self, g: TwentyStrong, enemy: Enemy) -> bool:
-        return not enemy.defeated and not enemy.silenced and g.deck.cards[enemy.card].has_during()
+        design = g.deck.cards[enemy.card]
+        if self.entirely:
+            return not enemy.muted and len(design.effects) > 0
+        return not enemy.defeated and not enemy.silenced and design.has_during()
 
     def on_enemy(self, g: TwentyStrong, card: i64, enemy: Enemy) -> None:
         enemy.silenced = True
-        g.tell(CARD_SILENCED, "TS-49", card, enemy.card)
+        enemy.muted = enemy.muted or self.entirely
+        g.tell(CARD_MUTED if self.entirely else CARD_SILENCED, "TS-49", card, enemy.card)
         g.texts_changed()
 
     def phrase(self) -> Phrase:
-        return Phrase("do-silence")
+        return Phrase("do-silence-all" if self.entirely else "do-silence")
 
 
 class DiscardItem(Action):
@@ -178,13 +197,20 @@ class Bury(OnStack):
 
 
 class DiscardTop(OnStack):
-    """The top card goes to the discard without a fight; the next one is turned up."""
+    """The top card goes to the discard without a fight, or out of the game (TS-57); the next one is turned up."""
+
+    def __init__(self, banish: bool) -> None:
+        super().__init__()
+        self.banish = banish
 
     def on_stack(self, g: TwentyStrong, card: i64, stack: i64) -> None:
         top = g.take_top(stack)
-        g.discard.append(top)
-        g.tell(CARD_DISCARDED, "TS-66", card, top)
+        if self.banish:
+            g.banish_card(top, card)
+        else:
+            g.discard.append(top)
+            g.tell(CARD_DISCARDED, "TS-66", card, top)
         g.turn_up(stack)
 
     def phrase(self) -> Phrase:
-        return Phrase("do-discard-top")
+        return Phrase("do-banish-top" if self.banish else "do-discard-top")

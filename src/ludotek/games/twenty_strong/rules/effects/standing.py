@@ -61,6 +61,24 @@ class CannotApply(Standing):
         return Phrase(key, {"dice": self.dice.phrase(0), "to": SCOPES[self.scope]})
 
 
+class HitLimit(Standing):
+    """Only so many dice can lie on a card."""
+
+    def __init__(self, n: i64, scope: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.scope = scope
+
+    def forbids_apply(self, g: TwentyStrong, uid: i64, target: i64, colour: i64, face: i64) -> bool:
+        if not in_scope(self.scope, uid, target):
+            return False
+        enemy = g.find(target)
+        return enemy is not None and sum(enemy.dice) >= self.n
+
+    def phrase(self) -> Phrase:
+        return Phrase("is-hit-limit", {"n": self.n, "to": SCOPES[self.scope]})
+
+
 class DieDamage(Standing):
     """Some dice deal more or less damage, never below 0; or exactly so much (`fixed`)."""
 

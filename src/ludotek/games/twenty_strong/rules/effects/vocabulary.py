@@ -15,7 +15,9 @@ from ludotek.games.twenty_strong.rules.components import (
     FACES,
     HIT,
     MISS,
+    RECOVER,
     RECOVERY,
+    ROLL,
     STATS,
     STRATEGY,
 )
@@ -24,6 +26,7 @@ from ludotek.games.twenty_strong.rules.effects.acting import (
     ChangeChip,
     ChangeStat,
     ExtraPhase,
+    ForNow,
     FromNowOn,
     Lure,
     Prevent,
@@ -37,7 +40,9 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     FORBIDDABLE,
     LIMITS,
     MOMENTS_OF_TRIGGERS,
+    PER_PHASE,
     SCOPES,
+    SPANS,
     Action,
     Node,
     Standing,
@@ -72,25 +77,27 @@ from ludotek.games.twenty_strong.rules.effects.standing import (
     EnemyDamage,
     EnemyHealth,
     Forbid,
+    HitLimit,
     Keep,
     StatCounts,
 )
 from ludotek.kernel.schema import Reader
 
 ACTIONS: Final = [
-    "change-stat", "change-chip", "prevent", "extra-phase", "reroll-all", "activate", "lure", "from-now-on",
+    "change-stat", "change-chip", "prevent", "extra-phase", "reroll-all", "activate", "lure", "for-now",
+    "from-now-on",
     "recover", "exhaust", "banish-die", "return-die", "reroll", "turn", "commit-and-roll",
     "deal", "dismiss", "silence", "discard-item", "salvage", "bury", "discard-top",
     "may", "choose", "if", "for-each",
 ]  # fmt: skip
 STANDING: Final = [
-    "cannot-commit", "commit-limit", "cannot-apply", "only-apply", "die-damage", "die-damage-is", "enemy-health",
+    "cannot-commit", "commit-limit", "cannot-apply", "only-apply", "hit-limit", "die-damage", "die-damage-is", "enemy-health",
     "enemy-damage", "stat-counts", "forbid", "keep",
 ]  # fmt: skip
 
 # When a use may be limited to: the word in the file, and the moment of the round.
-TIMES: Final = ["any", "activation", "commit", "apply", "damage"]
-TIME_MOMENTS: Final = [ANY_TIME, ACTIVATION, COMMIT, APPLY, DAMAGE]
+TIMES: Final = ["any", "activation", "commit", "roll", "apply", "damage", "recover"]
+TIME_MOMENTS: Final = [ANY_TIME, ACTIVATION, COMMIT, ROLL, APPLY, DAMAGE, RECOVER]
 
 
 class Vocabulary:
@@ -189,21 +196,23 @@ class Vocabulary:
             return Activate(reader.number("n", 1, 6, 1))
         if name == "lure":
             return Lure()
+        if name == "for-now":
+            return ForNow(self.standing(reader.table("text")), reader.choice("until", SPANS, "round"))
         if name == "from-now-on":
             return FromNowOn(self.standing(reader.table("text")))
         if name == "deal":
             return Deal(reader.number("n", 1, 20), reader.flag("each"))
         if name == "dismiss":
-            return Dismiss(reader.number("n", 1, 20))
+            return Dismiss(reader.number("n", 1, 20), reader.flag("banish"))
         if name == "silence":
-            return Silence()
+            return Silence(reader.choice("what", ["during", "all"], "during") == 1)
         if name == "discard-item":
             return DiscardItem(reader.number("n", 1, 6, 1))
         if name == "salvage":
             return Salvage()
         if name == "bury":
             return Bury()
-        return DiscardTop()
+        return DiscardTop(reader.flag("banish"))
 
     def signed(self, reader: Reader, most: int) -> i64:
         by = reader.number("by", -most, most)
@@ -226,6 +235,8 @@ class Vocabulary:
         if name == "cannot-apply" or name == "only-apply":
             dice = read_dice(reader, ["any"], "any" if name == "cannot-apply" else "hit")
             return CannotApply(dice, reader.choice("to", SCOPES, "this"), name == "only-apply")
+        if name == "hit-limit":
+            return HitLimit(reader.number("n", 0, 16), reader.choice("to", SCOPES, "this"))
         if name == "die-damage":
             return DieDamage(
                 read_dice(reader, ["any"], "hit"), reader.choice("to", SCOPES, "all"), self.signed(reader, 6), False
@@ -256,6 +267,8 @@ class Vocabulary:
         """A text to use; `limit` is what its kind of card says when the file does not."""
         at = reader.choice("at", TIMES, "any")
         how_often = reader.choice("limit", LIMITS, limit)
+        if how_often == PER_PHASE and TIME_MOMENTS[at] not in (COMMIT, ROLL, APPLY):
+            raise reader.fail("limit", 'can be "phase" only with at = "commit", "roll" or "apply"')
         node = Use(TIME_MOMENTS[at], TIMES[at], how_often, reader.number("cost", 0, 20, 0), self.actions(reader, "do"))
         self.keep(node)
         return node

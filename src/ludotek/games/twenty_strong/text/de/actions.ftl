@@ -47,6 +47,7 @@ done-DamageWindow =
         [0] Weiter
        *[other] Den Schaden erleiden
     }
+done-RollWindow = Weiter zum Schritt Zuordnen
 done-ExhaustWindow = Weiter und Würfel erschöpfen
 done-RecoverDice = Keine Würfel mehr auffrischen
 done-GainItems = Keinen Loot mehr nehmen

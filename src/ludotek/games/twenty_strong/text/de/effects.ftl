@@ -34,6 +34,16 @@ part-extra-phases =
         [1] eine zusätzliche Strategiephase
        *[other] { $n } zusätzliche Strategiephasen
     }
+do-for-now = { part-until } gilt: { CAP($text) }
+    .inv = gilt { part-until }: { CAP($text) }
+    .inf = festlegen, dass { part-until } gilt: { CAP($text) }
+    .zu = festzulegen, dass { part-until } gilt: { CAP($text) }
+part-until =
+    { $until ->
+        [step] für den Rest dieses Schritts
+        [conflict] für den Rest dieses Konflikts
+       *[round] für den Rest dieser Runde
+    }
 do-from-now-on = für den Rest des Spiels gilt: { CAP($text) }
     .inv = gilt für den Rest des Spiels: { CAP($text) }
     .inf = festlegen, dass für den Rest des Spiels gilt: { CAP($text) }
@@ -117,6 +127,14 @@ do-dismiss = wirf einen unbesiegten Gegner mit höchstens { $n } Gegnerleben ab,
     .inv = wirfst du einen unbesiegten Gegner mit höchstens { $n } Gegnerleben ab, der kein Boss ist
     .inf = einen unbesiegten Gegner mit höchstens { $n } Gegnerleben, der kein Boss ist, abwerfen
     .zu = einen unbesiegten Gegner mit höchstens { $n } Gegnerleben, der kein Boss ist, abzuwerfen
+do-banish-enemy = verbanne einen unbesiegten Gegner mit höchstens { $n } Gegnerleben, der kein Boss ist
+    .inv = verbannst du einen unbesiegten Gegner mit höchstens { $n } Gegnerleben, der kein Boss ist
+    .inf = einen unbesiegten Gegner mit höchstens { $n } Gegnerleben, der kein Boss ist, verbannen
+    .zu = einen unbesiegten Gegner mit höchstens { $n } Gegnerleben, der kein Boss ist, zu verbannen
+do-silence-all = hebe alle Effekte eines Gegners bis zum Ende der Runde auf
+    .inv = hebst du alle Effekte eines Gegners bis zum Ende der Runde auf
+    .inf = alle Effekte eines Gegners bis zum Ende der Runde aufheben
+    .zu = alle Effekte eines Gegners bis zum Ende der Runde aufzuheben
 do-silence = hebe die andauernden Effekte eines unbesiegten Gegners bis zum Ende der Runde auf
     .inv = hebst du die andauernden Effekte eines unbesiegten Gegners bis zum Ende der Runde auf
     .inf = die andauernden Effekte eines unbesiegten Gegners bis zum Ende der Runde aufheben
@@ -138,6 +156,10 @@ do-bury = lege die oberste Karte eines Stapels unter diesen Stapel
     .inv = legst du die oberste Karte eines Stapels unter diesen Stapel
     .inf = die oberste Karte eines Stapels unter diesen Stapel legen
     .zu = die oberste Karte eines Stapels unter diesen Stapel zu legen
+do-banish-top = verbanne die oberste Karte eines Stapels
+    .inv = verbannst du die oberste Karte eines Stapels
+    .inf = die oberste Karte eines Stapels verbannen
+    .zu = die oberste Karte eines Stapels zu verbannen
 do-discard-top = wirf die oberste Karte eines Stapels ab
     .inv = wirfst du die oberste Karte eines Stapels ab
     .inf = die oberste Karte eines Stapels abwerfen
@@ -382,6 +404,16 @@ part-to-enemies =
         [others] anderen Gegnern
        *[all] Gegnern
     }
+is-hit-limit =
+    { $to ->
+        [this] diesem Gegner
+        [others] jedem anderen Gegner
+       *[all] jedem Gegner
+    } { $n ->
+        [0] kann kein Würfel
+        [1] kann pro Runde höchstens 1 Würfel
+       *[other] können pro Runde höchstens { $n } Würfel
+    } zugeordnet werden
 is-die-damage-more = { FORM($dice, case: "nom", def: "each") } { part-deals } { $n } Schaden mehr{ part-deals-end }
 is-die-damage-less = { FORM($dice, case: "nom", def: "each") } { part-deals } { $n } Schaden weniger{ part-deals-end }
 is-die-damage-fixed =
@@ -434,6 +466,8 @@ when-round-begins = zu Beginn jeder Runde{ part-follows-at-once }
 when-hurt = jedes Mal, wenn du Schaden erleidest{ part-follows }
 when-item-used = jedes Mal, wenn du Loot verwendest{ part-follows }
 when-clear = wenn zu Beginn der Abhandlungsphase alle aktiven Gegner besiegt sind{ part-follows }
+when-applied = jedes Mal, wenn diesem Gegner ein Würfel zugeordnet wird{ part-follows }
+when-any-applied = jedes Mal, wenn einem Gegner ein Würfel zugeordnet wird{ part-follows }
 part-follows =
     { COUNT($do) ->
         [1] , { LIST($do, form: "inv") }
@@ -461,6 +495,7 @@ use =
                 [damage] { part-use-when }, darfst du { part-use-do }
                *[other] { part-use-when } darfst du { part-use-do }
             }
+        [phase] einmal pro Strategiephase darfst du{ part-use-at } { part-use-do }
         [round] einmal pro Runde darfst du{ part-use-at } { part-use-do }
         [conflict] einmal pro Konflikt darfst du{ part-use-at } { part-use-do }
        *[game] einmal pro Spiel darfst du{ part-use-at } { part-use-do }
@@ -485,7 +520,9 @@ part-use-when =
     { $at ->
         [activation] während der Planung
         [commit] im Schritt Würfelwahl
+        [roll] im Schritt Würfeln nach dem Wurf
         [apply] im Schritt Zuordnen
+        [recover] im Schritt Auffrischen
        *[damage] wenn du Schaden erleiden würdest
     }
 # Im Satz, nach „darfst du“.
@@ -493,7 +530,9 @@ part-use-at =
     { $at ->
         [activation] { " " }während der Planung
         [commit] { " " }im Schritt Würfelwahl
+        [roll] { " " }im Schritt Würfeln nach dem Wurf
         [apply] { " " }im Schritt Zuordnen
+        [recover] { " " }im Schritt Auffrischen
         [damage] , wenn du Schaden erleiden würdest,
        *[any] { "" }
     }

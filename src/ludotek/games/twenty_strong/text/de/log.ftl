@@ -80,6 +80,8 @@ log-chip-changed =
     }
 log-card-discarded = Du legst { FORM($card, form: "acc") } auf den Ablagestapel.
 log-card-buried = Du legst { FORM($card, form: "acc") } unter den Stapel.
+log-card-banished = Du verbannst { FORM($card, form: "acc") }.
+log-card-muted = Alle Effekte { FORM($card, form: "gen") } sind bis zum Ende der Runde aufgehoben.
 log-card-silenced = Die andauernden Effekte { FORM($card, form: "gen") } sind bis zum Ende der Runde aufgehoben.
 log-mission-progress = Mission „{ $mission }“: { $progress } von { $goal }.
 log-mission-done = Du schließt die Mission „{ $mission }“ ab.
@@ -88,6 +90,12 @@ log-phases-added =
         [one] Du erhältst in dieser Runde { $count } zusätzliche Strategiephase.
        *[other] Du erhältst in dieser Runde { $count } zusätzliche Strategiephasen.
     }
+log-for-now =
+    Ein Effekt { FORM($card, form: "gen") } gilt jetzt für den Rest { $span ->
+        [0] dieses Schritts
+        [1] dieser Runde
+       *[2] dieses Konflikts
+    }.
 log-from-now-on = Ein Effekt { FORM($card, form: "gen") } gilt jetzt für den Rest des Spiels.
 log-nobody-left = Alle Stapel sind leer: Niemand wird mehr aktiviert.
 log-pool-empty = Dein Würfelpool ist leer: Du hast keine Würfel zu aktivieren.

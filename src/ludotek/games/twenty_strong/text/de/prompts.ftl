@@ -22,6 +22,7 @@ ask-DamageWindow =
         [0] Dir droht kein Schaden. Möchtest du etwas verwenden?
        *[other] Gleich erleidest du { $damage } Schaden. Möchtest du vorher etwas verwenden?
     }
+ask-RollWindow = Die Würfel sind gefallen: Möchtest du etwas verwenden?
 ask-ExhaustWindow = Bevor deine aktivierten Würfel erschöpft werden: Möchtest du etwas verwenden?
 ask-ChooseAfterEffect =
     { $left ->

@@ -42,12 +42,15 @@ refusal-wrong-time =
     { $at ->
         [activation] Das darfst du nur während der Planung verwenden.
         [commit] Das darfst du nur im Schritt Würfelwahl verwenden.
+        [roll] Das darfst du nur im Schritt Würfeln nach dem Wurf verwenden.
+        [recover] Das darfst du nur im Schritt Auffrischen verwenden.
         [damage] Das darfst du nur verwenden, wenn du gleich Schaden erleidest.
        *[apply] Das darfst du nur im Schritt Zuordnen verwenden.
     } { part-says }
 refusal-no-effect-now = Es jetzt zu verwenden, würde nichts ändern. { part-says }
 refusal-already-used =
     { $limit ->
+        [phase] Das hast du in dieser Strategiephase schon verwendet; in der nächsten darfst du es wieder.
         [round] Das hast du in dieser Runde schon verwendet; in der nächsten darfst du es wieder.
         [conflict] Das hast du in diesem Konflikt schon verwendet; im nächsten darfst du es wieder.
        *[game] Das hast du in diesem Spiel schon verwendet.

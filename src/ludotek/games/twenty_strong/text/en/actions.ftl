@@ -47,6 +47,7 @@ done-DamageWindow =
         [0] Continue
        *[other] Suffer the damage
     }
+done-RollWindow = Go to the Apply step
 done-ExhaustWindow = Continue and exhaust the dice
 done-RecoverDice = Done recovering
 done-GainItems = Done gaining items

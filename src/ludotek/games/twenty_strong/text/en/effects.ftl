@@ -15,6 +15,14 @@ do-extra-phase =
         [1] gain an additional Strategy phase this round
        *[other] gain { $n } additional Strategy phases this round
     }
+do-for-now = for the rest of this { part-until }, { $text }
+    .inf = have this apply for the rest of this { part-until }: { $text }
+part-until =
+    { $until ->
+        [step] step
+        [conflict] conflict
+       *[round] round
+    }
 do-from-now-on = for the rest of the game, { $text }
     .inf = have this apply for the rest of the game: { $text }
 
@@ -60,6 +68,8 @@ do-lure = activate the next boss
 do-deal = deal { $n } damage to an undefeated enemy
 do-deal-each = deal { $n } damage to each undefeated enemy
 do-dismiss = discard an undefeated enemy with at most { $n } Health that is not a boss
+do-banish-enemy = banish an undefeated enemy with at most { $n } Health that is not a boss
+do-silence-all = switch off all effects of an enemy for the rest of the round
 do-silence = switch off the During effects of an undefeated enemy for the rest of the round
 do-discard-item =
     { $n ->
@@ -68,6 +78,7 @@ do-discard-item =
     }
 do-salvage = move the topmost item in the discard to your inventory if you have room for it
 do-bury = put the top card of a stack under that stack
+do-banish-top = banish the top card of a stack
 do-discard-top = discard the top card of a stack
 
 ## May, cost, choice
@@ -240,6 +251,16 @@ is-only-apply =
         [others] to other enemies
        *[all] to enemies
     }
+is-hit-limit =
+    { $n ->
+        [0] no dice
+        [1] at most 1 die
+       *[other] at most { $n } dice
+    } can be applied { $to ->
+        [this] to this enemy
+        [others] to each other enemy
+       *[all] to each enemy
+    } in a round
 is-die-damage-more = { FORM($dice, def: "each") } deals { $n } more damage{ part-to }
 is-die-damage-less = { FORM($dice, def: "each") } deals { $n } less damage{ part-to }
 is-die-damage-fixed =
@@ -287,6 +308,8 @@ when-round-begins = at the beginning of each round{ part-follows }
 when-hurt = whenever you suffer damage{ part-follows }
 when-item-used = whenever you use an item{ part-follows }
 when-clear = if all active enemies are defeated when the Resolve phase begins{ part-follows }
+when-applied = whenever a die is applied to this enemy{ part-follows }
+when-any-applied = whenever a die is applied to an enemy{ part-follows }
 part-follows =
     { COUNT($do) ->
         [1] , { LIST($do) }
@@ -311,6 +334,7 @@ part-use-once =
     }
 part-use-often =
     { $limit ->
+        [phase] once per Strategy phase,{ " " }
         [round] once per round,{ " " }
         [conflict] once per conflict,{ " " }
         [game] once per game,{ " " }
@@ -320,8 +344,10 @@ part-use-at =
     { $at ->
         [activation] during Activation,{ " " }
         [commit] in the Commit step,{ " " }
+        [roll] in the Roll step, after rolling,{ " " }
         [apply] in the Apply step,{ " " }
         [damage] when you are about to suffer damage,{ " " }
+        [recover] in the Recover step,{ " " }
        *[any] { "" }
     }
 part-use-pay =

@@ -75,6 +75,12 @@ log-card-buried =
         [yes] go under their stack.
        *[no] goes under its stack.
     }
+log-card-banished =
+    { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") ->
+        [yes] are banished.
+       *[no] is banished.
+    }
+log-card-muted = All effects of { FORM($card, form: "the") } are switched off for the rest of the round.
 log-card-silenced = The During effects of { FORM($card, form: "the") } are switched off for the rest of the round.
 log-mission-progress = Mission { $mission }: { $progress } of { $goal }.
 log-mission-done = You complete the mission { $mission }.
@@ -83,6 +89,12 @@ log-phases-added =
         [one] You gain { $count } additional Strategy phase this round.
        *[other] You gain { $count } additional Strategy phases this round.
     }
+log-for-now =
+    An effect of { FORM($card, form: "the") } now applies for the rest of this { $span ->
+        [0] step
+        [1] round
+       *[2] conflict
+    }.
 log-from-now-on = An effect of { FORM($card, form: "the") } now applies for the rest of the game.
 log-nobody-left = All stacks are empty: nobody else is activated.
 log-pool-empty = Your dice pool is empty: there are no dice to commit.

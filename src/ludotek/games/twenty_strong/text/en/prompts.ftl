@@ -22,6 +22,7 @@ ask-DamageWindow =
         [0] You are not facing any damage. Do you want to use anything?
        *[other] You are about to suffer { $damage } damage. Do you want to use anything first?
     }
+ask-RollWindow = The dice are rolled: do you want to use anything?
 ask-ExhaustWindow = Before your committed dice are exhausted: do you want to use anything?
 ask-ChooseAfterEffect =
     { $left ->

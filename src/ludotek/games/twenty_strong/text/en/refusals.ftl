@@ -41,12 +41,15 @@ refusal-wrong-time =
     { $at ->
         [activation] You can use this only during Activation.
         [commit] You can use this only in the Commit step.
+        [roll] You can use this only in the Roll step, after rolling.
+        [recover] You can use this only in the Recover step.
         [damage] You can use this only when you are about to suffer damage.
        *[apply] You can use this only in the Apply step.
     } { part-says }
 refusal-no-effect-now = Using this now would change nothing. { part-says }
 refusal-already-used =
     { $limit ->
+        [phase] You have already used this in this Strategy phase; you can use it again in the next one.
         [round] You have already used this in this round; you can use it again in the next one.
         [conflict] You have already used this in this conflict; you can use it again in the next one.
        *[game] You have already used this in this game.

@@ -63,6 +63,7 @@ done-DamageWindow =
         [0] Continuer
        *[other] Subir les dégâts
     }
+done-RollWindow = Passer à l’étape Assigner
 done-ExhaustWindow = Continuer et épuiser les dés
 done-RecoverDice = Ne plus récupérer de dés
 done-GainItems = Ne plus gagner d’objets

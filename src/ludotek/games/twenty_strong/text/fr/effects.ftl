@@ -31,6 +31,14 @@ part-extra-phases =
         [1] une phase de Stratégie supplémentaire
        *[other] { $n } phases de Stratégie supplémentaires
     }
+do-for-now = { part-until }, { $text }
+    .inf = appliquer ceci { part-until } : { $text }
+part-until =
+    { $until ->
+        [step] jusqu’à la fin de cette étape
+        [conflict] jusqu’à la fin de ce conflit
+       *[round] jusqu’à la fin de ce tour
+    }
 do-from-now-on = pour le reste de la partie, { $text }
     .inf = appliquer ceci pour le reste de la partie : { $text }
 
@@ -86,6 +94,10 @@ do-deal-each = infligez { part-damage } à chaque ennemi invaincu
     .inf = infliger { part-damage } à chaque ennemi invaincu
 do-dismiss = défaussez un ennemi invaincu, autre qu’un boss, dont la Santé ne dépasse pas { $n }
     .inf = défausser un ennemi invaincu, autre qu’un boss, dont la Santé ne dépasse pas { $n }
+do-banish-enemy = bannissez un ennemi invaincu, autre qu’un boss, dont la Santé ne dépasse pas { $n }
+    .inf = bannir un ennemi invaincu, autre qu’un boss, dont la Santé ne dépasse pas { $n }
+do-silence-all = annulez jusqu’à la fin du tour tous les effets d’un ennemi
+    .inf = annuler jusqu’à la fin du tour tous les effets d’un ennemi
 do-silence = annulez jusqu’à la fin du tour les effets continus d’un ennemi invaincu
     .inf = annuler jusqu’à la fin du tour les effets continus d’un ennemi invaincu
 do-discard-item = défaussez { part-items }
@@ -99,6 +111,8 @@ do-salvage = placez dans votre inventaire l’objet situé le plus haut dans la 
     .inf = placer dans votre inventaire l’objet situé le plus haut dans la défausse, s’il vous reste de la place
 do-bury = placez la carte du dessus d’une pile sous cette pile
     .inf = placer la carte du dessus d’une pile sous cette pile
+do-banish-top = bannissez la carte du dessus d’une pile
+    .inf = bannir la carte du dessus d’une pile
 do-discard-top = défaussez la carte du dessus d’une pile
     .inf = défausser la carte du dessus d’une pile
 
@@ -279,6 +293,16 @@ part-applied-to =
         [others] aux autres ennemis
        *[all] aux ennemis
     }
+is-hit-limit =
+    { $n ->
+        [0] aucun dé ne peut être assigné
+        [1] un seul dé par tour peut être assigné
+       *[other] { $n } dés au plus par tour peuvent être assignés
+    } { $to ->
+        [this] à cet ennemi
+        [others] à chaque autre ennemi
+       *[all] à chaque ennemi
+    }
 is-die-damage-more = { FORM($dice, def: "each") } inflige { part-damage } de plus{ part-to }
 is-die-damage-less = { FORM($dice, def: "each") } inflige { part-damage } de moins{ part-to }
 is-die-damage-fixed =
@@ -330,6 +354,8 @@ when-round-begins = au début de chaque tour{ part-follows }
 when-hurt = chaque fois que vous subissez des dégâts{ part-follows }
 when-item-used = chaque fois que vous utilisez un objet{ part-follows }
 when-clear = au début de la phase de Résolution, si tous les ennemis actifs sont vaincus{ part-follows }
+when-applied = chaque fois qu’un dé est assigné à cet ennemi{ part-follows }
+when-any-applied = chaque fois qu’un dé est assigné à un ennemi{ part-follows }
 part-follows =
     { COUNT($do) ->
         [1] , { LIST($do) }
@@ -354,6 +380,7 @@ part-use-once =
     }
 part-use-often =
     { $limit ->
+        [phase] une fois par phase de Stratégie,{ " " }
         [round] une fois par tour,{ " " }
         [conflict] une fois par conflit,{ " " }
         [game] une fois par partie,{ " " }
@@ -363,8 +390,10 @@ part-use-at =
     { $at ->
         [activation] pendant l’Activation,{ " " }
         [commit] à l’étape Engager,{ " " }
+        [roll] à l’étape Lancer, après le lancer,{ " " }
         [apply] à l’étape Assigner,{ " " }
         [damage] quand vous allez subir des dégâts,{ " " }
+        [recover] à l’étape Récupérer,{ " " }
        *[any] { "" }
     }
 part-use-pay =

@@ -92,6 +92,8 @@ log-chip-changed =
     }
 log-card-discarded = Vous défaussez { FORM($card, form: "the") }.
 log-card-buried = Vous placez { FORM($card, form: "the") } sous sa pile.
+log-card-banished = Vous bannissez { FORM($card, form: "the") }.
+log-card-muted = Tous les effets { FORM($card, form: "of") } cessent jusqu’à la fin du tour.
 log-card-silenced = Les effets continus { FORM($card, form: "of") } cessent jusqu’à la fin du tour.
 log-mission-progress = Mission « { $mission } » : { $progress } sur { $goal }.
 log-mission-done = Vous accomplissez la mission « { $mission } ».
@@ -100,6 +102,12 @@ log-phases-added =
         [one] Vous gagnez { $count } phase de Stratégie supplémentaire pour ce tour.
        *[other] Vous gagnez { $count } phases de Stratégie supplémentaires pour ce tour.
     }
+log-for-now =
+    Un effet { FORM($card, form: "of") } s’applique jusqu’à la fin de { $span ->
+        [0] cette étape
+        [1] ce tour
+       *[2] ce conflit
+    }.
 log-from-now-on = Un effet { FORM($card, form: "of") } s’applique pour le reste de la partie.
 log-nobody-left = Toutes les piles sont vides : personne d’autre n’est activé.
 log-pool-empty = Votre réserve est vide : il n’y a aucun dé à engager.

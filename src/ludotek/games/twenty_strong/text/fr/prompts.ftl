@@ -23,6 +23,7 @@ ask-DamageWindow =
         [one] Vous allez subir { $damage } dégât. Voulez-vous d’abord utiliser quelque chose ?
        *[other] Vous allez subir { $damage } dégâts. Voulez-vous d’abord utiliser quelque chose ?
     }
+ask-RollWindow = Les dés sont lancés : voulez-vous utiliser quelque chose ?
 ask-ExhaustWindow = Avant d’épuiser vos dés engagés : voulez-vous utiliser quelque chose ?
 ask-ChooseAfterEffect =
     { $left ->

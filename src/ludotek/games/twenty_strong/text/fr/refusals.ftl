@@ -41,12 +41,15 @@ refusal-wrong-time =
     { $at ->
         [activation] Cela ne peut être utilisé que pendant l’Activation.
         [commit] Cela ne peut être utilisé qu’à l’étape Engager.
+        [roll] Cela ne peut être utilisé qu’à l’étape Lancer, après le lancer.
+        [recover] Cela ne peut être utilisé qu’à l’étape Récupérer.
         [damage] Cela ne peut être utilisé que quand vous allez subir des dégâts.
        *[apply] Cela ne peut être utilisé qu’à l’étape Assigner.
     } { part-says }
 refusal-no-effect-now = L’utiliser maintenant ne changerait rien. { part-says }
 refusal-already-used =
     { $limit ->
+        [phase] Vous l’avez déjà utilisé pendant cette phase de Stratégie ; vous pourrez l’utiliser de nouveau à la prochaine.
         [round] Vous l’avez déjà utilisé pendant ce tour ; vous pourrez l’utiliser de nouveau au prochain.
         [conflict] Vous l’avez déjà utilisé pendant ce conflit ; vous pourrez l’utiliser de nouveau au prochain.
        *[game] Vous l’avez déjà utilisé pendant cette partie.
