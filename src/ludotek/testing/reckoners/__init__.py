@@ -31,6 +31,9 @@ Dice: whatever face is named is on that kind of die. What is rolled is scripted 
 `rolls={"tia": ["basic:money", …]}`, and the movement die by `movement=[2]`; unscripted dice show their first face
 (basic: money; special: twice their strong symbol), the movement die 1. Shuffles leave the order as it is, and a lot
 falls on the last one or as in `lots=[…]`. With `seed` everything is random.
+
+With `attended=True` people are at the table: no act ends a step, and the first use of a die is asked even if there is
+only one.
 """
 
 from ludotek.testing.reckoners.moments import PARTS, PHASES, ScriptedDice
