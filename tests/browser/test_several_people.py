@@ -67,6 +67,17 @@ def test_untamed_between_two_browsers_and_a_spectator(come: Come) -> None:
     assert ann.state["outcome"]["scores"] == [1, 0]
 
 
+def test_RK_04_a_guest_plays_two_reckoners_by_one_link(come: Come) -> None:
+    ann, ben = come(), come()
+    created = ann.sit("reckoners", "me", "friend", "friend", "me")
+    ben.page.goto(ann.link("join", created["table"], created["invite"]))
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("radio", name="2").check()
+    ben.press(ben.button("Take a seat"))
+    ben.until("ear.state")
+    assert ben.state["me"]["seats"] == [1, 2]
+
+
 def test_the_reckoners_with_three_browsers_on_the_open_floor(come: Come) -> None:
     ann, ben, cleo = people = [come(), come(), come()]
     created = ann.sit("reckoners", "me", "friend", "friend")

@@ -214,3 +214,26 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(server: Serv
     house.idle = usual
     with server.page(table).settled() as again:
         assert again.until(lambda each: each.decision is not None).decision == decision
+
+
+def test_RK_04_a_guest_may_take_several_reckoners(server: Server) -> None:
+    table = server.open("reckoners", "mfff")
+    path = f"/api/tables/{table['table']}"
+    asked = server.post(f"{path}/invited", {"invite": table["invite"]})
+    assert (asked.status_code, asked.json()) == (200, {"game": "reckoners", "seats": 3})
+    many = server.post(f"{path}/join", {"invite": table["invite"], "name": "Ben", "seats": 4})
+    assert (many.status_code, many.json()["code"]) == (409, "full")
+    key = server.post(f"{path}/join", {"invite": table["invite"], "name": "Ben", "seats": 2}).json()["key"]
+    with server.page(table, key).settled() as ben:
+        assert ben.state["me"]["seats"] == [1, 2]
+        assert [seat["name"].startswith("Ben") for seat in ben.state["table"]["seats"]] == [False, True, True, False]
+    assert server.post(f"{path}/invited", {"invite": table["invite"]}).json()["seats"] == 1
+
+
+def test_nobody_takes_the_seat_of_an_opponent_as_well(server: Server) -> None:
+    table = server.open("untamed", "mff", options={"mode": "survival", "seats": 3})
+    path = f"/api/tables/{table['table']}"
+    assert server.post(f"{path}/invited", {"invite": table["invite"]}).json()["seats"] == 1
+    both = server.post(f"{path}/join", {"invite": table["invite"], "seats": 2})
+    assert (both.status_code, both.json()["code"]) == (409, "full")
+    assert server.post(f"{path}/invited", {"invite": "wrong"}).json()["code"] == "wrong-key"

@@ -16,6 +16,7 @@ PATHS = {
     "/api/tables/mine",
     "/api/tables/{id}/branch",
     "/api/tables/{id}/export",
+    "/api/tables/{id}/invited",
     "/api/tables/{id}/join",
     "/api/tables/{id}/replay",
     "/api/tables/{id}/replay/{n}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from people import ANN, BEN, CAT, House, everything
 
-from ludotek.server.seatings import set_up_again, take_seat
+from ludotek.server.seatings import set_up_again, take_seats
 from ludotek.table.holder import digest_of
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.table import INVITE, WATCH
@@ -56,21 +56,21 @@ def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come() -> None:
     assert refused.value.code == "not-replaced"
     house.act("come_back", 1)
     assert house.table.status == "waiting"
-    assert take_seat(house.table.draft(), "Ben", BEN) == 1
+    assert take_seats(house.table.draft(), "Ben", BEN) == 1
 
 
 def test_friends_take_open_seats_in_order_until_all_are_taken() -> None:
     house = House("reckoners", ["human", "greedy", "human"], seats=3)
     house.act("sit", "Ann", [0], digest_of(ANN), host=True)
     draft = house.table.draft()
-    assert take_seat(draft, "Cat", CAT) == 2
+    assert take_seats(draft, "Cat", CAT) == 2
     assert draft.status == "playing"
     with pytest.raises(TableRefusal) as refused:
-        take_seat(draft, "Ben", BEN)
+        take_seats(draft, "Ben", BEN)
     assert refused.value.code == "full"
     draft.close()
     with pytest.raises(TableRefusal) as refused:
-        take_seat(draft, "Ben", BEN)
+        take_seats(draft, "Ben", BEN)
     assert refused.value.code == "closed"
 
 

@@ -1,7 +1,7 @@
 /** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
 
 import type {
-  Branch, CardInfo, Chapter, Created, GameInfo, Join, Joined, Mine, NewTable, Position, Replay, Summary,
+  Branch, CardInfo, Chapter, Created, GameInfo, Invitation, Invited, Join, Joined, Mine, NewTable, Position, Replay, Summary,
 } from './wire'
 import type { Lang } from './words'
 
@@ -49,6 +49,7 @@ export const api = {
   rules: (game: string, lang: Lang) => get<Chapter[]>(`games/${game}/rules`, { lang }),
   cards: (game: string, lang: Lang, deck?: string | null) => get<CardInfo[]>(`games/${game}/cards`, { lang, deck }),
   create: (table: NewTable) => post<Created>('tables', table),
+  invited: (table: string, body: Invitation) => post<Invited>(`${at(table)}/invited`, body),
   join: (table: string, body: Join) => post<Joined>(`${at(table)}/join`, body),
   mine: (body: Mine) => post<Summary[]>('tables/mine', body),
   replay: (table: string, key: string, lang: Lang, seat?: number) =>

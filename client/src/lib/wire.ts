@@ -249,6 +249,23 @@ export interface components {
              */
             lang: "de" | "en" | "fr";
         };
+        /** Invitation */
+        Invitation: {
+            invite: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang: "de" | "en" | "fr";
+        };
+        /**
+         * Invited
+         * @description What an invitation is to: the game, and how many seats the guest may take (0: none is open).
+         */
+        Invited: {
+            game: string;
+            seats: number;
+        };
         /** Join */
         Join: {
             invite: string;
@@ -259,6 +276,8 @@ export interface components {
              * @enum {unknown}
              */
             lang: "de" | "en" | "fr";
+            /** @default 1 */
+            seats: number;
         };
         /** Joined */
         Joined: {
@@ -691,6 +710,8 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Held = components['schemas']['Held'];
 export type Hello = components['schemas']['Hello'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invited = components['schemas']['Invited'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
 export type Leave = components['schemas']['Leave'];

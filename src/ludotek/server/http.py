@@ -11,10 +11,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from ludotek import api
 from ludotek.server import library, wire
-from ludotek.server.house import House
+from ludotek.server.house import House, Live
 from ludotek.server.limits import Limit
 from ludotek.server.replaying import export_of, moments_of, position_at, summary_of
-from ludotek.server.seatings import Secrets, options_for, set_up, take_seat
+from ludotek.server.seatings import Secrets, options_for, seats_to_take, set_up, take_seats
 from ludotek.server.strict import read
 from ludotek.server.telling import Reader
 from ludotek.table.holder import new_secret
@@ -28,7 +28,7 @@ T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 
 _decoders: dict[type, msgspec.json.Decoder[Any]] = {
-    kind: msgspec.json.Decoder(kind) for kind in (wire.NewTable, wire.Join, wire.Mine, wire.Branch)
+    kind: msgspec.json.Decoder(kind) for kind in (wire.NewTable, wire.Invitation, wire.Join, wire.Mine, wire.Branch)
 }
 
 
@@ -41,6 +41,14 @@ async def body(request: Asked, kind: type[T]) -> T:
 def house_of(request: Asked) -> House:
     house: House = request.app.state.house
     return house
+
+
+async def invitation_to(house: House, id: str, invite: str) -> Live:
+    """The table that this secret for friends opens."""
+    live = await house.find(id)
+    if not live.table.opens(invite, INVITE):
+        raise TableRefusal("wrong-key")
+    return live
 
 
 def secret_of(request: Asked) -> str:
@@ -113,16 +121,20 @@ class Tables(Controller):
             raise TableRefusal("too-many", {"most": MOST_HELD})
         return [await summary_of(house_of(request), held, wanted.lang) for held in wanted.held]
 
+    @post("/{id:str}/invited", status_code=HTTP_200_OK)
+    async def invited(self, request: Asked, id: FromPath[str]) -> wire.Invited:
+        """What the secret for friends invites to."""
+        table = (await invitation_to(house_of(request), id, (await body(request, wire.Invitation)).invite)).table
+        return wire.Invited(game=table.match.game.name, seats=seats_to_take(table))
+
     @post("/{id:str}/join", status_code=HTTP_201_CREATED)
     async def join(self, request: Asked, id: FromPath[str]) -> wire.Joined:
-        """Take an open seat with the secret for friends."""
+        """Take an open seat, or several, with the secret for friends."""
         wanted = await body(request, wire.Join)
         house = house_of(request)
-        live = await house.find(id)
-        if not live.table.opens(wanted.invite, INVITE):
-            raise TableRefusal("wrong-key")
+        live = await invitation_to(house, id, wanted.invite)
         secret = new_secret()
-        seat = await house.change(live, lambda draft: take_seat(draft, wanted.name, secret))
+        seat = await house.change(live, lambda draft: take_seats(draft, wanted.name, secret, wanted.seats))
         return wire.Joined(table=id, key=secret, seat=seat)
 
     @get("/{id:str}/export")

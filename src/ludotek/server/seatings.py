@@ -89,15 +89,21 @@ def set_up_again(table: Table, last: Table) -> None:
         table.sit(holder.name, holder.seats, holder.key, holder.host)
 
 
-def take_seat(table: Table, name: str, secret: str) -> int:
-    """A friend comes: the first open seat."""
+def seats_to_take(table: Table) -> int:
+    """How many open seats one friend may take: all of them where everybody wins or loses together, else one."""
+    free = len(table.open_seats)
+    return free if plays_together(table.match.game.rules.prefix) else min(free, 1)
+
+
+def take_seats(table: Table, name: str, secret: str, number: int = 1) -> int:
+    """A friend comes: the first open seats, of which the first one is told."""
     if table.finished:
         raise TableRefusal(table.status)
-    if not table.open_seats:
+    if not 1 <= number <= seats_to_take(table):
         raise TableRefusal("full")
-    seat = table.open_seats[0]
-    table.sit(name, [seat], digest_of(secret))
-    return seat
+    seats = table.open_seats[:number]
+    table.sit(name, seats, digest_of(secret))
+    return seats[0]
 
 
 def bot_named(name: str) -> str:

@@ -428,10 +428,23 @@ class Created(Struct):
     watch: str
 
 
+class Invitation(Struct):
+    invite: str
+    lang: Lang = "en"
+
+
+class Invited(Struct):
+    """What an invitation is to: the game, and how many seats the guest may take (0: none is open)."""
+
+    game: str
+    seats: int
+
+
 class Join(Struct):
     invite: str
     name: str = ""
     lang: Lang = "en"
+    seats: int = 1
 
 
 class Joined(Struct):
