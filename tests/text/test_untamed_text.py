@@ -615,10 +615,10 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     ),
     (
         "refusal-guarded",
-        {},
-        "An Animal with Guard must be defeated first.",
-        "Il faut d’abord battre un Animal ayant Garde.",
-        "Zuerst muss ein Tier mit Wache besiegt werden.",
+        {"card": HEIR},
+        "Guard protects this side: first defeat the Tearful Heir.",
+        "Garde protège ce camp : battez d’abord l’Héritier éploré.",
+        "Wache schützt diese Seite: Besiege zuerst den Weinenden Erben.",
     ),
     (
         "act-attack",

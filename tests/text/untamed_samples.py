@@ -26,7 +26,6 @@ from ludotek.games.untamed.rules.steps import PLAIN, WITH_CONTEXT
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.event import EVERYONE, Event, EventKind
 from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.reasons import NOT_NOW, refusal_of
 from ludotek.kernel.schema import Reader
 from ludotek.kernel.step import RESUME, Question
 
@@ -222,8 +221,21 @@ def field_value(table: Any, noun: str, name: str, turn: int) -> int:
     return [-2, -1, 1, 3][turn] if name == "by" else [0, 1, 2, 5][turn]
 
 
-def refusal_phrases() -> list[Phrase]:
-    found = [refusal_of(REASONS, code, "UN-14", None).reason for code in [NOT_NOW, *REASONS]]
+# What refusals tell beside their words.
+WITH_NUMBERS = ("too-expensive", "partners-power", "focus-too-dear", "too-little-support", "partners-support")
+WITH_CARD = ("no-focus", "guarded", "rushing", "rush-no-animal", "no-rally")
+WITH_TEXT = ("not-a-target", "not-by-text", "not-an-opponent", "must-choose")
+
+
+def refusal_phrases(table: Any) -> list[Phrase]:
+    found = [Phrase("refusal-not-now"), Phrase("refusal-power-limit", {"limit": 5})]
+    told = {f"refusal-{name}" for name in ("power-limit", *WITH_NUMBERS, *WITH_CARD, *WITH_TEXT)}
+    found += [Phrase(key) for _, key in REASONS.values() if key not in told]
+    found += [Phrase(f"refusal-{name}", {"cost": n, "have": n - 1}) for name, n in product(WITH_NUMBERS, (1, 3))]
+    found += [Phrase(f"refusal-{name}", {"card": table.card_phrase(card)}) for name, card in product(WITH_CARD, CARDS)]
+    for name, card in product(WITH_TEXT, (0, 50)):
+        found.append(Phrase(f"refusal-{name}", {"card": table.card_phrase(card), "text": action(HURT[0])}))
+    found.append(Phrase("done-ChooseTarget-decline"))
     return found + [Phrase(f"refusal-{name}") for name in ("not-offered", "not-your-turn", "game-over")]
 
 
@@ -260,7 +272,8 @@ def option_phrases(table: Any) -> list[Phrase]:
         stronghold = Phrase("no-stronghold") if top < 0 else table.card_phrase(top)
         found.append(Phrase("act-target-stronghold", {"card": stronghold, "keep": keep}))
     found += [Phrase("act-attack", {"card": card, "place": 2, "attack": n}) for n in (0, 3)]
-    found += [Phrase("act-target-animal", {"card": card, "place": 3, "seat": codec.seat_phrase(1)})]
+    for whose in (codec.seat_phrase(1), Phrase("team", {"number": 2})):
+        found.append(Phrase("act-target-animal", {"card": card, "place": 3, "seat": whose}))
     found += [Phrase(f"act-{name}", {"card": card}) for name in ("card", "power", "rally", "without-focus")]
     found += [Phrase(f"act-{name}", {"card": card, "cost": n}) for name, n in product(("play", "focus"), (0, 1, 3))]
     slots: dict[str, Slot] = {"card": card, "text": text({"on": "arrival", "do": DRAW})}
@@ -288,5 +301,5 @@ def other_phrases() -> list[Phrase]:
 def all_phrases() -> list[Phrase]:
     duel, hydra = match(), match(mode="hydra")
     found = action_phrases() + standing_phrases() + moment_phrases()
-    found += event_phrases(duel) + event_phrases(hydra) + refusal_phrases()
+    found += event_phrases(duel) + event_phrases(hydra) + refusal_phrases(duel)
     return found + prompt_phrases(duel) + option_phrases(duel) + other_phrases()

@@ -104,7 +104,7 @@ class Position:
 
     def __init__(self, sides: list[Data], mode: str, active: int, given: dict[str, Any]) -> None:
         """`seats` (default: one for each side, two in Manticore), `setup`, `seed`, `factions`, `cards` (further cards),
-        `first` (who starts or is the Alpha; by itself who is active)."""
+        `first` (who starts or is the Alpha; by itself who is active), `attended` (people are at the table)."""
         seats = given.pop("seats", len(sides) * (2 if mode == "manticore" else 1))
         self.cards: dict[str, Data] = {}
         self.strongholds: dict[str, Data] = {}
@@ -117,6 +117,7 @@ class Position:
         self.ear = EventLog()
         self.happened: list[Event] = []
         self.g.listener = self.ear
+        self.g.attended = given.pop("attended", False)
         setup = given.pop("setup", "")
         self.g.factions = given.pop("factions", [[(seat * 3 + i) % 9 for i in range(3)] for seat in range(seats)])
         if given:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotek.games.untamed.game import GAME
 from ludotek.testing.untamed import Position, animal, item, node, placed, position, side
 
 OPPOSING = {"whose": "opposing"}
@@ -394,3 +395,28 @@ def test_UN_73_it_loses_its_tokens_all_the_same() -> None:
     t = position(side(hand=[back], animals=[placed(animal("A", cost=0, health=9), damage=4, fury=2)]), side())
     t.do("play back", "play A")
     assert (t.damage("A"), t.animal("A").fury, t.attack("A")) == (0, 0, 1)
+
+
+# ---------------------------------------------------------------------- at a table with people
+
+
+@pytest.mark.rule("UN-29")
+@pytest.mark.parametrize("attended", [False, True])
+def test_UN_29_people_confirm_the_only_target(attended: bool) -> None:
+    """Nobody's Animal attacks before its player has said whom, and the option names the target."""
+    t = position(side(animals=[animal("A", attack=2)]), side(), attended=attended)
+    t.do("attack A")
+    if not attended:
+        assert t.stronghold_damage(2) == 2
+        return
+    assert (t.asks, t.options(), t.stronghold_damage(2)) == ("ChooseAttackTarget", ["stronghold 2"], 0)
+    t.do("stronghold 2")
+    assert t.stronghold_damage(2) == 2
+
+
+@pytest.mark.rule("UN-29")
+def test_UN_29_the_option_of_a_manticore_target_names_the_team() -> None:
+    t = position(side(animals=[animal("A")]), side(animals=[animal("B")]), mode="manticore")
+    t.do("attack A")
+    phrase = GAME.explain(t.g, 0, t.g.options(0)[-1])
+    assert (phrase.key, phrase.slots["seat"].key) == ("act-target-animal", "team")  # type: ignore[union-attr]

@@ -302,7 +302,7 @@ def test_UN_82_who_is_out_is_no_opponent() -> None:
     t = position(side(hand=[ROB], animals=[RAM]), side(**LAST), side(hand=2), side(hand=2), mode="survival")
     t.do("attack ram", "stronghold 2", "play rob")
     assert t.options() == ["mode 3", "mode 4"]
-    t.refused("mode 2", "UN-82")
+    t.refused("mode 2", "UN-80")
 
 
 @pytest.mark.rule("UN-82")
@@ -464,8 +464,8 @@ def test_UN_59_the_others_may_not_attack_each_other() -> None:
     t = alpha(side(animals=[animal("A")]), side(animals=[animal("B")]), side(animals=[animal("C")]), active=2)
     t.do("attack B")
     assert t.options() == ["stronghold 1", "target 1:A"]
-    t.refused("stronghold 3", "UN-82")
-    t.refused("target C", "UN-82")
+    t.refused("stronghold 3", "UN-59")
+    t.refused("target C", "UN-59")
 
 
 @pytest.mark.rule("UN-59")

@@ -70,12 +70,12 @@ def test_UN_39_without_one_nothing_is_used() -> None:
 @pytest.mark.rule("UN-40")
 def test_UN_40_only_in_the_main_phase_of_its_owner() -> None:
     t = position(side(bonus=1), side(bonus=1))
-    t.refused("bonus", "UN-14", seat=2)
+    t.refused("bonus", "UN-40", "UN-14", seat=2)
     t.do("done")
-    t.refused("bonus", "UN-15")
-    t.refused("bonus", "UN-15", seat=2)
+    t.refused("bonus", "UN-40")
+    t.refused("bonus", "UN-40", "UN-15", seat=2)
     t.do("card plain")
-    t.refused("bonus", "UN-14", seat=1)
+    t.refused("bonus", "UN-40", "UN-14", seat=1)
     t.do("bonus")
     assert (len(t.bonus(1)), len(t.bonus(2))) == (1, 0)
 
@@ -85,7 +85,7 @@ def test_UN_40_not_while_a_rally_or_another_question_waits() -> None:
     t = position(side(hand=[BLAST], bonus=1, deck=[animal("Friend", rally=True)] * 3), side())
     t.do("play Blast")
     assert t.asks == "Rally"
-    t.refused("bonus", "UN-42")
+    t.refused("bonus", "UN-74")
 
 
 @pytest.mark.rule("UN-40")

@@ -98,8 +98,10 @@ def test_UN_14_cards_and_attacks_alternate_and_the_phase_never_ends_by_itself() 
 def test_UN_14_nothing_of_it_in_upkeep() -> None:
     t = position(side(hand=[animal("H", cost=0)], animals=[animal("A")], support=1, bonus=1, power=4), side())
     t.do("done")
-    for action in ("draw", "ability", "bonus", "attack A", "play H", "power H", "done"):
-        t.refused(action, "UN-15")
+    for action in ("draw", "ability", "attack A", "play H", "power H"):
+        t.refused(action, "UN-14")
+    t.refused("bonus", "UN-40")
+    t.refused("done", "UN-15")
 
 
 # ---------------------------------------------------------------------- Upkeep
@@ -126,7 +128,7 @@ def test_UN_15_one_card_of_choice_goes_face_up_to_support_and_it_is_mandatory() 
     t.do("done")
     assert t.options() == ["card Old", "card First", "card Second"]
     t.refused("done", "UN-15")
-    t.refused("card plain", "UN-15")
+    t.refused("card plain", "UN-25")
     t.do("card First")
     assert t.log[0] == ("to-support", "UN-15")
     assert t.support(1) == ["First"]

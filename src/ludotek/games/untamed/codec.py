@@ -20,11 +20,11 @@ from ludotek.games.untamed.rules.actions import (
     STRONGHOLD,
     TAKE,
 )
-from ludotek.games.untamed.rules.choosing import ChooseMode, ChooseOpponent
+from ludotek.games.untamed.rules.choosing import ChooseMode, ChooseOpponent, ChooseTarget
 from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.effects.combining import ChooseOne
 from ludotek.games.untamed.rules.falling import Rally
-from ludotek.games.untamed.rules.modes import HYDRA
+from ludotek.games.untamed.rules.modes import HYDRA, MANTICORE
 from ludotek.games.untamed.rules.setup import StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.event import HIDDEN, PRIVATE, Event
@@ -41,6 +41,8 @@ def explain(g: Untamed, seat: int, action: int) -> Phrase:
     question = g.question
     if action < ORDERS and isinstance(question, Simultaneous) and action < len(question.steps):
         return Phrase("act-order", {"what": question.steps[action].label(g)})
+    if action == DONE and isinstance(question, ChooseTarget) and len(g.options(question.seat)) > 1:
+        return Phrase("done-ChooseTarget-decline")  # UN-28
     if action == DONE:
         return Phrase(f"done-{type(question).__name__}")
     if action in SIMPLE:
@@ -116,7 +118,7 @@ def target(g: Untamed, at: int) -> Phrase:
         return Phrase("act-unknown", {"action": at})
     animal = g.sides[side].animals[place]
     slots: dict[str, Slot] = {"card": g.card_phrase(animal.design), "place": place + 1}
-    slots["seat"] = seat_phrase(int(g.seat_for(side)))
+    slots["seat"] = keep_phrase(g, side) if g.mode == MANTICORE else seat_phrase(side)  # a Manticore team's (UN-61)
     return Phrase("act-target-animal", slots)
 
 

@@ -12,19 +12,24 @@ from ludotek.games.untamed.rules.effects.effect import ATTACKS
 from ludotek.games.untamed.rules.effects.target import KEEP_ATTACKED
 from ludotek.games.untamed.rules.events import ATTACK_FAILED, ATTACKED_ANIMAL, ATTACKED_STRONGHOLD
 from ludotek.games.untamed.rules.falling import rallies
+from ludotek.games.untamed.rules.modes import ALPHA
 from ludotek.games.untamed.rules.question import Choice
 from ludotek.games.untamed.rules.reasons import (
     EXHAUSTED,
+    FELLOW,
     GUARDED,
     NO_TARGET,
-    NOT_A_TARGET,
     NOT_REACHED,
+    OUT_OF_PLAY,
     OWN_CARD,
+    PARTNERS_CARD,
+    RUSH_NO_ANIMAL,
     RUSHING,
 )
 from ludotek.games.untamed.rules.texts import Settle, fire_texts_of
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import by_card
 from ludotek.kernel.step import ALLOWED, Step
 
 if TYPE_CHECKING:
@@ -48,26 +53,39 @@ def target_reason(g: Untamed, seat: i64, animal: Animal) -> i64:
         if keep_reason(g, seat, animal, keep) == ALLOWED:
             return ALLOWED
         keep += 1
-    return NO_TARGET
+    return by_card(RUSH_NO_ANIMAL, animal.design) if animal.rushing else NO_TARGET
 
 
 def animal_reason(g: Untamed, seat: i64, side: i64, target: Animal) -> i64:
     """UN-51: a Guard must be defeated before the others of its side."""
-    if not g.is_opponent_side(seat, side):
-        return OWN_CARD if g.side_of[seat] == side else NOT_A_TARGET
-    return GUARDED if not g.box.designs[target.design].guard and g.guarded(side) else ALLOWED
+    if g.team_of[seat] == g.team_of[side]:
+        return own_reason(g, g.side_of[seat] == side)
+    return guard_reason(g, side) if not g.box.designs[target.design].guard else ALLOWED
+
+
+def own_reason(g: Untamed, own: bool) -> i64:
+    """Why a card of one's own side is not attacked: one's own, a partner's, a fellow opponent's of the Alpha (UN-59)."""
+    if own:
+        return OWN_CARD
+    return FELLOW if g.mode == ALPHA else PARTNERS_CARD
+
+
+def guard_reason(g: Untamed, side: i64) -> i64:
+    guard = g.guard_of(side)
+    return by_card(GUARDED, guard) if guard >= 0 else ALLOWED
 
 
 def keep_reason(g: Untamed, seat: i64, animal: Animal, keep: i64) -> i64:
     if not g.keep_stands(keep):
-        return NOT_A_TARGET
+        return OUT_OF_PLAY
     if g.team_of[seat] == g.team_of_keep(keep):
-        return OWN_CARD if g.keep_of_side(g.side_of[seat]) == keep else NOT_A_TARGET
+        return own_reason(g, g.keep_of_side(g.side_of[seat]) == keep)
     if not g.may_reach_keep(seat, keep):
         return NOT_REACHED
-    if g.guarded(keep):  # the first side of a stack has its number
-        return GUARDED
-    return RUSHING if animal.rushing else ALLOWED
+    guarded = guard_reason(g, keep)  # the first side of a stack has its number
+    if guarded != ALLOWED:
+        return guarded
+    return by_card(RUSHING, animal.design) if animal.rushing else ALLOWED
 
 
 def may_strike(g: Untamed, seat: i64, animal: Animal) -> bool:
@@ -98,6 +116,10 @@ class ChooseAttackTarget(Choice):
         g = cast("Untamed", match)
         animal = g.animal(self.uid)
         return Phrase("ask-ChooseAttackTarget", {"card": g.card_phrase(NOTHING if animal is None else animal.design)})
+
+    def commits(self, match: Match, action: i64) -> bool:
+        """An Animal attacks."""
+        return True
 
     def tries(self, g: Untamed) -> list[int]:
         found = [KEEP + keep for keep in range(len(g.keeps))]

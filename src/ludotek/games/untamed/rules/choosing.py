@@ -6,14 +6,29 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.untamed.rules.actions import ANIMAL_AT, CARD, KEEP, MODE, TAKE
+from ludotek.games.untamed.rules.actions import ANIMAL_AT, CARD, DESIGNS, KEEP, MODE, TAKE
 from ludotek.games.untamed.rules.effects.effect import Context, Offer
+from ludotek.games.untamed.rules.effects.target import OWN
 from ludotek.games.untamed.rules.events import PUT_BACK, SUPPORT_PAID, TEXT_DECLINED, TEXT_USED
 from ludotek.games.untamed.rules.lists import designs_among
+from ludotek.games.untamed.rules.modes import HUNTER
 from ludotek.games.untamed.rules.question import Choice, TextChoice
-from ludotek.games.untamed.rules.reasons import MUST_CHOOSE, NOT_A_TARGET, NOT_IN_HAND, TOO_LITTLE_SUPPORT
+from ludotek.games.untamed.rules.reasons import (
+    MUST_CHOOSE,
+    NOT_A_TARGET,
+    NOT_AN_OPPONENT,
+    NOT_BY_TEXT,
+    NOT_IN_HAND,
+    NOT_IN_SUPPORT,
+    NOT_REACHED,
+    OUT_OF_PLAY,
+    TOO_LITTLE_SUPPORT,
+)
+from ludotek.games.untamed.rules.refusing import refusal_for
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import NOT_NOW
+from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, ASK, DONE
 
 if TYPE_CHECKING:
@@ -42,7 +57,20 @@ class ChooseTarget(TextChoice):
         targets = cast("OnTarget", g.box.nodes[self.node]).target.options(g, self.c)
         if action == DONE:
             return ALLOWED if self.may_decline(g, targets) else MUST_CHOOSE
-        return ALLOWED if action in targets else NOT_A_TARGET
+        return ALLOWED if action in targets else self.missed(g, action)
+
+    def missed(self, g: Untamed, action: i64) -> i64:
+        """Why this is no target: whose it is, where it lies, or what the text asks of it."""
+        target = cast("OnTarget", g.box.nodes[self.node]).target
+        if action < ANIMAL_AT:
+            keep: i64 = action - KEEP
+            if not g.keep_stands(keep):
+                return OUT_OF_PLAY
+            own = g.keep_of_side(self.c.side) == keep
+            if g.mode == HUNTER and not own and target.whose != OWN and not g.may_reach_keep(self.seat, keep):
+                return NOT_REACHED
+            return NOT_BY_TEXT if target.keep_fits(g, self.c, keep) else NOT_A_TARGET
+        return NOT_BY_TEXT if target.whose_fits(g, self.c, (action - ANIMAL_AT) // 8) else NOT_A_TARGET
 
     def may_decline(self, g: Untamed, targets: list[int]) -> bool:
         node = cast("OnTarget", g.box.nodes[self.node])
@@ -75,6 +103,9 @@ class ChooseFromHand(TextChoice):
     def always_asked(self) -> bool:
         return True
 
+    def stray(self, action: i64) -> i64:
+        return NOT_IN_HAND if CARD <= action < CARD + DESIGNS else NOT_NOW
+
     def tries(self, g: Untamed) -> list[int]:
         return [DONE, *distinct(g.hands[self.seat].cards)]
 
@@ -83,9 +114,7 @@ class ChooseFromHand(TextChoice):
         hand = g.hands[self.seat].cards
         if action == DONE:
             return MUST_CHOOSE if any(node.takes(g, design) for design in hand) else ALLOWED
-        if action - CARD not in hand:
-            return NOT_IN_HAND
-        return ALLOWED if node.takes(g, action - CARD) else NOT_A_TARGET
+        return ALLOWED if node.takes(g, action - CARD) else NOT_BY_TEXT
 
     def take(self, g: Untamed, action: i64) -> None:
         if action == DONE:
@@ -98,6 +127,9 @@ class ChooseFromHand(TextChoice):
 class ChooseFromSupport(TextChoice):
     """Which card of the own Support zone."""
 
+    def stray(self, action: i64) -> i64:
+        return NOT_IN_SUPPORT if CARD <= action < CARD + DESIGNS else NOT_NOW
+
     def tries(self, g: Untamed) -> list[int]:
         return [DONE, *distinct(g.sides[self.c.side].support)]
 
@@ -105,7 +137,7 @@ class ChooseFromSupport(TextChoice):
         node = cast("OnCard", g.box.nodes[self.node])
         if action == DONE:
             return MUST_CHOOSE if node.useful(g, self.c) else ALLOWED
-        return ALLOWED if node.useful(g, self.c) and node.takes(g, action - CARD) else NOT_A_TARGET
+        return ALLOWED if node.useful(g, self.c) and node.takes(g, action - CARD) else NOT_BY_TEXT
 
     def take(self, g: Untamed, action: i64) -> None:
         if action != DONE:
@@ -120,9 +152,11 @@ class ChooseOpponent(TextChoice):
 
     def reason(self, g: Untamed, action: i64) -> i64:
         seat: i64 = action - MODE
-        if g.team_of[seat] == g.team_of[self.seat] or g.out[seat]:
-            return NOT_A_TARGET
-        return ALLOWED if g.seat_for(g.side_of[seat]) == seat else NOT_A_TARGET
+        if g.out[seat]:
+            return OUT_OF_PLAY
+        if g.team_of[seat] == g.team_of[self.seat]:
+            return NOT_AN_OPPONENT
+        return ALLOWED if g.seat_for(g.side_of[seat]) == seat else NOT_AN_OPPONENT
 
     def take(self, g: Untamed, action: i64) -> None:
         cast("Action", g.box.nodes[self.node]).on_opponent(g, self.c, action - MODE)
@@ -155,6 +189,13 @@ class ChooseWhether(TextChoice):
         short = action == TAKE and len(g.sides[self.c.side].support) < offer.cost
         return TOO_LITTLE_SUPPORT if short else ALLOWED
 
+    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
+        g = cast("Untamed", match)
+        if reason != TOO_LITTLE_SUPPORT:
+            return super().refusal(match, seat, action, reason)
+        cost = int(cast(Offer, g.box.nodes[self.node]).cost)
+        return refusal_for(g, self.rule(), reason, {"cost": cost, "have": len(g.sides[self.c.side].support)})
+
     def take(self, g: Untamed, action: i64) -> None:
         offer = cast(Offer, g.box.nodes[self.node])
         if action == DONE:
@@ -182,6 +223,9 @@ class PaySupport(Choice):
 
     def prompt(self, match: Match) -> Phrase:
         return Phrase("ask-PaySupport", {"left": self.left})
+
+    def stray(self, action: i64) -> i64:
+        return NOT_IN_SUPPORT if CARD <= action < CARD + DESIGNS else NOT_NOW
 
     def tries(self, g: Untamed) -> list[int]:
         return distinct(g.sides[self.side].support)

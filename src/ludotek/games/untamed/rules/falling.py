@@ -19,21 +19,18 @@ from ludotek.games.untamed.rules.events import (
 )
 from ludotek.games.untamed.rules.lists import designs_among
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, SURVIVAL
-from ludotek.games.untamed.rules.question import refusal_for
+from ludotek.games.untamed.rules.question import Floor
 from ludotek.games.untamed.rules.reasons import (
-    CANNOT_RESUME,
-    IS_DONE,
     NO_RALLY,
     NO_ROOM,
     NOT_DRAWN_NOW,
     NOT_IN_HAND,
 )
+from ludotek.games.untamed.rules.refusing import misplaced
 from ludotek.kernel.match import Match
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.reasons import NOT_NOW
-from ludotek.kernel.refusal import Refusal
-from ludotek.kernel.step import ALLOWED, DONE, RESUME, OpenFloor, Step
+from ludotek.kernel.step import ALLOWED, DONE, RESUME, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
@@ -120,7 +117,7 @@ def rallies(g: Untamed, seat: i64) -> bool:
     return False
 
 
-class Rally(OpenFloor):
+class Rally(Floor):
     """Which of the cards just drawn is played for free? Asked always, whatever was drawn (UN-42, UN-68); a Hydra team
     plays them in any order (UN-84). `level` tells its cards from those of another Rally that waits meanwhile."""
 
@@ -147,20 +144,10 @@ class Rally(OpenFloor):
         g = cast("Untamed", match)
         return [DONE, *[PLAY + design for design in designs_among(g.hands[seat].cards)]]
 
-    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
-        g = cast("Untamed", match)
-        if action == RESUME:
-            return ALLOWED if self.is_done(seat) and (self.stirred >> seat) & 1 else CANNOT_RESUME
-        if self.is_done(seat):
-            return IS_DONE
-        if action == DONE:
-            return ALLOWED
+    def reason(self, g: Untamed, seat: i64, action: i64) -> i64:
         if not PLAY <= action < PLAY + DESIGNS:
-            return NOT_NOW
+            return misplaced(g, seat, action)
         return rally_reason(g, seat, action - PLAY, FRESH << int(self.level))
-
-    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
-        return refusal_for(cast("Untamed", match), self.rule(), reason)
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
         if action == DONE:

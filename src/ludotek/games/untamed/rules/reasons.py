@@ -28,7 +28,29 @@ MUST_CHOOSE: Final = 22
 IS_DONE: Final = 23
 CANNOT_RESUME: Final = 24
 OWN_CARD: Final = 25
-NO_STRONGHOLD: Final = 26
+FELLOW: Final = 26
+OUT_OF_PLAY: Final = 27
+RUSH_NO_ANIMAL: Final = 28
+FOCUS_TOO_DEAR: Final = 29
+TEAM_ABILITY_USED: Final = 30
+PARTNERS_HAND: Final = 31
+OWN_HAND_ONLY: Final = 32
+PARTNERS_POWER: Final = 33
+PARTNERS_SUPPORT: Final = 34
+IN_MAIN: Final = 35
+BONUS_IN_MAIN: Final = 36
+MULLIGAN_OVER: Final = 37
+NOT_BY_TEXT: Final = 38
+NOT_AN_OPPONENT: Final = 39
+ALPHA_POWER_PLAYED: Final = 40
+NOT_SETTLED: Final = 41
+MUST_SUPPORT: Final = 42
+OTHERS_TURN: Final = 43
+PARTNERS_TURN: Final = 44
+IS_OUT: Final = 45
+PARTNERS_CARD: Final = 46
+HAS_CHOSEN: Final = 47
+NOT_IN_SUPPORT: Final = 48
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     TOO_EXPENSIVE: ("UN-19", "refusal-too-expensive"),
@@ -47,7 +69,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     GUARDED: ("UN-51", "refusal-guarded"),
     RUSHING: ("UN-48", "refusal-rushing"),
     NOT_REACHED: ("UN-57", "refusal-not-reached"),
-    NOT_A_TARGET: ("UN-82", "refusal-not-a-target"),
+    NOT_A_TARGET: ("UN-82", "refusal-not-a-target"),  # whose card the text is about
     FACTION_TAKEN: ("UN-06", "refusal-faction-taken"),
     NO_RALLY: ("UN-42", "refusal-no-rally"),
     NOT_DRAWN_NOW: ("UN-68", "refusal-not-drawn-now"),
@@ -55,5 +77,27 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     IS_DONE: ("UN-84", "refusal-is-done"),
     CANNOT_RESUME: ("UN-84", "refusal-cannot-resume"),
     OWN_CARD: ("UN-29", "refusal-own-card"),
-    NO_STRONGHOLD: ("UN-36", "refusal-no-stronghold"),
+    FELLOW: ("UN-59", "refusal-fellow"),
+    OUT_OF_PLAY: ("UN-80", "refusal-out-of-play"),
+    RUSH_NO_ANIMAL: ("UN-48 UN-29", "refusal-rush-no-animal"),
+    FOCUS_TOO_DEAR: ("UN-49 UN-22 UN-23", "refusal-focus-too-dear"),
+    TEAM_ABILITY_USED: ("UN-84 UN-36 UN-38", "refusal-team-ability-used"),
+    PARTNERS_HAND: ("UN-60 UN-25", "refusal-partners-hand"),
+    OWN_HAND_ONLY: ("UN-61 UN-25", "refusal-own-hand-only"),
+    PARTNERS_POWER: ("UN-60 UN-19", "refusal-partners-power"),
+    PARTNERS_SUPPORT: ("UN-60 UN-22 UN-23", "refusal-partners-support"),
+    IN_MAIN: ("UN-14 UN-13", "refusal-in-main"),
+    BONUS_IN_MAIN: ("UN-40", "refusal-bonus-in-main"),
+    MULLIGAN_OVER: ("UN-11", "refusal-mulligan-over"),
+    NOT_BY_TEXT: ("UN-28", "refusal-not-by-text"),
+    NOT_AN_OPPONENT: ("UN-82", "refusal-not-an-opponent"),
+    ALPHA_POWER_PLAYED: ("UN-59 UN-20", "refusal-alpha-power-played"),
+    NOT_SETTLED: ("UN-74", "refusal-not-settled"),
+    MUST_SUPPORT: ("UN-15", "refusal-must-support"),
+    OTHERS_TURN: ("UN-13", "refusal-others-turn"),
+    PARTNERS_TURN: ("UN-61 UN-87", "refusal-partners-turn"),
+    IS_OUT: ("UN-80", "refusal-is-out"),
+    PARTNERS_CARD: ("UN-29 UN-60", "refusal-own-card"),
+    HAS_CHOSEN: ("UN-12", "refusal-has-chosen"),
+    NOT_IN_SUPPORT: ("UN-21 UN-22", "refusal-not-in-support"),
 }

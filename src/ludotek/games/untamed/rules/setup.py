@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.untamed.rules.actions import CARD, FACTION, MULLIGAN
+from ludotek.games.untamed.rules.actions import CARD, DESIGNS, FACTION, MULLIGAN
 from ludotek.games.untamed.rules.choosing import distinct
 from ludotek.games.untamed.rules.components import COPIES, EVERYBODY, FACTIONS, FACTIONS_EACH, LOTS, NOTHING, SHUFFLE
 from ludotek.games.untamed.rules.events import (
@@ -20,8 +20,9 @@ from ludotek.games.untamed.rules.events import (
     TO_SUPPORT,
 )
 from ludotek.games.untamed.rules.modes import HYDRA, draft_order, strongholds_chosen
-from ludotek.games.untamed.rules.question import Choice, refusal_for
-from ludotek.games.untamed.rules.reasons import FACTION_TAKEN, NOT_IN_HAND
+from ludotek.games.untamed.rules.question import Choice
+from ludotek.games.untamed.rules.reasons import FACTION_TAKEN, HAS_CHOSEN, NOT_IN_HAND
+from ludotek.games.untamed.rules.refusing import misplaced, refusal_for, unasked
 from ludotek.games.untamed.rules.turn import Turn
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -264,10 +265,17 @@ class FirstSupport(Secret):
         return distinct(cast("Untamed", match).hands[seat].cards)
 
     def why_not(self, match: Match, seat: i64, action: i64) -> i64:
-        return ALLOWED if action in self.candidates(match, seat) else NOT_IN_HAND
+        if CARD <= action < CARD + DESIGNS:
+            return ALLOWED if action - CARD in cast("Untamed", match).hands[seat].cards else NOT_IN_HAND
+        return misplaced(cast("Untamed", match), seat, action)
 
     def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
         return refusal_for(cast("Untamed", match), self.rule(), reason)
+
+    def unasked(self, match: Match, seat: i64, action: i64) -> Refusal:
+        g = cast("Untamed", match)
+        chosen = self.given[seat] >= 0 and CARD <= action < CARD + DESIGNS
+        return refusal_for(g, self.rule(), HAS_CHOSEN) if chosen else unasked(g, self.rule(), seat, action)
 
     def answer(self, match: Match, seat: i64, action: i64) -> None:
         if match.listener is not None:

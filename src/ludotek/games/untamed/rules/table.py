@@ -37,7 +37,7 @@ from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, keeps, sides
 from ludotek.games.untamed.rules.playing import play_by_rally
 from ludotek.games.untamed.rules.saving import state_to_data
 from ludotek.games.untamed.rules.texts import Perform, eliminate_fallen, make_offer, texts_of
-from ludotek.games.untamed.rules.turn import begin_counting
+from ludotek.games.untamed.rules.turn import MainPhase, begin_counting
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -210,16 +210,16 @@ class Untamed(Match):
             return keep == (seat + 1) % self.seats
         return self.team_of[seat] != self.team_of[keep]
 
-    def guarded(self, side: i64) -> bool:
-        """Is there a Guard on that side, in team modes on any side of its team (UN-51, UN-81)?"""
+    def guard_of(self, side: i64) -> i64:
+        """The design of a Guard on that side, in team modes on any side of its team; NOTHING without one (UN-51, UN-81)."""
         i: i64 = 0
         while i < len(self.sides):
             if i == side or (self.mode == HYDRA and self.team_of[i] == self.team_of[side]):
                 for animal in self.sides[i].animals:
                     if self.box.designs[animal.design].guard:
-                        return True
+                        return animal.design
             i += 1
-        return False
+        return NOTHING
 
     def attack_of(self, animal: Animal, side: i64) -> i64:
         """Attack with Fury and all other changes, never below 0 (UN-35)."""
@@ -236,6 +236,13 @@ class Untamed(Match):
         for live in self.standing:
             cost += live.node.cost_change(live.side, side, card.kind)
         return max(0, cost)
+
+    def in_main_phase(self, seat: i64) -> bool:
+        """Is it this seat's own Main phase, whatever is being settled within it?"""
+        for step in self.stack:
+            if isinstance(step, MainPhase):
+                return (step.seats >> seat) & 1 == 1
+        return False
 
     def power_limit(self, side: i64) -> i64:
         return ALPHA_POWER if self.mode == ALPHA and side == self.first else MAX_POWER

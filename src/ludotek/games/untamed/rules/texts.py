@@ -19,11 +19,11 @@ from ludotek.games.untamed.rules.effects.effect import (
 )
 from ludotek.games.untamed.rules.events import DEFEATED, TEXT_USED
 from ludotek.games.untamed.rules.falling import strongholds_fall
-from ludotek.games.untamed.rules.question import refusal_for
+from ludotek.games.untamed.rules.refusing import misplaced, refusal_for, unasked
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
-from ludotek.kernel.step import Simultaneous, Stage, Step
+from ludotek.kernel.step import ALLOWED, Simultaneous, Stage, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Animal, Untamed
@@ -83,8 +83,15 @@ class OrderTexts(Simultaneous):
     def remaining(self, steps: list[Step]) -> Step:
         return OrderTexts(self.seat, steps)
 
+    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+        reason = super().why_not(match, seat, action)
+        return ALLOWED if reason == ALLOWED else misplaced(cast("Untamed", match), seat, action)
+
     def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
         return refusal_for(cast("Untamed", match), self.rule(), reason)
+
+    def unasked(self, match: Match, seat: i64, action: i64) -> Refusal:
+        return unasked(cast("Untamed", match), self.rule(), seat, action)
 
 
 def make_offer(g: Untamed, offer: Offer, c: Context) -> None:

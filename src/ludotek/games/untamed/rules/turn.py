@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.untamed.rules.actions import ATTACK, BONUS, CARD, DESIGNS, DRAW, FOCUS, PLAY, POWER, STRONGHOLD
+from ludotek.games.untamed.rules.actions import (
+    ATTACK,
+    BONUS,
+    CARD,
+    DESIGNS,
+    DRAW,
+    FOCUS,
+    MULLIGAN,
+    PLAY,
+    POWER,
+    STRONGHOLD,
+)
 from ludotek.games.untamed.rules.attacking import ChooseAttackTarget, attack_reason
 from ludotek.games.untamed.rules.choosing import PaySupport, distinct
 from ludotek.games.untamed.rules.components import DRAW_COST, NOTHING
@@ -32,13 +43,13 @@ from ludotek.games.untamed.rules.playing import (
     play_reason,
     power_reason,
 )
-from ludotek.games.untamed.rules.question import Choice, refusal_for
+from ludotek.games.untamed.rules.question import Choice, Floor
 from ludotek.games.untamed.rules.reasons import ABILITY_USED as ABILITY_WAS_USED
 from ludotek.games.untamed.rules.reasons import (
     ALREADY_DRAWN,
-    CANNOT_RESUME,
     EMPTY_DECK,
-    IS_DONE,
+    MULLIGAN_OVER,
+    MUST_SUPPORT,
     NO_BONUS,
     NOT_IN_HAND,
     TOO_EXPENSIVE,
@@ -48,8 +59,7 @@ from ludotek.games.untamed.rules.texts import Settle, fire_for_side, onlookers, 
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reasons import NOT_NOW
-from ludotek.kernel.refusal import Refusal
-from ludotek.kernel.step import ALLOWED, DONE, RESUME, OpenFloor, Stage, Step
+from ludotek.kernel.step import ALLOWED, DONE, RESUME, Stage, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
@@ -126,7 +136,7 @@ def cards_to_support(g: Untamed, seat: i64) -> i64:
     return opponents_left(g, seat) if g.mode == ALPHA and seat == g.first else 1
 
 
-class MainPhase(OpenFloor):
+class MainPhase(Floor):
     """Play, attack, and the rest, in any order, until done; it never ends by itself (UN-14)."""
 
     def again(self, seats: i64, done: i64, stirred: i64) -> Step:
@@ -177,16 +187,8 @@ class MainPhase(OpenFloor):
             found += [POWER + design for design in held]
         return found
 
-    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
-        g = cast("Untamed", match)
-        if action == RESUME:
-            return ALLOWED if self.is_done(seat) and (self.stirred >> seat) & 1 else CANNOT_RESUME
-        if self.is_done(seat):
-            return IS_DONE
+    def reason(self, g: Untamed, seat: i64, action: i64) -> i64:
         return main_reason(g, seat, action)
-
-    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
-        return refusal_for(cast("Untamed", match), self.rule(), reason)
 
     def perform(self, match: Match, seat: i64, action: i64) -> None:
         g = cast("Untamed", match)
@@ -214,8 +216,6 @@ class MainPhase(OpenFloor):
 def main_reason(g: Untamed, seat: i64, action: i64) -> i64:
     """Why something is not possible in the Main phase."""
     side = g.sides[g.side_of[seat]]
-    if action == DONE:
-        return ALLOWED
     if action == DRAW:
         return draw_reason(g, seat)
     if action == STRONGHOLD:
@@ -225,7 +225,7 @@ def main_reason(g: Untamed, seat: i64, action: i64) -> i64:
     if ATTACK <= action < ATTACK + len(side.animals):
         return attack_reason(g, seat, side.animals[action - ATTACK])
     if not PLAY <= action < POWER + DESIGNS:
-        return NOT_NOW
+        return MULLIGAN_OVER if action == MULLIGAN else NOT_NOW
     design: i64 = (action - PLAY) % DESIGNS
     if design not in g.hands[seat].cards:
         return NOT_IN_HAND
@@ -330,11 +330,15 @@ class ToSupport(Choice):
     def prompt(self, match: Match) -> Phrase:
         return Phrase("ask-ToSupport", {"left": self.left})
 
+    def stray(self, action: i64) -> i64:
+        return NOT_IN_HAND if CARD <= action < CARD + DESIGNS else NOT_NOW
+
     def tries(self, g: Untamed) -> list[int]:
-        return distinct(g.hands[self.seat].cards) or [DONE]
+        return [DONE, *distinct(g.hands[self.seat].cards)]
 
     def reason(self, g: Untamed, action: i64) -> i64:
-        return ALLOWED
+        """Mandatory as long as there is a card."""
+        return MUST_SUPPORT if action == DONE and len(g.hands[self.seat].cards) > 0 else ALLOWED
 
     def take(self, g: Untamed, action: i64) -> None:
         if action == DONE:

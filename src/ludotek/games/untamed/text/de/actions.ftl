@@ -35,6 +35,7 @@ done-ToSupport = Weiter: Deine Hand ist leer
 done-Rally = Keine Karte mehr durch Sammeln spielen
 done-Mulligan = Diese Hand behalten
 done-ChooseTarget = Weiter: Es gibt kein Ziel
+done-ChooseTarget-decline = Nein: Das käme nur Gegnern zugute
 done-ChooseFromHand = Weiter: Es steht keine Karte zur Wahl
 done-ChooseFromSupport = Weiter: Es steht keine Karte zur Wahl
 done-ChooseWhether = Nein

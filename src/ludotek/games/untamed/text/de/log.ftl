@@ -5,7 +5,6 @@ log-drafted = { $seat } nimmt { FORM($faction, form: "acc") }.
 log-stacked = { $seat } legt { FORM($stronghold, form: "acc") } in den Stapel.
 log-stacked-hidden = { $seat } legt eine Festung in den Stapel.
 log-stronghold-shown = Die Festung von { $keep } ist jetzt { FORM($stronghold, form: "nom") }.
-log-bonus-laid = { $seat } legt einen Kraftbonus unter die Festungen.
 log-drew = { $seat } zieht { FORM($card, form: "acc") }.
 log-drew-hidden = { $seat } zieht eine Karte.
 log-mulligan = { $seat } nimmt einen Mulligan.

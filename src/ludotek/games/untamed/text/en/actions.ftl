@@ -35,6 +35,7 @@ done-ToSupport = Continue: your hand is empty
 done-Rally = Play no more cards with Rally
 done-Mulligan = Keep this hand
 done-ChooseTarget = Continue: there is no target
+done-ChooseTarget-decline = No: it would only help opponents
 done-ChooseFromHand = Continue: there is no card to choose
 done-ChooseFromSupport = Continue: there is no card to choose
 done-ChooseWhether = No

@@ -5,7 +5,6 @@ log-drafted = { $seat } takes { FORM($faction, form: "the") }.
 log-stacked = { $seat } adds { FORM($stronghold, form: "the") } to the stack.
 log-stacked-hidden = { $seat } adds a Stronghold to the stack.
 log-stronghold-shown = { FORM($keep, form: "whose") } Stronghold is now { FORM($stronghold, form: "the") }.
-log-bonus-laid = { $seat } places a Power Bonus under the Strongholds.
 log-drew = { $seat } draws { FORM($card, form: "the") }.
 log-drew-hidden = { $seat } draws a card.
 log-mulligan = { $seat } takes a mulligan.

@@ -40,6 +40,7 @@ done-ToSupport = Continuer : votre main est vide
 done-Rally = Ne plus jouer de carte par Ralliement
 done-Mulligan = Garder cette main
 done-ChooseTarget = Continuer : il n’y a pas de cible
+done-ChooseTarget-decline = Non : cela ne profiterait qu’à des adversaires
 done-ChooseFromHand = Continuer : il n’y a pas de carte à choisir
 done-ChooseFromSupport = Continuer : il n’y a pas de carte à choisir
 done-ChooseWhether = Non

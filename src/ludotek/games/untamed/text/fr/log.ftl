@@ -6,7 +6,6 @@ log-drafted = { part-seat } prend { FORM($faction, form: "the") }.
 log-stacked = { part-seat } ajoute { FORM($stronghold, form: "the") } à la pile.
 log-stacked-hidden = { part-seat } ajoute une Forteresse à la pile.
 log-stronghold-shown = La Forteresse { FORM($keep, form: "of") } est désormais { FORM($stronghold, form: "the") }.
-log-bonus-laid = { part-seat } glisse un Bonus de Puissance sous ses Forteresses.
 log-drew = { part-seat } pioche { FORM($card, form: "the") }.
 log-drew-hidden = { part-seat } pioche une carte.
 log-mulligan = { part-seat } fait un mulligan.
