@@ -170,12 +170,12 @@ class RevealTop(Action):
         place: i64 = len(deck.cards) - 1
         last: i64 = max(0, len(deck.cards) - self.n)
         found = False
+        for shown in sorted(deck.cards[last:]):  # they are shown together; the order of those that stay is seen there
+            g.reveals += 1
+            g.tell(REVEALED, "UN-53", c.card, c.seat, shown)
         while place >= last:
             deck.show(place, EVERYBODY)
-            g.reveals += 1
-            card: i64 = deck.cards[place]
-            g.tell(REVEALED, "UN-53", c.card, c.seat, card)
-            if g.box.designs[card].kind == self.kind:
+            if g.box.designs[deck.cards[place]].kind == self.kind:
                 deck.move(place, g.hands[c.seat], EVERYBODY)
                 found = True
             place -= 1
