@@ -106,7 +106,7 @@ TRIES = [
     ),
     # losing a Stronghold
     Forbidden("losing", "no-rally", "UN-42", lambda: rally(), "play marquise-hush", "doesn’t have the Rally symbol"),
-    Forbidden("losing", "not-drawn-now", "UN-68", lambda: rally(), "play old", "just drawn"),
+    Forbidden("losing", "not-drawn-now", "UN-68", lambda: rally(), "play old", "you just drew"),
     Forbidden("losing", "cannot-resume", "UN-84", lambda: rally(), "resume"),
     # keywords
     Forbidden("keywords", "rushing", "UN-48", lambda: duel(hand=[RUNNER]).do("play tearful-heir", "attack tearful-heir"), "stronghold 2", "Tearful Heir:"),
