@@ -30,8 +30,13 @@ LOOKS: dict[str, list[tuple[str, list[str]]]] = {
         ("ask-Apply", ["done-Apply"]),
         ("ask-Repeat", []),
     ],
-    "untamed": [],
-    "reckoners": [],
+    "untamed": [("ask-Mulligan", []), ("ask-MainPhase", [])],
+    "reckoners": [
+        ("ask-Acquire", []),
+        ("ask-PlaceFigure", []),
+        ("ask-RollDice", ["done-RollDice"]),
+        ("ask-UseDice", []),
+    ],
 }
 LEAST = 0.3  # of a thing lies under nothing else
 
