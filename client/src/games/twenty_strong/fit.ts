@@ -1,9 +1,9 @@
-/** Where texts do not fit their box, the box is told to be short, then terse, then bare: what matters least just now and
- * can be read by a tap gives way first. */
+/** Where texts do not fit their box, the box is told to be short, then terse, then bare: pictures, labels and gaps give way,
+ * the words of the rules never do. Where even that is not enough it is over: it needs more room, and something scrolls. */
 
 import type { Attachment } from 'svelte/attachments'
 
-const steps = ['short', 'terse', 'bare']
+const steps = ['short', 'terse', 'bare', 'over']
 
 export const fit: Attachment<HTMLElement> = (node) => {
   const check = () => {
