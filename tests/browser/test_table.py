@@ -23,8 +23,8 @@ def test_undo_takes_an_answer_back(come: Come) -> None:
     before = ann.decision
     assert before
     ann.choose("done-Acquire")
-    ann.press(ann.page.get_by_role("button", name=re.compile("^Undo.*1 move")))
-    ann.until(f"{MINE}?.id && ear.state.undo.answers === 0")
+    ann.press(ann.page.get_by_role("button", name=re.compile("^Undo Done")))
+    ann.until(f"{MINE}?.id && !ear.state.undo.free")
     now = ann.decision
     assert now
     assert [option["action"] for option in now["options"]] == [option["action"] for option in before["options"]]

@@ -161,7 +161,8 @@ class Person:
         at = next(n for n, option in enumerate(decision["options"]) if option["key"] == key)
         words = decision["options"][at]["text"]
         in_bar = self.page.locator("#actions .answers").get_by_role("button", name=words)
-        named = in_bar if in_bar.count() else self.button(words, exact=False)
+        elsewhere = self.button(words, exact=False).and_(self.page.locator(":not(.undo *)"))  # undo names acts as well
+        named = in_bar if in_bar.count() else elsewhere
         if named.count():
             self.press(named.first)
         else:

@@ -187,3 +187,60 @@ def test_a_clone_of_a_game_has_a_record_of_its_own() -> None:
     copy.undo([0])
     assert (len(play.record.lines), len(copy.record.lines)) == (3, 5)
     assert (len(play.live), play.undone, copy.undone) == (3, 0, 1)
+
+
+def test_old_records_carried_later_answers_over_by_their_numbers() -> None:
+    play = on_the_floor()
+    play.act(0, GIVE)
+    play.act(1, GIVE)
+    play.take_back([0])
+    line = play.record.lines[-1].to_data()
+    assert line["actions"] == [GIVE]
+    text = play.record.text().replace(',"actions":[61]', "")
+    again = verify(GAME, read_record(text))
+    assert again.digest() == play.digest()
+    assert again.record.text() == text
+    play.act(2, ROLL)
+    play.undo([0], agreed=True)
+    old = play.record.lines[-1].to_data()
+    assert "asked" not in old and "across" not in old
+    assert play.record.rewound() == 1, "what an old line went back over is seen by the answers"
+
+
+def test_an_agreed_undo_says_who_was_asked_and_what_it_crossed() -> None:
+    play = on_the_floor()
+    play.act(0, ROLL)
+    play.undo([0], agreed=True, asked=[1, 2])
+    line = play.record.lines[-1].to_data()
+    assert (line["asked"], line["across"]) == ([1, 2], ["chance"])
+    assert is_sound(play)
+    for wrong in ('"across":[]', '"across":["reveal"]'):
+        with pytest.raises(Exception, match=r"came out as"):
+            verify(GAME, read_record(play.record.text().replace('"across":["chance"]', wrong)))
+
+
+def test_a_refusal_names_who_has_built_on_it_and_with_what() -> None:
+    play = on_the_floor()
+    play.act(1, DONE)
+    play.act(0, GIVE)
+    play.act(1, 33)
+    reason = play.way_back([0], []).reason
+    assert reason is not None
+    assert reason.slots == {"seat": GAME.player(play.match, 1), "act": GAME.explain(play.match, 1, 33)}
+
+
+def test_a_finished_game_goes_back_by_agreement_and_has_another_end() -> None:
+    play = begin(GAME, {}, SealedChance(bytes(32)))
+    for seat in (0, 1):
+        play.act(seat, -3)
+    play.close()
+    assert play.match.over
+    with pytest.raises(UndoRefused, match=CLOSED):
+        play.undo([1])
+    play.undo([1], agreed=True, asked=[])
+    assert play.record.end is None
+    assert play.record.lines[-1].to_data()["across"][-1] == "end"  # type: ignore[index]
+    assert play.record.rewound() == 1
+    play.act(1, DONE)
+    play.close()
+    assert is_sound(play)

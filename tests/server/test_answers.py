@@ -131,3 +131,23 @@ def test_bots_that_wait_can_be_urged(server: Server) -> None:
             page.play(1, seed=n)
         else:
             pytest.fail("no bot ever waited")
+
+
+def test_undo_names_what_goes_back_and_alone_nobody_is_asked(server: Server) -> None:
+    with server.page(server.open("twenty-strong")).settled() as page:
+        while not page.state["undo"]["free"]:
+            page.act()
+        assert page.state["undo"]["act"]
+        while not page.state["undo"]["across"]:
+            page.act()
+        undo = page.state["undo"]
+        assert (undo["free"], undo["alone"], undo["whose"]) == (False, True, 0)
+        assert undo["further"] and undo["why"]
+        page.refused("no-undo", type="undo")
+        page.done(type="undo", agreed=True)
+        page.until(lambda each: each.state["log"][-1]["key"] == "log-rewound-alone")
+        assert undo["further"] in page.state["log"][-1]["text"]
+        page.done(type="concede")
+        page.until(lambda each: each.state["outcome"] is not None)
+        assert page.state["outcome"]["rewound"] == 1
+        assert page.state["undo"]["further"]  # also from the end
