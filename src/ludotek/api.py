@@ -18,9 +18,10 @@ from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.event import Event, EventLog
 from ludotek.kernel.game import Game as Rules
 from ludotek.kernel.game import Option
+from ludotek.kernel.history import WayBack
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.play import Play, UndoRefused, WayBack, begin
+from ludotek.kernel.play import Play, UndoRefused, begin
 from ludotek.kernel.record import read_record
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.refusal import Refusal as Reason

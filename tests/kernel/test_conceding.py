@@ -12,7 +12,8 @@ from toy.steps import GIVE
 
 from ludotek.kernel.chance import FastChance, SealedChance
 from ludotek.kernel.errors import RecordError
-from ludotek.kernel.play import AT_CONCESSION, Play, UndoRefused, begin
+from ludotek.kernel.history import AT_CONCESSION
+from ludotek.kernel.play import Play, UndoRefused, begin
 from ludotek.kernel.record import Answer, Concession, Undo, read_record
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.replay import verify

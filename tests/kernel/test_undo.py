@@ -10,7 +10,8 @@ from toy.steps import BOTTOM, GIVE, ROLL, SPY
 from toy.table import Market
 
 from ludotek.kernel.chance import FastChance, SealedChance
-from ludotek.kernel.play import AT_CHANCE, AT_OTHER, AT_REVEAL, AT_START, CLOSED, NEEDED, Play, UndoRefused, begin
+from ludotek.kernel.history import AT_CHANCE, AT_OTHER, AT_REVEAL, AT_START, CLOSED, NEEDED
+from ludotek.kernel.play import Play, UndoRefused, begin
 from ludotek.kernel.record import Answer, Takeback, Undo, read_record
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.replay import verify

@@ -1,20 +1,18 @@
-"""A match together with its record: it acts, goes back, and can be rebuilt from its start at any time.
+"""A match together with its record: it acts and goes back, and whatever it does is a line of the record.
 
-How far back a person may go is derived, never declared: free undo takes back the own last act, and stops at chance, at
-anything revealed, at a concession and at another seat's act. On an open floor it reaches under what others did since, if
-all of that means and does the same without it. A table may agree to go further, also after the end; the record says so.
-Going back puts the chance back as well: the same answer then rolls the same dice.
+A table may agree to go further back than is free, also after the end; the line says so. Going back puts the chance back
+as well: the same answer then rolls the same dice.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ludotek.kernel.carrying import Worlds
 from ludotek.kernel.chance import Chance, FastChance, SealedChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.event import Listener
 from ludotek.kernel.game import Game
+from ludotek.kernel.history import History, WayBack
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.record import (
@@ -37,18 +35,6 @@ from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.schema import content_hash
 from ludotek.kernel.step import CONCEDE, OpenFloor
 
-# Why undo goes no further: keys of messages.
-AT_START: Final = "undo-stops-at-start"
-AT_CHANCE: Final = "undo-stops-at-chance"
-AT_REVEAL: Final = "undo-stops-at-reveal"
-AT_OTHER: Final = "undo-stops-at-other-seat"
-AT_CONCESSION: Final = "undo-stops-at-concession"
-NOTHING_OWN: Final = "undo-nothing-own"
-CLOSED: Final = "undo-stops-closed"
-NEEDED: Final = "undo-others-built-on-it"
-
-FAR: Final = 32  # answers: from there on a position is kept rather than played again every time
-
 
 class UndoRefused(LudotekError):
     """This cannot be taken back; the phrase says why."""
@@ -58,51 +44,8 @@ class UndoRefused(LudotekError):
         self.reason = reason
 
 
-class Reach:
-    """How far back somebody can go: to this mark (answers that stay), in so many answers, and why not further."""
-
-    def __init__(self, mark: int, answers: int, reason: Phrase) -> None:
-        self.mark = mark
-        self.answers = answers
-        self.reason = reason
-
-    def __repr__(self) -> str:
-        return f"Reach(mark {self.mark}, {self.answers} answers, {self.reason.key})"
-
-
-class WayBack:
-    """What an undo takes back: the answers from `first` up to `stop`; none if they are equal.
-
-    `reason` says why that is not free, None if it is; `actions` are the numbers of the answers that stay behind it.
-    """
-
-    def __init__(self, first: int, stop: int, reason: Phrase | None, actions: list[int] | None = None) -> None:
-        self.first = first
-        self.stop = stop
-        self.reason = reason
-        self.actions: list[int] = [] if actions is None else actions
-
-    @property
-    def free(self) -> bool:
-        return self.reason is None
-
-    def __repr__(self) -> str:
-        return f"WayBack({self.first} to {self.stop}, {'free' if self.reason is None else self.reason.key})"
-
-
-class Play:
-    """One recorded game."""
-
-    def __init__(self, game: Game, content: dict[str, Any], record: Record, origin: Chance, match: Match) -> None:
-        self.game = game
-        self.content = content
-        self.record = record
-        self.origin = origin  # the chance before anything was drawn
-        self.match = match
-        self.live = record.live()
-        self.undone = sum(1 for line in record.lines if not isinstance(line, Answer))
-        self.kept: Match | None = None  # the position before the answer `kept_at`: undo looks there again and again
-        self.kept_at = 0
+class Play(History):
+    """One recorded game, to be played on."""
 
     def clone(self) -> Play:
         """The same game, to be played on separately. Nobody listens to it."""
@@ -156,28 +99,6 @@ class Play:
 
     # back
 
-    def reach(self, seats: list[int]) -> Reach:
-        """How far back the person who holds these seats can go freely, and why not further."""
-        mark = len(self.live)
-        if self.record.end is not None:
-            return Reach(mark, 0, Phrase(CLOSED))
-        while mark > 0 and not self.bar(seats, mark - 1):
-            mark -= 1
-        return Reach(mark, len(self.live) - mark, Phrase(self.bar(seats, mark - 1) if mark > 0 else AT_START))
-
-    def bar(self, seats: list[int], place: int) -> str:
-        """Why free undo does not cross this answer; "" if it does."""
-        answer = self.live[place]
-        if isinstance(answer, Concession):
-            return AT_CONCESSION
-        if answer.seat not in seats:
-            return AT_OTHER
-        if CHANCE in answer.notes:
-            return AT_CHANCE
-        if REVEAL in answer.notes:
-            return AT_REVEAL
-        return ""
-
     def undo(self, seats: list[int], mark: int = -1, agreed: bool = False, asked: list[int] | None = None) -> None:
         """Go back to a mark (-1: over the last answer); further than `reach` says only if the table agreed, for which
         the seats `asked` have said yes. A game that has come to its end goes on again."""
@@ -218,109 +139,6 @@ class Play:
         self.undone += 1
         if self.kept_at > mark:
             self.kept, self.kept_at = None, 0
-
-    def way_back(self, seats: list[int], yielding: list[int], before: int = -1) -> WayBack:
-        """How the person who holds some seats takes back the own last act (`before` an answer: one of the earlier ones).
-
-        What `yielding` seats (bots) have answered since goes back with it.
-        """
-        end = len(self.live)
-        if self.record.end is not None:
-            return WayBack(end, end, Phrase(CLOSED))
-        place = self.last_of(seats, end if before < 0 else before)
-        if place < 0:
-            return WayBack(end, end, Phrase(NOTHING_OWN if end > 0 else AT_START))
-        going = [*seats, *yielding]
-        if any(answer.seat not in going for answer in self.live[place:]):
-            return self.way_under(seats, place)
-        return WayBack(place, end, self.first_bar(going, place, end))
-
-    def way_further(self, yielding: list[int], before: int = -1) -> WayBack:
-        """What goes back by agreement: the last answer of anybody who is no bot."""
-        end = len(self.live)
-        place = (end if before < 0 else before) - 1
-        while place >= 0 and self.live[place].seat in yielding:
-            place -= 1
-        return WayBack(end, end, Phrase(AT_START)) if place < 0 else WayBack(place, end, None)
-
-    def way_under(self, seats: list[int], place: int, by_number: bool = False) -> WayBack:
-        """How an act on an open floor is taken back from under what others did since: the one with this answer.
-
-        It must have used no chance and shown nothing, and what the others did must mean and do the same without it.
-        """
-        end = len(self.live)
-        if self.record.end is not None:
-            return WayBack(end, end, Phrase(CLOSED))
-        first = place
-        while first >= 0 and FLOOR not in self.live[first].notes:
-            first -= 1
-        if first < 0 or self.live[first].seat not in seats:
-            return WayBack(end, end, Phrase(AT_OTHER if end > 0 else AT_START))
-        stop = first + 1
-        while stop < end and FLOOR not in self.live[stop].notes:
-            stop += 1  # the choices that followed from the act go with it
-        why = self.first_bar(seats, first, stop)
-        if why is not None:
-            return WayBack(first, stop, why)
-        if any(isinstance(answer, Concession) for answer in self.live[stop:]):
-            return WayBack(first, stop, Phrase(AT_CONCESSION))  # whoever gave up did so in view of this act
-        later = self.live[stop:]
-        if by_number:
-            return WayBack(first, stop, None, [answer.action for answer in later])
-        new = self.at(first)
-        old = new.clone()
-        for answer in self.live[first:stop]:
-            old.carry_out(answer.seat, answer.action)
-        actions = Worlds(old, new).carry(later)
-        if len(actions) == len(later):
-            return WayBack(first, stop, None, actions)
-        needs = stop + len(actions)
-        who = self.game.player(self.match, self.live[needs].seat)
-        return WayBack(first, stop, Phrase(NEEDED, {"seat": who, "act": self.deed(needs)}))
-
-    def last_of(self, seats: list[int], before: int) -> int:
-        """The last answer of some seats before a place; -1 if there is none."""
-        place = before - 1
-        while place >= 0 and self.live[place].seat not in seats:
-            place -= 1
-        return place
-
-    def first_bar(self, seats: list[int], first: int, stop: int) -> Phrase | None:
-        """Why these seats cannot freely put back the answers from one place to another; None if they can."""
-        for place in range(first, stop):
-            why = self.bar(seats, place)
-            if why:
-                return Phrase(why)
-        return None
-
-    # looking back
-
-    def deed(self, place: int) -> Phrase:
-        """What an answer was, in words."""
-        answer = self.live[place]
-        if answer.did is None:
-            concedes = isinstance(answer, Concession)
-            at = self.at(place)
-            answer.did = Phrase("act-concede") if concedes else self.game.explain(at, answer.seat, answer.action)
-        return answer.did
-
-    def start(self, listener: Listener | None = None) -> Match:
-        """The match before its first answer."""
-        header = self.record.header
-        return self.game.start(self.content, header.options, self.origin.clone(), listener, header.attended)
-
-    def at(self, place: int) -> Match:
-        """The position before an answer, to be played on; nobody listens."""
-        known = 0
-        if self.kept is not None and self.kept_at <= place:
-            match, known = self.kept.clone(), self.kept_at
-        else:
-            match = self.start()
-        for answer in self.live[known:place]:
-            match.carry_out(answer.seat, answer.action)
-        if place - known > (FAR if known == 0 else 4 * FAR):
-            self.kept, self.kept_at = match.clone(), place
-        return match
 
 
 def short_digest(match: Match) -> str:

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Any
 
 from ludotek.api import Candidate, Match
+from ludotek.kernel.history import WayBack
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.play import WayBack
 from ludotek.kernel.record import crossed
 from ludotek.server import wire
 from ludotek.server.naming import with_names

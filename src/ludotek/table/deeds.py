@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludotek.api import Match
 from ludotek.kernel.event import HIDDEN, EventLog
+from ludotek.kernel.history import WayBack
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.play import WayBack
 from ludotek.kernel.record import Concession
 from ludotek.table.teamwork import plays_together
 

@@ -10,8 +10,9 @@ from ludotek.api import Decision, Game, Match
 from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import RecordError
+from ludotek.kernel.history import WayBack
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.play import UndoRefused, WayBack
+from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.record import Line
 from ludotek.kernel.save import save
 from ludotek.kernel.step import DONE, RESUME

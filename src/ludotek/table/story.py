@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from ludotek.api import Fact, Match
 from ludotek.kernel.event import HIDDEN, EventLog
+from ludotek.kernel.history import WayBack
 from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.play import Play, WayBack
+from ludotek.kernel.play import Play
 from ludotek.kernel.record import Answer, Concession, Line, Record, Takeback, Undo
 from ludotek.table.deeds import act_of, knowers
 

@@ -7,8 +7,9 @@ import pytest
 from ludotek.games.untamed import words
 from ludotek.games.untamed.game import GAME
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.history import NEEDED
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.play import NEEDED, Play, UndoRefused
+from ludotek.kernel.play import Play, UndoRefused
 from ludotek.kernel.record import Header, Record
 from ludotek.testing.untamed import Position, animal, item, node, position, side
 
