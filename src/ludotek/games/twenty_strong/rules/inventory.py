@@ -115,11 +115,11 @@ def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: i64) -> i
         return by_text(ROLLING, use.index)
     if inside >= 0:
         return by_text(INSIDE_AN_EFFECT, inside)
+    if use.at != ANY_TIME and (use.at != g.moment or (use.at == DAMAGE and g.incoming() == 0)):
+        return by_text(WRONG_TIME, use.index)
     forbidden = g.forbidden(kind, forbidden_use(kind))
     if forbidden != ALLOWED:
         return forbidden
-    if use.at != ANY_TIME and (use.at != g.moment or (use.at == DAMAGE and g.incoming() == 0)):
-        return by_text(WRONG_TIME, use.index)
     if use.limit == PER_CONFLICT and not g.active:  # TS-59
         return by_text(NO_CONFLICT, use.index)
     if use.cost > g.chip:
@@ -172,11 +172,11 @@ def add_riders(g: TwentyStrong, options: list[int], inside: i64) -> list[int]:
     return options
 
 
-def some_use(options: list[int]) -> bool:
-    """Is there anything to use among these options (discarding does not count)?"""
-    for option in options:
-        action: i64 = option
-        if is_rider(action) and not (action >= DROP and action < ABILITY):
+def can_use_something(g: TwentyStrong, inside: i64) -> bool:
+    """Is there anything to use now (discarding does not count)?"""
+    for candidate in rider_candidates(g):
+        action: i64 = candidate
+        if not (action >= DROP and action < ABILITY) and rider_reason(g, action, inside) == ALLOWED:
             return True
     return False
 

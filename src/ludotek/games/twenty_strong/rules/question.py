@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from ludotek.games.twenty_strong.rules.components import NOTHING
 from ludotek.games.twenty_strong.rules.inventory import (
     add_riders,
+    can_use_something,
     is_rider,
     rider_candidates,
     rider_reason,
-    some_use,
     take_rider,
 )
 from ludotek.games.twenty_strong.rules.refusing import refusal_for
@@ -74,7 +74,7 @@ class Choice(Question):
 
     def something_to_do(self, g: TwentyStrong) -> bool:
         """As a window: is there anything to use, or to discard with a consequence?"""
-        return some_use(add_riders(g, [], self.inside(g))) or (len(g.inventory) > 0 and self.discarding_matters(g))
+        return can_use_something(g, self.inside(g)) or (len(g.inventory) > 0 and self.discarding_matters(g))
 
     def tell_passing(self, g: TwentyStrong) -> None:
         """It is not asked: tell what made it empty, if somebody might have wanted more."""
@@ -103,8 +103,8 @@ class Choice(Question):
         g = cast("TwentyStrong", match)
         own = self.own_options(g)
         forced = self.forced(match, own)
-        window = self.is_a_window() and self.something_to_do(g)
-        if forced == ASK or window or self.is_the_persons(match, forced):
+        asked = forced == ASK or (self.is_a_window() and self.something_to_do(g))
+        if asked or self.is_the_persons(match, forced):
             match.ask(self, add_riders(g, own, self.inside(g)))
         else:
             if g.listener is not None:
@@ -131,6 +131,9 @@ class Window(Choice):
 
     def own_reason(self, g: TwentyStrong, action: i64) -> i64:
         return ALLOWED
+
+    def own_options(self, g: TwentyStrong) -> list[int]:
+        return [DONE]
 
     def is_a_window(self) -> bool:
         return True

@@ -152,7 +152,8 @@ class ChooseAfterEffect(Choice):
         return AFTER_EFFECT_DONE if enemy.after_done else ALLOWED
 
     def run(self, match: Match) -> None:
-        if after_waiting(cast("TwentyStrong", match)):
+        g = cast("TwentyStrong", match)
+        if any(waits(g, enemy) for enemy in g.active):
             super().run(match)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
@@ -167,7 +168,11 @@ class ChooseAfterEffect(Choice):
 
 def after_waiting(g: TwentyStrong) -> list[Enemy]:
     """Whose After effects are still to be resolved this round."""
-    return [enemy for enemy in g.active if not (enemy.after_done or enemy.muted) and g.deck.cards[enemy.card].has_after]
+    return [enemy for enemy in g.active if waits(g, enemy)]
+
+
+def waits(g: TwentyStrong, enemy: Enemy) -> bool:
+    return g.deck.cards[enemy.card].has_after and not (enemy.after_done or enemy.muted)
 
 
 def after_counts_items(g: TwentyStrong, enemy: Enemy) -> bool:
