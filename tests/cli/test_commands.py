@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -65,6 +66,32 @@ def test_rules_by_chapter_has_every_clause_once(cli) -> None:
     assert len(ids) == len(set(ids)) >= 100
     words = cli("rules", "--lang", "de").out
     assert all(each in words for each in ids)
+
+
+def test_the_rules_of_one_game(cli) -> None:
+    told = cli("rules", "untamed", "--lang", "fr").out
+    assert told.startswith("Indomptables ")
+    assert "UN-01  " in told and "TS-01" not in told and "RK-01" not in told
+    every = cli("rules").out
+    places = [every.index(f"{title} ─") for title in ("20 Strong", "Untamed", "The Reckoners")]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "There is no rule"), ("fr", "Il n’y a pas de règle"), ("de", "Es gibt keine Regel")]
+)
+@pytest.mark.parametrize("rule", ["XX-9", "UN-999", "chess"])
+def test_a_rule_that_does_not_exist(cli, lang: str, said: str, rule: str) -> None:
+    done = cli("rules", rule, "--lang", lang)
+    assert done.code == 2 and said in done.err and rule in done.err
+
+
+def test_french_lines_never_begin_with_a_colon_or_end_with_a_guillemet(cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    for columns in ("60", "80"):
+        monkeypatch.setenv("COLUMNS", columns)
+        lines = cli("rules", "--lang", "fr").lines + cli("cards", "twenty-strong", "--lang", "fr").lines
+        assert len(lines) > 500
+        assert [line for line in lines if re.match(r"\s*[;:!?»]", line) or line.endswith("«")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -46,8 +46,8 @@ def mistaken(done, *named: str) -> None:
         ((*PLAY, "more"), ["'more'"]),
         ((*PLAY, "--lang", "es"), ["language", "'es'", "en, fr, de"]),
         (("rules", "--lang", "es"), ["language", "'es'", "en, fr, de"]),
-        (("rules", "TS-999"), ["rule", "TS-999", "TS-01 to TS-"]),
-        (("rules", "XY-1"), ["rule", "XY-1", "TS-01 to TS-"]),
+        (("rules", "TS-999"), ["rule", "TS-999", "TS-01–TS-"]),
+        (("rules", "XY-1"), ["rule", "XY-1", "TS-01–TS-"]),
         (("rules", "twelve"), ["rule", "twelve"]),
         (("cards", "twenty-strong", "sargent marow"), ["sargent marow", "Sergeant Marrow"]),
         (("cards", "twenty-strong", "--deck", "nope"), ["deck", "'nope'", "long-dusk"]),
@@ -55,7 +55,7 @@ def mistaken(done, *named: str) -> None:
         (("replay", "nope.jsonl"), ["nope.jsonl", "does not exist"]),
         (("lint", "nope.toml"), ["nope.toml", "does not exist"]),
         ((*PLAY, "--resume", "nope.json"), ["nope.json", "does not exist"]),
-        ((*PLAY, "--resume"), ["twenty-strong", "laid aside"]),
+        ((*PLAY, "--resume"), ["twenty-strong", "saved game"]),
         ((*PLAY, "--resume", "--hero", "captain"), ["leave these options out"]),
     ],
 )
@@ -73,7 +73,7 @@ def test_an_unknown_language_in_the_environment(cli, monkeypatch: pytest.MonkeyP
 
 @pytest.fixture
 def save(cli, tmp_path: Path) -> Path:
-    """A game that was laid aside after three answers."""
+    """A game that was saved after three answers."""
     path = tmp_path / "game.json"
     assert cli(*PLAY, "--seed", "3", typed=[1, 1, 1, f"save {path}", "quit"]).code == 0
     return path

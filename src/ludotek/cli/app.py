@@ -15,24 +15,24 @@ GOOD, NEGATIVE, MISTAKE, INTERRUPTED = 0, 1, 2, 130
 
 # A command is the function of its name in the module of its name, which is imported only when it is run.
 COMMANDS = {
-    "play": "Play a game in the terminal, or go on with one that was laid aside.",
-    "serve": "Serve the games to browsers: alone, against bots, with friends by link.",
+    "play": "Play a game in the terminal, or resume a saved one.",
+    "serve": "Serve the games to browsers: solo, against bots, with friends via a link.",
     "games": "List the games, their decks and their options.",
-    "rules": "Show the rulebook, or one clause of it.",
-    "cards": "Show the cards of a deck, or those of a name.",
-    "replay": "Tell a recorded or saved game again, line by line.",
-    "verify": "Play a record again and check every digest, die and shuffle against it.",
-    "lint": "Check deck files, or all that ships, and name every mistake.",
-    "sim": "Let bots play many games: win rates with intervals, lengths, ends.",
-    "bench": "Measure uniformly random play inside the engine.",
-    "doctor": "Show versions, engine, terminal, languages and where games are kept.",
+    "rules": "Show the rules of all games, of one game, or a single rule.",
+    "cards": "Show a deck’s cards, or look one up by name.",
+    "replay": "Print a recorded or saved game line by line.",
+    "verify": "Replay a record and verify every digest, roll and shuffle.",
+    "lint": "Check deck files (default: all bundled decks) and report every error.",
+    "sim": "Simulate many bot games: win rates with intervals, lengths, endings.",
+    "bench": "Benchmark the engine with random play.",
+    "doctor": "Show versions, engine, terminal, languages and where games are saved.",
 }
 
 
 def make_app() -> App:
     app = App(
         name="ludotek",
-        help="Tabletop games with their rulebook: play them in the terminal, look things up, check records and decks.",
+        help="Tabletop games with enforced rules: play them, look things up, verify records, check decks.",
         version=__version__,
         help_format="plaintext",
         suppress_keyboard_interrupt=False,
@@ -51,7 +51,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return result if isinstance(result, int) else GOOD
     except CycloptsError as error:
-        return complain(f"{spoken(error)} `ludotek --help` tells more.")
+        return complain(f"{spoken(error)} See `ludotek --help`.")
     except LudotekError as error:
         return complain(str(error))
     except BrokenPipeError:  # the reader, such as `head`, has seen enough

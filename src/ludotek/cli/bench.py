@@ -11,7 +11,7 @@ from ludotek import registry
 from ludotek.cli.options import Deck, Json
 from ludotek.cli.setting import Alpha, Difficulty, Draft, Factions, Hero, Mode, Reckoners, Seats, given
 
-GameNames = Annotated[list[str] | None, Parameter(name="GAME", help="The games; all of them if none is named.")]
+GameNames = Annotated[list[str] | None, Parameter(name="GAME", help="The games; all if omitted.")]
 
 
 def bench(
@@ -29,7 +29,7 @@ def bench(
     alpha: Alpha = None,
     reckoners: Reckoners = None,
 ) -> None:
-    """Measure uniformly random play inside the engine: decisions and games per core-second, clone, options, memory."""
+    """Benchmark the engine with random play: decisions and games per core-second, clone, options, memory."""
     from ludotek.lab.bench import bench as measure
 
     options = given(

@@ -16,14 +16,14 @@ from ludotek.cli.words import Words, choose_language
 
 def cards(
     game: GameName,
-    name: Annotated[str | None, Parameter(name="NAME", help="A card's name or id; without it, all cards.")] = None,
+    name: Annotated[str | None, Parameter(name="NAME", help="A card's name or id; if omitted, all cards.")] = None,
     /,
     *,
     deck: Deck = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Show the cards of a deck, or those of a name."""
+    """Show a deck’s cards, or look one up by name."""
     rules = registry.find(game)
     words = Words(choose_language(lang), rules.package)
     options = rules.check_options({} if deck is None else {"deck": deck})

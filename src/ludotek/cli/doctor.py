@@ -18,7 +18,7 @@ LIBRARIES = ("cyclopts", "rich", "fluent.runtime", "msgspec", "mypy_extensions")
 
 
 def doctor(*, lang: Lang = None, json: Json = False) -> None:
-    """Show versions, engine, terminal, languages and where games are kept."""
+    """Show versions, engine, terminal, languages and where games are saved."""
     words = Words(choose_language(lang))
     findings = examine(words.lang)
     if json:

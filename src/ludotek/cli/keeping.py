@@ -1,4 +1,4 @@
-"""Where a game is kept while it is laid aside, and its record when it is over."""
+"""Where a game is saved while it waits, and its record when it is over."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ class Keeper:
 
 
 def resume(game: api.Game, wanted: Path | None) -> tuple[Session, Keeper]:
-    """Go on with a save: that of the path, else the one that was laid aside last."""
+    """Resume a save: that of the path, else the last one."""
     path = wanted if wanted is not None else latest_save(game.name)
     if path is None:
-        raise LudotekError(f"no game of {game.name} was laid aside in {saves_dir()}; give the path of a save")
+        raise LudotekError(f"there is no saved game of {game.name} in {saves_dir()}; give the path of a save")
     with naming(path):
         session = Session.resume(game, read_save(path))
     return session, Keeper(game.name, path)

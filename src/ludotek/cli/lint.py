@@ -20,12 +20,12 @@ from ludotek.text.audit import audit_cards
 
 
 def lint(
-    *files: Annotated[Path, Parameter(name="FILE", help="Deck files (.toml); without them, all that ships.")],
-    game: Annotated[str, Parameter(help="The game that the deck files are for.")] = "twenty-strong",
+    *files: Annotated[Path, Parameter(name="FILE", help="Deck files (.toml); if omitted, all bundled decks.")],
+    game: Annotated[str, Parameter(help="The game the deck files are for.")] = "twenty-strong",
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Check deck files, or all that ships, and name every mistake."""
+    """Check deck files (default: all bundled decks) and report every error."""
     words = Words(choose_language(lang))
     if files:
         checked = [str(file) for file in files]
@@ -45,7 +45,7 @@ def lint(
 
 def check_file(game: Game, file: Path) -> list[str]:
     if not file.is_file():
-        raise LudotekError(f"{file} does not exist, or is not a file")
+        raise LudotekError(f"{file} does not exist or is not a file")
     if file.suffix != ".toml":
         raise LudotekError(f"{file} is not a deck file: its name must end in .toml")
     return check_deck(game, str(file))

@@ -27,13 +27,13 @@ def game_of_record(path: Path, text: str) -> api.Game:
     """Which game a record is of, by its header."""
     header = first_object(path, text)
     if "header" in header:
-        raise RecordError(f"{path} is a saved game, not a record; `ludotek play --resume` goes on with it")
+        raise RecordError(f"{path} is a saved game, not a record; resume it with `ludotek play --resume`")
     return named_game(path, header.get("game"))
 
 
 def named_game(path: Path, name: object) -> api.Game:
     if not isinstance(name, str):
-        raise RecordError(f"{path}: does not say of which game it is")
+        raise RecordError(f"{path}: doesn’t say which game it belongs to")
     return api.game(name)
 
 

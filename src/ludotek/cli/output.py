@@ -12,11 +12,15 @@ import unicodedata
 from io import TextIOBase
 from typing import IO, Any, cast
 
+from rich import _wrap
 from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
 NARROW = 80
+
+# rich has no setting for it: a no-break space, as French has before its colons, does not end a word.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 STYLES = Theme(
     {

@@ -37,6 +37,6 @@ def free_path(folder: Path, game: str, suffix: str) -> Path:
 
 
 def latest_save(game: str) -> Path | None:
-    """The game that was laid aside last."""
+    """The game that was saved last."""
     found = sorted(saves_dir().glob(f"{game}-*.json"), key=lambda path: path.stat().st_mtime)
     return found[-1] if found else None

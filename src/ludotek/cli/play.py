@@ -44,7 +44,7 @@ Resume = Annotated[
         name="--resume",
         consume_multiple=(0, 1),
         negative="",
-        help="Go on with the save FILE; without FILE, with the game that was laid aside last.",
+        help="Resume the save FILE; without FILE, the last saved game.",
     ),
 ]
 
@@ -54,7 +54,7 @@ def play(
     /,
     *,
     deck: Deck = None,
-    hero: Annotated[str | None, Parameter(name="--hero", help="A hero by name or id; without it you choose.")] = None,
+    hero: Annotated[str | None, Parameter(name="--hero", help="A hero by name or id; if omitted, you choose.")] = None,
     difficulty: Difficulty = None,
     mode: Mode = None,
     seats: Seats = None,
@@ -63,15 +63,17 @@ def play(
     alpha: Alpha = None,
     reckoners: Reckoners = None,
     players: Players = None,
-    seed: Annotated[int | None, Parameter(name="--seed", help="Repeatable chance instead of sealed chance.")] = None,
+    seed: Annotated[
+        int | None, Parameter(name="--seed", help="Use this seed (repeatable) instead of a sealed one.")
+    ] = None,
     resume_from: Resume = None,
     lang: Lang = None,
     no_colour: NoColour = False,
 ) -> None:
-    """Play a game in the terminal, or go on with one that was laid aside."""
+    """Play a game in the terminal, or resume a saved one."""
     face = api.game(game)
     if face.name not in SCREENS:
-        raise LudotekError(f"{face.name} has no table in the terminal yet; games that have one: {', '.join(SCREENS)}")
+        raise LudotekError(f"{face.name} can’t be played in the terminal yet; these can: {', '.join(SCREENS)}")
     words = Words(choose_language(lang), face.rules.package)
     console = make_console(not no_colour)
     options = given(
@@ -154,7 +156,7 @@ def show_seal(session: Session, console: Console, words: Words) -> None:
 
 @contextmanager
 def stopped_by(*names: str) -> Iterator[None]:
-    """Signals that end the program (a closed window, a shutdown) end it like Ctrl-C: the game is laid aside."""
+    """Signals that end the program (a closed window, a shutdown) end it like Ctrl-C: the game is saved."""
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread hears signals
         return

@@ -13,7 +13,7 @@ from ludotek.table.story import scenes
 
 
 def replay(file: File, /, *, lang: Lang = None, json: Json = False) -> None:
-    """Tell a recorded or saved game again, line by line."""
+    """Print a recorded or saved game line by line."""
     match = open_game(file)
     words = Words(choose_language(lang), match.game.rules.package)
     console = make_console()

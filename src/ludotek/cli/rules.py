@@ -7,40 +7,45 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 from ludotek import registry
 from ludotek.cli.options import Json, Lang
 from ludotek.cli.output import ink, make_console, print_json
 from ludotek.cli.words import Words, choose_language
-from ludotek.kernel.errors import UnknownName
+from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
 from ludotek.text import Clause, clause
 
 
 def rules(
-    id: Annotated[str | None, Parameter(name="ID", help="A clause such as TS-25; without it, all of them.")] = None,
+    wanted: Annotated[
+        str | None, Parameter(name="RULE", help="A rule such as TS-25, or a game; if omitted, all rules of all games.")
+    ] = None,
     /,
     *,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Show the rulebook, or one clause of it."""
+    """Show the rules of all games, of one game, or a single rule."""
     language = choose_language(lang)
     console = make_console()
-    if id is not None:
-        found = find_clause(id, language)
+    names = [wanted] if wanted in registry.names() else registry.names()
+    if wanted is not None and wanted not in names:
+        found = find_clause(wanted, language)
         if json:
             print_json(clause_data(found))
         else:
             console.print(clause_title(found))
             console.print(found.text)
         return
-    books = [(registry.find(name), Words(language, registry.find(name).package)) for name in registry.names()]
+    books = [(registry.find(name), Words(language, registry.find(name).package)) for name in names]
     if json:
         print_json([chapter for game, words in books for chapter in book_data(game, words)])
         return
     for game, words in books:
+        console.print(Rule(words(f"game-{game.name}"), align="left", style="faint"))
         for chapter, ids in game.chapters():
             console.print(f"\n{words(f'chapter-{chapter}')}", style="heading")
             for each in ids:
@@ -54,9 +59,10 @@ def find_clause(id: str, lang: str) -> Clause:
     spelt = re.fullmatch(r"\s*([A-Za-z]+)[-\s]?0*(\d+)\s*", id)
     games = [registry.find(name) for name in registry.names()]
     for game in games:
-        if spelt and spelt[1].upper() == game.prefix:
-            return clause(game.package, f"{game.prefix}-{int(spelt[2]):02}", lang)
-    raise UnknownName("rule", id, [f"{ids[0]} to {ids[-1]}" for ids in map(sorted_ids, games)])
+        if spelt and (meant := f"{spelt[1].upper()}-{int(spelt[2]):02}") in sorted_ids(game):
+            return clause(game.package, meant, lang)
+    known = ", ".join(f"{ids[0]}–{ids[-1]}" for ids in map(sorted_ids, games))
+    raise LudotekError(Words(lang)("cli-no-rule", id=id, known=known))
 
 
 def sorted_ids(game: Game) -> list[str]:

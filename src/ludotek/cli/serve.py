@@ -20,48 +20,42 @@ def serve(
     host: Annotated[
         str, Parameter(env_var="LUDOTEK_HOST", help="The address to listen on; 0.0.0.0 lets other machines in.")
     ] = "127.0.0.1",
-    port: Annotated[int, Parameter(env_var="LUDOTEK_PORT", help="The port; 0 takes any that is free.")] = 8000,
-    data: Annotated[Path | None, Parameter(help="The directory in which tables are kept.")] = None,
+    port: Annotated[int, Parameter(env_var="LUDOTEK_PORT", help="The port; 0 picks a free port.")] = 8000,
+    data: Annotated[Path | None, Parameter(help="The directory where tables are saved.")] = None,
     database: Annotated[
-        str, Parameter(env_var="LUDOTEK_DATABASE", help="A PostgreSQL address instead of SQLite in the data directory.")
+        str, Parameter(env_var="LUDOTEK_DATABASE", help="A PostgreSQL URL instead of SQLite in the data directory.")
     ] = "",
     redis: Annotated[
-        str, Parameter(env_var="LUDOTEK_REDIS", help="A Redis address, when several processes serve the same tables.")
+        str, Parameter(env_var="LUDOTEK_REDIS", help="A Redis URL, if several processes serve the same tables.")
     ] = "",
     base: Annotated[
-        str, Parameter(env_var="LUDOTEK_BASE", help="The path below which a reverse proxy shows the server: /ludotek.")
+        str, Parameter(env_var="LUDOTEK_BASE", help="URL prefix behind a reverse proxy, such as /ludotek.")
     ] = "",
     origin: Annotated[
         list[str] | None,
-        Parameter(
-            env_var="LUDOTEK_ORIGIN", negative="", help="Another address from which pages may speak to the server."
-        ),
+        Parameter(env_var="LUDOTEK_ORIGIN", negative="", help="Additional allowed origin."),
     ] = None,
-    bot_pause: Annotated[
-        float, Parameter(env_var="LUDOTEK_BOT_PAUSE", help="Seconds between two answers of bots.")
-    ] = 0.35,
+    bot_pause: Annotated[float, Parameter(env_var="LUDOTEK_BOT_PAUSE", help="Seconds between bot moves.")] = 0.35,
     requests: Annotated[
-        int, Parameter(env_var="LUDOTEK_REQUESTS", help="Requests a second that one page or address may make.")
+        int, Parameter(env_var="LUDOTEK_REQUESTS", help="Requests per second allowed for one page or address.")
     ] = 20,
     tables_per_hour: Annotated[
-        int, Parameter(env_var="LUDOTEK_TABLES_PER_HOUR", help="New tables an hour that one address may open.")
+        int, Parameter(env_var="LUDOTEK_TABLES_PER_HOUR", help="New tables per hour allowed for one address.")
     ] = 120,
     away: Annotated[
         float,
         Parameter(
             env_var="LUDOTEK_AWAY",
-            help="Seconds without connection after which the others may let a bot play for somebody.",
+            help="Seconds without a connection before the others may let a bot take over.",
         ),
     ] = 300.0,
     idle: Annotated[
-        float, Parameter(env_var="LUDOTEK_IDLE", help="Seconds until a table that nobody looks at leaves the memory.")
+        float, Parameter(env_var="LUDOTEK_IDLE", help="Seconds before an unwatched table is unloaded.")
     ] = 600.0,
     open: Annotated[bool, Parameter(negative="", help="Open the page in a browser.")] = False,
-    log: Annotated[
-        str, Parameter(env_var="LUDOTEK_LOG", help="How much is logged: debug, info, warning, error.")
-    ] = "warning",
+    log: Annotated[str, Parameter(env_var="LUDOTEK_LOG", help="Log level: debug, info, warning or error.")] = "warning",
 ) -> None:
-    """Serve the games to browsers. Each setting can also be given as LUDOTEK_<NAME> in the environment."""
+    """Serve the games to browsers. Each option can also be set as LUDOTEK_<NAME> in the environment."""
     import uvicorn
 
     from ludotek.server.app import make_app

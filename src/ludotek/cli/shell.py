@@ -1,4 +1,4 @@
-"""The game at the prompt: reads a line and does what it says, until the game is over or laid aside."""
+"""The game at the prompt: reads a line and does what it says, until the game is over or saved."""
 
 from __future__ import annotations
 

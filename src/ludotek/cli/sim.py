@@ -14,9 +14,9 @@ from ludotek.cli.output import print_json
 from ludotek.cli.setting import Alpha, Difficulty, Draft, Factions, Hero, Mode, Reckoners, Seats, given
 
 Number = Annotated[int, Parameter(name=("-n", "--games"), help="How many games.")]
-Players = Annotated[str, Parameter(name="--players", help="random or greedy; one for all seats or one for each: a,b.")]
-Seed = Annotated[int, Parameter(name="--seed", help="The same seed gives the same figures.")]
-Jobs = Annotated[int, Parameter(name="--jobs", help="How many processes; the figures do not depend on it.")]
+Players = Annotated[str, Parameter(name="--players", help="random or greedy; one for all seats, or one each: a,b.")]
+Seed = Annotated[int, Parameter(name="--seed", help="The same seed gives the same results.")]
+Jobs = Annotated[int, Parameter(name="--jobs", help="How many processes; results don't depend on it.")]
 Output = Annotated[Path | None, Parameter(name="--output", help="One row per game: .parquet, .csv or .json.")]
 
 
@@ -40,7 +40,7 @@ def sim(
     alpha: Alpha = None,
     reckoners: Reckoners = None,
 ) -> None:
-    """Let bots play many games: win rates with 95 % intervals, lengths, ends."""
+    """Simulate many bot games: win rates with 95% intervals, lengths, endings."""
     from ludotek.lab.output import check_output, write
     from ludotek.lab.report import report
     from ludotek.lab.simulate import make_plan, simulate
@@ -83,18 +83,25 @@ def tell(figures: dict[str, Any]) -> None:
     options = ", ".join(f"{name} {value}" for name, value in figures["options"].items())
     print(f"{figures['game']}: {figures['games']} games, {options}, seed {figures['seed']}")
     for seat in figures["seats"]:
-        print(line(f"seat {seat['seat']} {seat['player']}", seat))
+        print(line(f"player {seat['seat'] + 1} ({seat['player']})", seat))
     for name, spread in figures["lengths"].items():
         print(
-            f"  {name:<28} mean {spread['mean']:.1f}, median {spread['median']}, 80 % {spread['low']}–{spread['high']}"
+            f"  {spelt(name):<28} mean {spread['mean']:.1f}, median {spread['median']}, "
+            f"80% {spread['low']}–{spread['high']}"
         )
     for how, count in figures["ends"].items():
         print(f"  {'end: ' + how:<28} {count}")
     for name, words in figures["by"].items():
         for word, rate in words.items():
-            print(line(f"{name}: {word}", rate))
+            print(line(f"{spelt(name)}: {word}", rate))
     speed = figures["speed"]
-    print(f"  {speed['games_per_s']} games/s with {speed['jobs']} jobs")
+    jobs = "1 job" if speed["jobs"] == 1 else f"{speed['jobs']} jobs"
+    print(f"  {speed['games_per_s']} games/s with {jobs}")
+
+
+def spelt(name: str) -> str:
+    """A key of the figures as people write it: turns_a_player is "turns per player"."""
+    return name.replace("_a_", " per ").replace("_", " ")
 
 
 def line(label: str, rate: dict[str, Any]) -> str:

@@ -13,7 +13,7 @@ from ludotek.table.files import read_text
 
 
 def verify(file: File, /, *, lang: Lang = None, json: Json = False) -> int:
-    """Play a record again and check every digest, die and shuffle against it."""
+    """Replay a record and verify every digest, roll and shuffle."""
     words = Words(choose_language(lang))
     with naming(file):
         text = read_text(file)
