@@ -71,8 +71,8 @@ class TestAgainstBots:
     def test_across_cards_undo_must_be_meant(self, cli) -> None:
         done = cli(*PLAY, "--seed", "1", typed=[1, 1, 2, 1, 0, 1, "undo", "undo anyway"])
         refused = " ".join(done.out[done.out.index("> undo\n") :].split())
-        assert "“undo anyway”, which takes back: Miracle Tape. The record and the result will show" in refused
-        assert "Player 1 went back past dice or hidden cards, to before: Miracle Tape." in refused
+        assert "“undo anyway”: Miracle Tape. The record and the result will show" in refused
+        assert "Player 1 undid past dice or hidden cards, back to before: Miracle Tape." in refused
 
     def test_who_sits_where(self, cli) -> None:
         done = cli(*PLAY, "--seed", "1", typed=["seat", "seat 2", "seat 3", "seat x", "player 1"])
@@ -114,8 +114,8 @@ class TestHotSeat:
     def test_among_people_nobody_may_go_back_over_another(self, cli) -> None:
         typed = ["", 1, 1, 1, "", "undo", "undo anyway"]  # the second person has not answered yet
         done = cli(*PLAY, "--players", "human", "--seed", "1", typed=typed)
-        assert done.out.count("You haven’t made a move yet that could be taken back.") == 2
-        assert "took back" not in done.out
+        assert done.out.count("You haven’t made a move yet that could be undone.") == 2
+        assert "undid" not in done.out
 
 
 class Looker:

@@ -60,7 +60,7 @@ def test_a_die_that_was_picked_is_put_back_by_another_seat(cli) -> None:
     picked, back = out.split("> undo\n")
     assert "is using]" in picked[picked.rindex("Round 1") :]
     assert "is using]" not in back
-    assert "Tia took back: Use a basic die (Contain)." in back
+    assert "Tia undid: Use a basic die (Contain)." in back
 
 
 def test_team_mates_wait_for_people_and_go_when_they_are_told_to(cli) -> None:

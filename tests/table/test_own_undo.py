@@ -135,7 +135,7 @@ class TestNamed:
         house.answer(0, next(action for action in house.table.match.actions(0) if action >= DIE))
         undo(house, 0)
         line = house.table.session.log("en")[-1]
-        assert line.endswith(".") and " took back: Use " in line
+        assert line.endswith(".") and " undid: Use " in line
 
     def test_others_do_not_learn_what_was_hidden(self) -> None:
         """A card that was played face down as Power, in a duel of two people."""

@@ -96,7 +96,7 @@ class TestUndo:
         session.undo()
         assert session.match.digest() == before
         assert keys(session)[-1] == "log-undo-alone"
-        assert session.log("en")[-1] == "Taken back: Commit a yellow die."
+        assert session.log("en")[-1] == "Undone: Commit a yellow die."
 
     def test_dice_are_not_rolled_back_freely(self, begin: Begin) -> None:
         session = begin()

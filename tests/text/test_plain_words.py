@@ -21,7 +21,7 @@ STILTED = {
         r"\bfor nothing\b": "for free",
         r"\b[Oo]nce a turn\b": "once per turn",
         r"\b(uses?|declines?) the text\b|\btexts happen\b": "effect",
-        r"\d money\b|\} money\b": "$",
+        r"\d money\b|\$(?:n|cost) \} money\b": "$",
         r"\bas ever\b": "as usual",
         r"\b[Cc]hance (is|was) sealed\b": "rolls and shuffles are sealed",
         r"\bThe table is being laid\b": "setting up the table",
@@ -31,10 +31,10 @@ STILTED = {
     "fr": {
         r"\bOn dresse la table\b": "préparation de la table",
         r"\bpar-delà\b": "bien que … depuis",
-        r"\b[Qq]ui ouvre ce lien\b": "toute personne qui ouvre",
+        r"(?<!personne )\b[Qq]ui ouvre ce lien\b": "toute personne qui ouvre",
         r"\bdernière réponse\b|\bréponses? en arrière\b": "action",
         r"\butilise le texte\b|\brenonce au texte\b": "effet",
-        r"\bmis(e)? de côté\b": "sauvegardée",
+        r"\bpartie est mise de côté\b": "sauvegardée",
         r"\bpropose que\b": "an elision lurks there: propose : …",
     },
     "de": {
@@ -44,7 +44,7 @@ STILTED = {
         r"\bin jedem Bezirk\b": "in einem beliebigen Bezirk",
         r"\bletzte Antwort\b": "letzte Aktion",
         r"\bnutzt den Text\b|\bauf den Text\b": "Effekt",
-        r"\d Geld\b|\} Geld\b": "$",
+        r"\d Geld\b|\$(?:n|cost) \} Geld\b": "$",
         r"\bder kaufe\b|\bFingerzeige?\b|\bGespräch\b": "kauf, Pings, Chat",
         r"\bviolett": "lila",
     },
@@ -85,7 +85,7 @@ def test_nothing_sounds_translated(lang: str) -> None:
 
 def test_the_documents_are_plain_too() -> None:
     documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-    commands = [path for path in sorted((ROOT / "src" / "ludotek" / "cli").glob("*.py"))]
+    commands = sorted((ROOT / "src" / "ludotek" / "cli").glob("*.py"))
     unwanted = r"\blaid aside\b|\bthe own (turn|side|seat)\b|\d %|\b[Oo]nce a turn\b|\bgo on with\b"
     found = [
         f"{path.name}: {line.strip()}"

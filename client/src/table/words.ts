@@ -62,8 +62,8 @@ export const words = dictionary({
     undoRewind: (act: string) => `go back past: ${act}`,
     undoWhy: 'Why not for free?',
     rewindTitle: 'Go back?',
-    rewindDice: 'This takes back a roll or a shuffle. The same moves will give the same rolls again.',
-    rewindCards: 'This takes back something you have already seen.',
+    rewindDice: 'This undoes a roll or a shuffle. The same moves will give the same rolls again.',
+    rewindCards: 'This undoes something you have already seen.',
     rewindShown: 'The record, the result and your statistics will show that this game was rewound.',
     rewindStay: 'Stay here',
     rewindGo: 'Go back',
@@ -82,7 +82,7 @@ export const words = dictionary({
     yourTurn: 'Your turn',
 
     fatalTitle: 'This loses the game',
-    fatalText: 'Once it is lost, nothing can be taken back.',
+    fatalText: 'Once the game is lost, nothing can be undone.',
     fatalGo: 'Do it anyway',
     fatalBack: 'Think again',
 

@@ -57,7 +57,7 @@ export const words = dictionary({
     shared: 'Vous jouiez toutes les places',
     played: (n) => (n < 2 ? `${n} partie` : `${n} parties`),
     wonOf: (won, played) => `${won} sur ${played} gagnée${won < 2 ? '' : 's'}`,
-    rewound: (n) => `dont ${n} avec retour en arrière par-delà des dés ou des cartes cachées`,
+    rewound: (n) => `dont ${n} avec retour en arrière malgré des dés lancés ou des cartes révélées`,
     games: 'Parties',
     wins: 'Gagnées',
   },

@@ -44,7 +44,7 @@ shell-no-option =
        *[other] There is no option { $n }; choose 1 to { $last }.
     }
 # Past dice or hidden cards, alone.
-shell-undo-anyway = You can still “undo anyway”, which takes back: { $act }. The record and the result will show that you went back.
+shell-undo-anyway = You can still “undo anyway”: { $act }. The record and the result will show it.
 shell-concede = This loses the game. Type “concede anyway” to confirm; the log will record it.
 # What is not possible; the reason follows.
 shell-why = { $option } –
@@ -79,9 +79,9 @@ shell-earlier =
     }
 shell-no-seat = There is no player “{ $what }”; the players are 1 to { $last }.
 shell-seat-waits = You can’t act for { $player } right now.
-shell-undo-agree = If you all agree, you can still “undo anyway”, which takes back: { $act }. The record and the result will show it.
+shell-undo-agree = If you all agree, you can still “undo anyway”: { $act }. The record and the result will show it.
 # The game is over, and whoever played it alone may go back.
-shell-undo-over = You can still “undo anyway”, back to before: { $act }. The record and the result will show it. Enter ends the game.
+shell-undo-over = You can still “undo anyway”, back to before: { $act }. The record and the result will show it. Press Enter to end the game.
 shell-for-players = for { $numbers } players
 shell-which-mode = Which mode (1 to { $last }, or Enter for 1)?
 shell-which-number = How many players ({ $numbers }, or Enter for { $usual })?

@@ -31,19 +31,19 @@ act-concede = Concede the game
 ## The log
 
 log-because = { CAP($cause) }: { $line }
-log-undo = { CAP($seat) } took back: { $act }.
-log-undo-unnamed = { CAP($seat) } took back a move.
-log-undo-alone = Taken back: { $act }.
+log-undo = { CAP($seat) } undid: { $act }.
+log-undo-unnamed = { CAP($seat) } undid a move.
+log-undo-alone = Undone: { $act }.
 # All the others were asked.
-log-undo-agreed = By agreement, { $seat } took back: { $act }.
-log-undo-agreed-unnamed = By agreement, { $seat } took back a move.
-log-undo-agreed-other = By agreement, { $seat } took back what { $of } did: { $act }.
-log-undo-agreed-other-unnamed = By agreement, { $seat } took back a move that { $of } made.
-log-undo-agreed-alone = By agreement, taken back: { $act }.
+log-undo-agreed = By agreement, { $seat } undid: { $act }.
+log-undo-agreed-unnamed = By agreement, { $seat } undid a move.
+log-undo-agreed-other = By agreement, { $seat } undid a move by { $of }: { $act }.
+log-undo-agreed-other-unnamed = By agreement, { $seat } undid a move by { $of }.
+log-undo-agreed-alone = By agreement, undone: { $act }.
 # Nobody else was there to be asked.
-log-rewound = { CAP($seat) } went back past dice or hidden cards, to before: { $act }.
-log-rewound-unnamed = { CAP($seat) } went back past dice or hidden cards.
-log-rewound-alone = Back past dice or hidden cards, to before: { $act }.
+log-rewound = { CAP($seat) } undid past dice or hidden cards, back to before: { $act }.
+log-rewound-unnamed = { CAP($seat) } undid past dice or hidden cards.
+log-rewound-alone = Undone past dice or hidden cards, back to before: { $act }.
 
 ## What goes back
 
@@ -64,5 +64,5 @@ undo-stops-at-reveal = Hidden information has been revealed since.
 undo-stops-at-other-seat = Another player has acted since.
 undo-stops-at-concession = Someone has conceded since.
 undo-stops-closed = The game is closed.
-undo-nothing-own = You haven’t made a move yet that could be taken back.
-undo-others-built-on-it = { CAP($seat) } has built on it since: { $act }.
+undo-nothing-own = You haven’t made a move yet that could be undone.
+undo-others-built-on-it = { CAP($seat) } has since made a move that depends on it: { $act }.

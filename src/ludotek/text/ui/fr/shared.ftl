@@ -41,9 +41,9 @@ log-undo-agreed-other = D’un commun accord, { FORM($seat, form: "the") } annul
 log-undo-agreed-other-unnamed = D’un commun accord, { FORM($seat, form: "the") } annule ce qu’a fait { FORM($of, form: "the") }.
 log-undo-agreed-alone = Annulé d’un commun accord : { $act }.
 # Il n’y avait personne à qui demander.
-log-rewound = { CAP(FORM($seat, form: "the")) } revient en arrière par-delà des dés ou des cartes cachées, jusqu’avant : { $act }.
-log-rewound-unnamed = { CAP(FORM($seat, form: "the")) } revient en arrière par-delà des dés ou des cartes cachées.
-log-rewound-alone = Retour par-delà des dés ou des cartes cachées, jusqu’avant : { $act }.
+log-rewound = { CAP(FORM($seat, form: "the")) } revient en arrière malgré des dés lancés ou des cartes révélées, jusqu’avant : { $act }.
+log-rewound-unnamed = { CAP(FORM($seat, form: "the")) } revient en arrière malgré des dés lancés ou des cartes révélées.
+log-rewound-alone = Retour en arrière malgré des dés lancés ou des cartes révélées, jusqu’avant : { $act }.
 
 ## Ce qui est annulé
 
@@ -52,8 +52,8 @@ undo-act = { $act } : { $then }
 undo-act-unnamed = une action
 end-rewound =
     { $n ->
-        [one] La partie est revenue { $n } fois en arrière par-delà des dés ou des cartes cachées.
-       *[other] La partie est revenue { $n } fois en arrière par-delà des dés ou des cartes cachées.
+        [one] La partie est revenue { $n } fois en arrière malgré des dés lancés ou des cartes révélées.
+       *[other] La partie est revenue { $n } fois en arrière malgré des dés lancés ou des cartes révélées.
     }
 
 ## Pourquoi l’annulation s’arrête là

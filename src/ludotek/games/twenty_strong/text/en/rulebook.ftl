@@ -94,7 +94,7 @@ TS-13 = The fewer hit faces a die has, the weaker it is; the more it has, the st
 TS-14 = You track Health, Strategy and Recovery on 3 stat dice, which you never roll. Your hero card gives their starting values.
     .title = The 3 stat dice
 
-TS-15 = Health is the damage you can still suffer. Strategy is both the number of items you can hold and the number of Strategy phases you are allowed in a round. Recovery is the number of exhausted dice you can take back in each round.
+TS-15 = Health is the damage you can still suffer. Strategy is both the number of items you can hold and the number of Strategy phases you are allowed in a round. Recovery is the number of exhausted dice you can recover in each round.
     .title = What the stats mean
 
 TS-16 = None of your stats goes above 6 or below 1 (except Health, where falling below 1 means that you lose); whatever would take a stat past a limit is ignored. A change of several points is applied point by point: only the points past the limit are ignored, and the rest of the same text still resolves.
