@@ -7,7 +7,7 @@ import pytest
 from ludotek.games.twenty_strong.insight import Greedy
 from ludotek.games.twenty_strong.insight.odds import at_least, die_damage
 from ludotek.games.twenty_strong.words import write
-from ludotek.testing.twenty_strong import Position, boss, card, hero, instant, node, position, single_use
+from ludotek.testing.twenty_strong import Position, boss, card, hero, instant, node, position, shipped, single_use
 
 
 def choice(t: Position) -> str:
@@ -120,3 +120,14 @@ def test_it_takes_the_better_item_when_there_is_room_for_one() -> None:
     great = card("Great", reward=single_use(node("change-stat", stat="health", by=2)))
     t = position(small, great, at="gain", defeated=["Small", "Great"], strategy=1)
     assert choice(t) == "gain Great"
+
+
+def test_the_greedy_player_does_without_an_item_that_would_cost_the_game() -> None:
+    """Unfinished House has 1 more Health for each item held: without the item it falls before its damage comes."""
+    t = position(
+        shipped("unfinished-house"), at="damage", health=3, inventory=[shipped("keel-breaker")],
+        on={"unfinished-house": "4 blue hit, 2 purple hit"}, stacks=[[card("A"), card("B")], [card("C")]],
+    )  # fmt: skip
+    assert t.asks == "DamageWindow"
+    t.g.act(0, Greedy().choose(t.g, 0))
+    assert not t.over and t.where("keel-breaker") == "discard"

@@ -16,6 +16,7 @@ describe('every option has its place', () => {
     ['act-pick-exhausted', { die: die('purple') }, 'exhausted purple'],
     ['act-pick-applied', { die: die('green', 'hit'), card: card('slate-cat') }, 'on slate-cat green hit'],
     ['act-enemy', { card: card('slate-cat') }, 'enemy slate-cat'],
+    ['act-after-effect', { card: card('slate-cat') }, 'enemy slate-cat'],
     ['act-gain', { card: card('slate-cat') }, 'enemy slate-cat'],
     ['act-use', { card: card('paper-ghost') }, 'item paper-ghost'],
     ['act-item', { card: card('paper-ghost') }, 'item paper-ghost'],

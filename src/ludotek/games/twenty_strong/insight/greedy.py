@@ -68,7 +68,7 @@ class Greedy:
         if isinstance(question, ActivateCard):
             return self.activate(g, outlook, question, options, own)
         if isinstance(question, (Window, ChooseAfterEffect)):
-            rider = self.rider(g, outlook, options)
+            rider = self.rider(g, outlook, options, question.discarding_matters(g))
             return rider if rider >= 0 else own[0]
         if isinstance(question, GainItems):
             return self.gain(g, outlook, options, own)
@@ -132,12 +132,13 @@ class Greedy:
             return pick_die(g, outlook, question, own)
         return self.best(g, outlook, own)
 
-    def rider(self, g: TwentyStrong, outlook: Outlook, options: list[int]) -> i64:
-        """An item, the ability or the chip, if using it is worth more than keeping it; else -1."""
+    def rider(self, g: TwentyStrong, outlook: Outlook, options: list[int], drops: bool = False) -> i64:
+        """An item, the ability or the chip, if using it (with `drops`: or doing without) is worth more than keeping
+        it; else -1."""
         found: i64 = -1
         most = self.worth(g, outlook) + self.weights.spend
         for option in options:
-            if is_rider(option) and not DROP <= option < ABILITY:
+            if is_rider(option) and (drops or not DROP <= option < ABILITY):
                 value = self.after(g, outlook, option)
                 if value > most:
                     most = value
