@@ -80,7 +80,7 @@ def test_who_has_said_done_is_left_in_peace(come: Come) -> None:
     assert heard["chimes"] == 0
     assert len(heard["titles"]) == 1
     assert len(heard["prompts"]) == 1
-    ann.press(ann.button("Keep playing"))
+    ann.choose("act-resume")
     expect(ann.button("Done using dice")).to_be_visible()
 
 

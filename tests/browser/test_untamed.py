@@ -126,3 +126,28 @@ def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(co
     assert ann.tell(board) == before, "nobody has been struck yet"
     ann.press(target.first)
     ann.until(f"{board} !== {before!r}")
+
+
+WINDOWS = [(1366, 768), (1920, 1080), (768, 1024), (844, 390), (683, 384), (390, 844)]
+COVERED = """(hand) => [...document.querySelectorAll(hand)].filter((card) => {
+  card.scrollIntoView({ block: 'center' })
+  const { left, top, right, bottom } = card.getBoundingClientRect()
+  const corners = [left + 9, right - 9].flatMap((x) => [top + 9, bottom - 9].map((y) => document.elementFromPoint(x, y)))
+  return corners.some((found) => found?.closest('button') !== card)
+}).map((card) => card.textContent.trim().slice(0, 40))"""
+
+
+def test_no_corner_of_a_hand_is_covered_in_any_window(come: Come) -> None:
+    ann = come(has_touch=True)
+    ann.sit("untamed", "me", "random")
+    play_until(ann, "ask-Mulligan")
+    for width, height in WINDOWS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.wait_for_timeout(150)  # the table measures itself
+        assert ann.page.evaluate(COVERED, f"{HAND}[data-spot]") == [], (width, height)
+        beyond = ann.tell("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
+        assert beyond <= 0, (width, height)
+    ann.page.set_viewport_size({"width": 1366, "height": 768})
+    ann.until(
+        "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.untamed .scroll'))"
+    )
