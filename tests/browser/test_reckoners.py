@@ -25,7 +25,7 @@ NOTE = "new MutationObserver(note).observe(document, { childList: true, characte
 def to_the_dice(*people: Person) -> None:
     """Through the prologue, until all have rolled and keep what lies there."""
     for key in ("done-Acquire", "act-place", "done-RollDice"):
-        for person in people:
+        for person in dict.fromkeys(people) if key == "done-Acquire" else people:  # for the team each speaks once
             person.until(f"{MINE}?.options.some((option) => option.key === {key!r})")
             person.choose(key)
         if key == "act-place":
@@ -42,7 +42,7 @@ def test_nothing_can_be_answered_while_the_epics_phase_plays(come: Come) -> None
     ann = come(reduced_motion="no-preference")
     ann.sit("reckoners", "me", "me")
     to_the_dice(ann, ann)
-    for key in ("done-UseDice", "done-UseDice", "done-Acquire", "done-Acquire"):
+    for key in ("done-UseDice", "done-UseDice", "done-Acquire"):
         ann.until(f"{MINE}?.options.some((option) => option.key === {key!r})")
         ann.choose(key)
     expect(ann.page.locator("#prompt")).to_have_text("Now playing: Epics phase")
@@ -87,7 +87,7 @@ def test_who_has_said_done_is_left_in_peace(come: Come) -> None:
 def test_dice_come_to_rest_as_large_as_they_were_and_with_their_ring(come: Come) -> None:
     ann = come(reduced_motion="no-preference")
     ann.sit("reckoners", "me", "me")
-    for key in ("done-Acquire", "done-Acquire", "act-place", "act-place", "done-last-word"):
+    for key in ("done-Acquire", "act-place", "act-place", "done-last-word"):
         ann.until(f"{MINE}?.options.some((option) => option.key === {key!r})")
         ann.choose(key)
     ann.until("document.querySelectorAll('.rolled button.may').length > 4")

@@ -181,6 +181,19 @@ def test_what_bots_did_since_goes_back_with_an_undo() -> None:
     assert bots_answer(session) == []
 
 
+def test_one_person_says_done_once_in_a_decision_of_the_team() -> None:
+    """Whoever holds several Reckoners is not asked for each of them what the team buys."""
+    session = begin("human")
+    assert (asks(session), session.asked()) == ("Acquire", [0, 1, 2])
+    session.answer(0, DONE, [0, 2])
+    assert session.asked() == [1]
+    session.undo(0, own=[0, 2])
+    assert session.asked() == [0, 1, 2], "what was one word goes back as one"
+    session.answer(0, DONE, [0, 2])
+    session.answer(1, DONE, [1])
+    assert asks(session) == "PlaceFigure"
+
+
 def test_only_games_that_are_won_together_have_team_mates() -> None:
     assert plays_together("RK")
     assert not plays_together("TS") and not plays_together("UN")

@@ -147,7 +147,7 @@ class Shell(Prompt):
             self.tell(self.words("shell-no-option", n=number, last=len(self.menu.choices)))
             return
         self.keyboard.answering()
-        self.session.answer(self.seat, choice.option.action)
+        self.session.answer(self.seat, choice.option.action, self.session.people)
         self.go_on()
 
     def by_letters(self, word: str) -> bool:

@@ -19,7 +19,7 @@ from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.muting import passes
 from ludotek.table.seating import HUMAN, has_secrets, read_seating, saved_seating, thoughts
 from ludotek.table.story import Heard, Told, follow, news, put_back, whole_story
-from ludotek.table.teamwork import ACT, PASS, part_of_bots, plays_together, waits_for_people
+from ludotek.table.teamwork import ACT, PASS, is_decided_together, part_of_bots, plays_together, waits_for_people
 
 THINK = -1  # no action: the bot has yet to choose one
 
@@ -85,9 +85,18 @@ class Session:
         """The seats that are to say something; one that is done on an open floor may resume, but need not."""
         return [seat for seat in self.match.actors if self.match.actions(seat) != [RESUME]]
 
-    def answer(self, seat: int, action: int) -> None:
-        """Answer; an illegal answer raises IllegalAction and changes nothing."""
+    def answer(self, seat: int, action: int, own: Sequence[int] = ()) -> None:
+        """Answer; an illegal answer raises IllegalAction and changes nothing.
+
+        `own` are all seats of the same person, whose one word counts for them all in a decision of the team.
+        """
+        question = self.match.play.match.question
         self.act(seat, action)
+        if action == DONE and is_decided_together(question):
+            for other in own:
+                now = self.match.play.match.question
+                if other in self.people and type(now) is type(question) and DONE in self.match.actions(other):
+                    self.act(other, DONE)
         self.go_on()
 
     def bot_answers(self) -> bool:
@@ -209,7 +218,7 @@ class Session:
     def way_back_of(self, seats: list[int]) -> WayBack:
         play = self.match.play
         way = play.way_back(seats, self.yielding)
-        while self.was_passed(way):
+        while self.was_passed(way) or self.is_same_word(way, seats):
             way = play.way_back(seats, self.yielding, way.first)
         return way
 
@@ -222,6 +231,15 @@ class Session:
         while self.was_passed(way):
             way = play.way_further(list(self.bots), way.first)
         return way
+
+    def is_same_word(self, way: WayBack, seats: list[int]) -> bool:
+        """Was the first of these answers said together with the one before it, as one word for all seats of a person?"""
+        play = self.match.play
+        if way.first == way.stop or way.first == 0:
+            return False
+        before, now = play.live[way.first - 1], play.live[way.first]
+        done = before.action == DONE and now.action == DONE and before.seat != now.seat and before.seat in seats
+        return done and is_decided_together(play.at(way.first).question)
 
     def was_passed(self, way: WayBack) -> bool:
         """Was the first of these answers given for the person, in a window in which everything is muted?"""

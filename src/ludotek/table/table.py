@@ -212,7 +212,8 @@ class Table:
             raise TableRefusal("stale")
         since = len(self.match.play.record.lines)
         try:
-            self.session.answer(seat, action)
+            holder = self.holder_of(seat)
+            self.session.answer(seat, action, [] if holder is None else holder.seats)
         except IllegalAction as error:
             reason = error.refusal
             raise TableRefusal("illegal", phrase=reason.reason, rules=reason.rules) from None

@@ -23,10 +23,15 @@ def waits_for_people(question: Question | None) -> bool:
     return isinstance(question, OpenFloor) and question.rule() in AFTER_PEOPLE
 
 
+def is_decided_together(question: Question | None) -> bool:
+    """Is this a decision of the team? Then a person who holds several seats says done once for all of them."""
+    return isinstance(question, OpenFloor) and question.rule() in TOGETHER
+
+
 def part_of_bots(question: Question | None, people_at_table: bool, people_asked: bool, urged: bool) -> str:
     """What bots do now: act, wait, or pass (say done as soon as that is possible). Among themselves they always act."""
     if not people_at_table or not isinstance(question, OpenFloor):
         return ACT
-    if question.rule() in TOGETHER:
+    if is_decided_together(question):
         return PASS
     return WAIT if waits_for_people(question) and people_asked and not urged else ACT
