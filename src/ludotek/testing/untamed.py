@@ -20,7 +20,7 @@ from ludotek.games.untamed import words
 from ludotek.games.untamed.game import GAME
 from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.components import EVERYBODY, FACTIONS
-from ludotek.games.untamed.rules.modes import MODES
+from ludotek.games.untamed.rules.modes import MODES, SEATS_OF, strongholds_chosen
 from ludotek.games.untamed.rules.setup import Deal, FirstSupport, Mulligan, SetUp, in_turn_order
 from ludotek.games.untamed.rules.table import Animal, Untamed, lay_table
 from ludotek.games.untamed.rules.turn import Turn
@@ -32,6 +32,7 @@ from ludotek.kernel.step import Step
 from ludotek.kernel.zone import Zone
 
 Data = dict[str, Any]
+STATE = ("damage", "fury", "ready", "rushing", "swing")  # what an Animal in play may be given
 PLAIN = "plain"  # the id of the card that fills decks, hands and Support
 
 
@@ -76,8 +77,14 @@ def shipped_cards() -> dict[str, Data]:
     return {data["id"]: data for kind in ("card", "stronghold") for data in raw[kind]}
 
 
+def faction_named(name: str) -> int:
+    if name not in FACTIONS:
+        raise UnknownName("faction", name, FACTIONS)
+    return FACTIONS.index(name)
+
+
 def placed(card: Data, **state: Any) -> Data:
-    """An Animal in play in a given state: damage, fury, ready, rushing, owner (a side, from 1)."""
+    """An Animal in play in a given state: damage, fury, ready, rushing, swing (Attack this turn), owner (a side, from 1)."""
     return {"card": card, "state": state}
 
 
@@ -105,7 +112,15 @@ class Position:
     def __init__(self, sides: list[Data], mode: str, active: int, given: dict[str, Any]) -> None:
         """`seats` (default: one for each side, two in Manticore), `setup`, `seed`, `factions`, `cards` (further cards),
         `first` (who starts or is the Alpha; by itself who is active), `attended` (people are at the table)."""
+        if mode not in MODES:
+            raise UnknownName("mode", mode, MODES)
         seats = given.pop("seats", len(sides) * (2 if mode == "manticore" else 1))
+        allowed = SEATS_OF[MODES.index(mode)]
+        if seats not in allowed:
+            raise LudotekError(f"{mode} is for {' or '.join(map(str, allowed))} players, not {seats} (UN-79)")
+        for name, who in (("active", active), ("first", given.get("first", active))):
+            if who not in range(1, seats + 1):
+                raise LudotekError(f"{name} must be a seat from 1 to {seats}, not {who!r}")
         self.cards: dict[str, Data] = {}
         self.strongholds: dict[str, Data] = {}
         for each in given.pop("cards", []):
@@ -138,7 +153,8 @@ class Position:
     def note(self, data: Data | int) -> None:
         if isinstance(data, dict):
             card = data.get("card", data)
-            self.cards[card["id"]] = card
+            if self.cards.setdefault(card["id"], card) != card:
+                raise LudotekError(f"two different cards have the id {card['id']!r}; give one of them another")
 
     def collect(self, given: Data) -> None:
         for field in ("animals", "hand", "support", "deck", "bonus", "power"):
@@ -197,6 +213,8 @@ class Position:
             new = g.make_animal(g.box.named(each.get("card", each)["id"]), state.pop("owner", index + 1) - 1)
             new.ready = True
             for name, value in state.items():
+                if name not in STATE:
+                    raise UnknownName("state of an Animal", name, [*STATE, "owner"])
                 setattr(new, name, value)
             s.animals.append(new)
         s.support = self.designs(given.get("support", 0))
@@ -213,13 +231,19 @@ class Position:
             g.hands[seat] = Zone(cards, [int(g.knowers(seat))] * len(cards))
 
     def stack(self, keep: int, given: Data) -> None:
-        names = given.get("strongholds", [FACTIONS[(keep * 3 + i) % 9] for i in range(3)])
-        factions = [FACTIONS.index(each["faction"] if isinstance(each, dict) else each) for each in names]
+        lost = given.get("lost", 0)
+        most = int(strongholds_chosen(self.g.mode, self.g.seats))
+        names = given.get("strongholds", [FACTIONS[(keep * 3 + i) % 9] for i in range(lost, most)])
+        factions = [faction_named(each["faction"] if isinstance(each, dict) else each) for each in names]
+        if not factions:
+            raise LudotekError(
+                f"stack {keep + 1} has no Stronghold left: who has lost them all is out of the game (UN-45)"
+            )
         owners = sum(1 << seat for seat in range(self.g.seats) if self.g.keep_of[self.g.side_of[seat]] == keep)
         k = self.g.keeps[keep]
         k.stack = Zone(factions[::-1], [owners] * (len(factions) - 1) + [EVERYBODY])
         k.damage = given.get("damage", 0)
-        k.lost = given.get("lost", 0)
+        k.lost = lost
 
     # playing
 

@@ -46,8 +46,8 @@ def test_medium_of_the_mire_makes_an_animal_speak() -> None:
     )
     t.do("play medium-of-the-mire", "take")
     assert t.options() == ["target 1:tearful-heir", "target 1:Poet"]
-    t.refused("target Mute", "UN-82")
-    t.refused("target medium-of-the-mire", "UN-82")
+    t.refused("target Mute", "UN-28")
+    t.refused("target medium-of-the-mire", "UN-28")
     t.refused("target uncle-mortimer", "UN-82")
     t.do("target Poet")
     assert t.asks == "ChooseWhether", "Last Words stay a free choice"
@@ -71,7 +71,7 @@ def test_medium_of_the_mire_rallies() -> None:
 def test_uncle_mortimer_bites_once_more() -> None:
     """Last Words – Deal damage equal to this Animal’s base Attack to an opposing Animal."""
     t = defeated("uncle-mortimer").do("take")
-    t.refused("stronghold 2", "UN-82")
+    t.refused("stronghold 2", "UN-28")
     assert t.options() == ["target 2:Bull", "target 2:Cow"]
     t.do("target Cow")
     assert t.damage("Cow") == attack("uncle-mortimer")
@@ -105,7 +105,7 @@ def test_matriarch_obsidia_leaves_somebody_behind() -> None:
     t = defeated("matriarch-obsidia", support=support).do("take")
     assert t.options() == ["card Cheap", "card Mute"]
     for name in ("Dear", "reading-of-the-will", "matriarch-obsidia"):
-        t.refused(f"card {name}", "UN-82")
+        t.refused(f"card {name}", "UN-28")
     t.do("card Cheap")
     assert (t.where("Cheap"), t.animal("Cheap").ready) == ("play 1", False)
     t = defeated("matriarch-obsidia", support=support).do("done")
@@ -170,7 +170,7 @@ def test_sunken_mausoleum_makes_an_animal_speak() -> None:
     t = at_stronghold("sunken-mausoleum", side(animals=[shipped("uncle-mortimer")]), animals=mine, deck=TOP)
     t.do("ability")
     assert (t.removed(1), t.options()) == (["plain"] * price, ["target 1:tearful-heir", "target 1:Poet"])
-    t.refused("target Mute", "UN-82")
+    t.refused("target Mute", "UN-28")
     t.refused("target uncle-mortimer", "UN-82")
     t.do("target tearful-heir", "take")
     assert (t.hand(1), t.where("tearful-heir")) == (["Top"], "play 1")

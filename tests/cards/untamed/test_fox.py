@@ -17,7 +17,7 @@ def test_pocket_notary_exchanges_a_card() -> None:
     t = position(side(**given), side(hand=1)).do("play pocket-notary", "take")
     assert t.options() == ["card Trick", "card Top"], "also the card just drawn"
     t.refused("done", "UN-28")
-    t.refused("card plain", "UN-28")
+    t.refused("card plain", "UN-25")
     t.do("card Top")
     assert (t.hand(1), t.support(1), t.hand(2)) == (["Trick"], ["Top"], ["plain"])
     t = position(side(**given), side()).do("play pocket-notary", "done")
@@ -124,8 +124,8 @@ def test_hostile_takeover_takes_a_weak_animal() -> None:
     )
     t.do("play hostile-takeover")
     assert t.options() == ["target 2:Weak", "target 2:Ox"]
-    for name in ("Strong", "Furious", "Mine"):
-        t.refused(f"target {name}", "UN-82")
+    for name, rule in (("Strong", "UN-28"), ("Furious", "UN-28"), ("Mine", "UN-82")):
+        t.refused(f"target {name}", rule)
     t.do("target Weak")
     assert (t.where("Weak"), t.damage("Weak"), t.where("hostile-takeover")) == ("play 1", 2, "support 1")
     t.do("attack Weak", "stronghold 2")

@@ -93,7 +93,7 @@ def test_abbot_nine_dumplings_hurts_by_the_ability() -> None:
     given: Data = {"animals": [shipped("abbot-nine-dumplings"), RAM]} | FREE
     t = position(side(**given), side(animals=[OX, placed(COW, damage=1, ready=False)])).do("ability", "take")
     t.refused("target Ram", "UN-82")
-    t.refused("stronghold 2", "UN-82")
+    t.refused("stronghold 2", "UN-28")
     t.do("target Cow")
     assert (t.asks, t.damage("Cow"), t.damage("Ox")) == ("MainPhase", 1 + n, 0)
     t = position(side(**given), side(animals=[OX])).do("ability", "done")

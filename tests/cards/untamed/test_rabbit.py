@@ -18,8 +18,8 @@ def test_keen_volunteer_cheers_another() -> None:
     t.do("play keen-volunteer", "take")
     assert t.options() == ["mode 1", "mode 2"]
     t.do("mode 1")
-    t.refused("target keen-volunteer", "UN-82")
-    t.refused("stronghold 1", "UN-82")
+    t.refused("target keen-volunteer", "UN-28")
+    t.refused("stronghold 1", "UN-28")
     t.refused("target Ram", "UN-82")
     t.do("target Cow")
     assert (t.attack("Cow"), t.attack("Ox"), t.attack("keen-volunteer")) == (by, 0, attack("keen-volunteer"))
@@ -54,8 +54,8 @@ def test_auntie_come_along_brings_somebody() -> None:
     hand = [shipped("auntie-come-along"), small, big, TRICK]
     t = position(side(hand=hand), side()).do("play auntie-come-along", "take")
     assert t.options() == ["card Small"]
-    t.refused("card Big", "UN-82")
-    t.refused("card Trick", "UN-82")
+    t.refused("card Big", "UN-28")
+    t.refused("card Trick", "UN-28")
     t.refused("done", "UN-28")
     t.do("card Small")
     assert (t.where("Small"), t.animal("Small").ready) == ("play 1", False)
@@ -95,9 +95,9 @@ def test_jack_of_all_burrows_hurts_the_undamaged() -> None:
     assert t.options() == ["mode 1", "mode 2", "mode 3"]
     t.do("mode 1")
     assert t.options() == ["target 2:Ox", "target 2:Calf"]
-    for name in ("Cow", "Ram", "jack-of-all-burrows"):
-        t.refused(f"target {name}", "UN-82")
-    t.refused("stronghold 2", "UN-82")
+    for name, rule in (("Cow", "UN-28"), ("Ram", "UN-82"), ("jack-of-all-burrows", "UN-82")):
+        t.refused(f"target {name}", rule)
+    t.refused("stronghold 2", "UN-28")
     t.do("target Calf")
     assert (t.damage("Calf"), t.damage("Ox"), t.damage("Cow"), t.hand(1)) == (n, 0, 1, [])
 
@@ -109,7 +109,7 @@ def test_jack_of_all_burrows_tires_the_ready() -> None:
     t = position(side(animals=[RAM], hand=[shipped("jack-of-all-burrows")]), there)
     t.do("play jack-of-all-burrows", "take", "mode 2")
     assert t.options() == ["target 2:Lion", "target 2:Cow"]
-    t.refused("target Bear", "UN-82")
+    t.refused("target Bear", "UN-28")
     t.refused("target Ram", "UN-82")
     t.do("target Lion")
     assert (t.animal("Lion").ready, t.animal("Cow").ready, t.damage("Lion")) == (False, True, 0)
@@ -184,8 +184,8 @@ def test_endless_warren_brings_somebody() -> None:
     small, big = animal("Small", cost=most, arrival=[node("draw")]), animal("Big", cost=most + 1)
     t = at_stronghold("endless-warren", hand=[small, big, TRICK], deck=TOP, ready=0).do("ability")
     assert (t.removed(1), t.options()) == (["plain"] * price, ["card Small"])
-    t.refused("card Big", "UN-82")
-    t.refused("card Trick", "UN-82")
+    t.refused("card Big", "UN-28")
+    t.refused("card Trick", "UN-28")
     t.do("card Small")
     assert (t.where("Small"), t.animal("Small").ready, t.asks) == ("play 1", False, "ChooseWhether")
     t.do("take")

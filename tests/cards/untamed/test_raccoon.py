@@ -13,7 +13,7 @@ def test_dustbin_diver_brings_an_item_back() -> None:
     """Arrival – Return an Item from your Support zone to your hand."""
     t = position(side(hand=[shipped("dustbin-diver")], support=[BOLT, JUNK, OX]), side(support=[BOLT]))
     t.do("play dustbin-diver", "take")
-    t.refused("card Ox", "UN-82")
+    t.refused("card Ox", "UN-28")
     t.refused("done", "UN-28")
     t.do("card junk")
     assert (t.hand(1), t.support(1), t.support(2)) == (["junk"], ["bolt", "Ox"], ["bolt"])
@@ -83,8 +83,8 @@ def test_granny_sprocket_mends_another_in_upkeep() -> None:
     assert (t.asks, len(t.hand(1))) == ("ChooseWhether", 0), "before the two cards are drawn"
     t.do("take")
     assert t.options() == ["target 1:Ox", "target 1:Cow"]
-    t.refused("target granny-sprocket", "UN-82")
-    t.refused("target whole", "UN-82")
+    t.refused("target granny-sprocket", "UN-28")
+    t.refused("target whole", "UN-28")
     t.do("target Ox")
     assert [t.damage(each) for each in ("Ox", "Cow", "granny-sprocket")] == [1, n, 1]
     assert len(t.hand(1)) == 2
@@ -184,7 +184,7 @@ def test_scrap_cathedral_mends_or_sharpens() -> None:
     foe = side(animals=[placed(animal("B"), damage=1)])
     t = at_stronghold("scrap-cathedral", foe, **given).do("ability", "mode 1")
     t.refused("target B", "UN-82")
-    t.refused("stronghold 1", "UN-82")
+    t.refused("stronghold 1", "UN-28")
     t.do("target Ox")
     assert (t.damage("Ox"), t.attack("Ox")) == (1, 0)
     t.refused("ability", "UN-36")

@@ -54,7 +54,7 @@ def test_doctor_of_the_drains_saves_a_small_one() -> None:
     assert (t.asks, t.actor) == ("ChooseWhether", 2)
     t.do("take", *["card coin"] * FEE)
     assert t.options() == ["card kin", "card old"]
-    t.refused("card big", "UN-82")
+    t.refused("card big", "UN-28")
     t.do("card kin")
     assert (t.hand(2), t.support(2), t.removed(2)) == (["kin"], ["old", "big"], ["coin"] * FEE)
 
@@ -143,8 +143,8 @@ def test_baron_gully_brings_a_cheap_friend() -> None:
     zone = [friend, animal("other", cost=0), animal("big", cost=most + 1), COIN]
     t = position(side(hand=[shipped("baron-gully")], support=zone), side(support=[OX]))
     t.do("play baron-gully", "take")
-    t.refused("card big", "UN-82")
-    t.refused("card coin", "UN-82")
+    t.refused("card big", "UN-28")
+    t.refused("card coin", "UN-28")
     t.do("card friend")
     assert (t.where("friend"), t.animal("friend").ready) == ("play 1", False)
     assert t.do("take").hand(1) == ["plain"], "its own Arrival happens"
@@ -179,7 +179,7 @@ def test_suspicious_cheese_destroys_a_cheap_animal() -> None:
     mine = side(hand=[shipped("suspicious-cheese")], animals=[animal("own", cost=0)])
     t = position(mine, side(animals=foes, deck=[OX])).do("play suspicious-cheese")
     assert t.options() == ["target 2:heir", "target 2:other"]
-    t.refused("target big", "UN-82")
+    t.refused("target big", "UN-28")
     t.refused("target own", "UN-82")
     t.do("target heir")
     assert (t.where("heir"), t.asks, t.actor) == ("support 2", "ChooseWhether", 2), "that is a defeat: Last Words"
@@ -211,8 +211,8 @@ def test_gutter_parliament_recalls_a_cheap_animal() -> None:
     t = at_stronghold("gutter-parliament", side(support=[OX]), support=zone)
     t.do("ability", *["card coin"] * price)
     assert t.options() == ["card A", "card B"]
-    t.refused("card big", "UN-82")
-    t.refused("card coin", "UN-82")
+    t.refused("card big", "UN-28")
+    t.refused("card coin", "UN-28")
     t.do("card A")
     assert (t.hand(1), t.removed(1), t.support(1)) == (["A"], ["coin"] * price, ["coin", "B", "big"])
     t.refused("ability", "UN-36")

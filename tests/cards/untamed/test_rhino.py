@@ -122,11 +122,11 @@ def test_return_to_sender_moves_damage(less: int) -> None:
     t = position(side(hand=[shipped("return-to-sender")], animals=own), side(animals=foes))
     t.do("play return-to-sender")
     assert t.options() == ["target 1:Ox", "target 1:Cow"]
-    t.refused("target whole", "UN-82")
+    t.refused("target whole", "UN-28")
     t.refused("target B", "UN-82")
     t.do("target Ox")
     t.refused("target Cow", "UN-82")
-    t.refused("stronghold 2", "UN-82")
+    t.refused("stronghold 2", "UN-28")
     t.do("target B")
     assert (t.damage("Ox"), t.damage("B")) == (1 - less, 1 + n - less), "up to so many"
 

@@ -125,7 +125,7 @@ def test_coup_de_grace_strikes_and_after_a_victory_readies() -> None:
     assert (t.damage("Cow"), t.animal("Ox").ready) == (n, False)
     t = position(given, side(animals=[COW, PREY])).do("attack A", "target prey", "play coup-de-grace")
     assert t.options() == ["target 1:A", "target 1:Ox"]
-    t.refused("target fresh", "UN-82")
+    t.refused("target fresh", "UN-28")
     t.do("target A")
     assert (t.animal("A").ready, t.animal("Ox").ready, t.damage("Cow")) == (True, False, n)
 
@@ -157,8 +157,8 @@ def test_sabre_club_finishes_what_is_hurt() -> None:
     foes = side(animals=[placed(animal("B", health=12), damage=1), placed(COW, damage=2), animal("whole")])
     t = at_stronghold("sabre-club", foes, animals=[placed(OX, damage=1)]).do("ability")
     assert t.options() == ["target 2:B", "target 2:Cow"]
-    for other in ("target whole", "target Ox", "stronghold 2"):
-        t.refused(other, "UN-82")
+    for other, rule in (("target whole", "UN-28"), ("target Ox", "UN-82"), ("stronghold 2", "UN-28")):
+        t.refused(other, rule)
     t.do("target B")
     assert (t.damage("B"), t.damage("Cow"), len(t.removed(1))) == (1 + n, 2, cost("sabre-club"))
     t.refused("ability", "UN-36")

@@ -17,7 +17,7 @@ from ludotek.games.untamed.rules.effects.effect import (
     Offer,
     Text,
 )
-from ludotek.games.untamed.rules.events import DEFEATED, TEXT_USED
+from ludotek.games.untamed.rules.events import DEFEATED, TEXT_IDLE, TEXT_UNPAID, TEXT_USED
 from ludotek.games.untamed.rules.falling import strongholds_fall
 from ludotek.games.untamed.rules.refusing import misplaced, refusal_for, unasked
 from ludotek.kernel.match import Match
@@ -42,7 +42,10 @@ class Perform(Step):
 
     def run(self, match: Match) -> None:
         g = cast("Untamed", match)
-        cast(Action, g.box.nodes[self.node]).perform(g, self.c)
+        action = cast(Action, g.box.nodes[self.node])
+        if g.listener is not None and action.lacks(g, self.c):
+            g.tell(TEXT_IDLE, "UN-28", NOTHING, self.c.card)
+        action.perform(g, self.c)
 
 
 class Settle(Stage):
@@ -95,8 +98,13 @@ class OrderTexts(Simultaneous):
 
 
 def make_offer(g: Untamed, offer: Offer, c: Context) -> None:
-    """Ask, unless everybody can see that it could do nothing or cannot be paid (UN-23, UN-28)."""
-    if len(g.sides[c.side].support) >= offer.cost and offer.useful(g, c):
+    """Ask, unless everybody can see that it could do nothing or cannot be paid: then that is told (UN-23, UN-28)."""
+    if not offer.useful(g, c):
+        if g.listener is not None and offer.lacks(g, c):
+            g.tell(TEXT_IDLE, "UN-28", NOTHING, c.card)
+    elif len(g.sides[c.side].support) < offer.cost:
+        g.tell(TEXT_UNPAID, "UN-23", NOTHING, c.seat, c.card)
+    else:
         g.push(ChooseWhether(c, offer.index))
 
 

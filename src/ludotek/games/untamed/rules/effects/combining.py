@@ -36,6 +36,9 @@ class May(Action):
     def useful(self, g: Untamed, c: Context) -> bool:
         return len(g.sides[c.side].support) >= self.offer.cost and self.offer.useful(g, c)
 
+    def lacks(self, g: Untamed, c: Context) -> bool:
+        return False  # the offer tells it
+
     def phrase(self) -> Phrase:
         return self.offer.phrase()
 
@@ -75,6 +78,9 @@ class If(Action):
 
     def useful(self, g: Untamed, c: Context) -> bool:
         return holds(g, self.condition, self.n, c) and any_useful(self.actions, g, c)
+
+    def lacks(self, g: Untamed, c: Context) -> bool:
+        return holds(g, self.condition, self.n, c) and not any_useful(self.actions, g, c)
 
     def only_harms(self) -> bool:
         return all_harm(self.actions)

@@ -58,6 +58,10 @@ class Action(Node):
         """What happens to the opponent of choice, for texts that leave one open."""
         raise NotImplementedError
 
+    def lacks(self, g: Untamed, c: Context) -> bool:
+        """Does nothing happen because what it is about is not there? A condition that does not hold lacks nothing."""
+        return not self.useful(g, c)
+
     def only_harms(self) -> bool:
         """Does it only harm its own player? Then nobody may decline it (UN-28)."""
         return False
@@ -129,6 +133,12 @@ class Offer(Node):
     def useful(self, g: Untamed, c: Context) -> bool:
         for action in self.actions:
             if action.useful(g, c):
+                return True
+        return False
+
+    def lacks(self, g: Untamed, c: Context) -> bool:
+        for action in self.actions:
+            if action.lacks(g, c):
                 return True
         return False
 

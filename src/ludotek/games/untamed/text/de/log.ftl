@@ -116,6 +116,8 @@ log-bonus-used = { $seat } nutzt einen Kraftbonus.
 log-bonus-gained = { $seat } erhält einen Kraftbonus.
 log-ability-used = { $seat } nutzt die Fähigkeit { FORM($stronghold, form: "gen") }.
 log-text-used = { $seat } nutzt den Effekt { FORM($card, form: "gen") }.
+log-text-idle = Der Text { FORM($card, form: "gen") } bewirkt jetzt nichts.
+log-text-unpaid = { $seat } kann den Text { FORM($card, form: "gen") } nicht bezahlen.
 log-text-declined = { $seat } verzichtet auf den Effekt { FORM($card, form: "gen") }.
 log-stronghold-fell =
     { CAP(FORM($stronghold, form: "nom")) } von { $keep } { FORM($stronghold, form: "plural") ->

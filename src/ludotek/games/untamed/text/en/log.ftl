@@ -106,6 +106,8 @@ log-bonus-used = { $seat } uses a Power Bonus.
 log-bonus-gained = { $seat } gains a Power Bonus.
 log-ability-used = { $seat } uses the ability of { FORM($stronghold, form: "the") }.
 log-text-used = { $seat } uses the effect of { FORM($card, form: "the") }.
+log-text-idle = The text of { FORM($card, form: "the") } has no effect now.
+log-text-unpaid = { $seat } can’t pay for the text of { FORM($card, form: "the") }.
 log-text-declined = { $seat } declines the effect of { FORM($card, form: "the") }.
 log-stronghold-fell =
     { FORM($keep, form: "whose") } { $stronghold } { FORM($stronghold, form: "plural") ->
