@@ -68,6 +68,13 @@ describe('a set-up', () => {
     expect(tableOf(draft, '', 'en').options).toMatchObject({ factions: 'fox+rat+tiger/fox+rat+tiger' })
   })
 
+  it('names an Alpha only in that mode, and only one who sits there', () => {
+    const draft = { ...usualDraft(untamed), options: { mode: 'alpha', alpha: 2 } }
+    expect(tableOf(draft, '', 'en').options).toMatchObject({ alpha: 2 })
+    expect(tableOf({ ...draft, options: { mode: 'alpha', alpha: 3 } }, '', 'en').options).toMatchObject({ alpha: 0 })
+    expect(tableOf({ ...draft, options: { mode: 'duel', alpha: 2 } }, '', 'en').options).toMatchObject({ alpha: 0 })
+  })
+
   it('reads and writes groups of names', () => {
     expect(groupsOf('none', 2)).toEqual([[], []])
     expect(groupsOf('fox+rat/', 3)).toEqual([['fox', 'rat'], [], []])
