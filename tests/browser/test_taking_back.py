@@ -60,7 +60,7 @@ def test_RK_98_each_takes_back_the_own_die_whatever_the_other_did_since(come: Co
         left[seat] += 1
         both_until(ann, ben, f"{DICE}.join() === {','.join(map(str, left))!r}")
         toast = second.page.locator(".toast")
-        expect(toast).to_contain_text(re.compile("took back: Use "))
+        expect(toast).to_contain_text(re.compile("undid: Use "))
         while second.tell(DICE) != full:
             before = second.tell(f"{MINE}?.id")
             second.press(second.page.locator(".undo .press"))
@@ -117,7 +117,7 @@ def test_alone_one_is_asked_before_a_roll_goes_back_and_the_result_says_so(come:
     ann.page.keyboard.press("u")
     dialog = ann.page.get_by_role("dialog", name="Go back?")
     expect(dialog).to_contain_text(act)
-    expect(dialog).to_contain_text("This takes back a roll")
+    expect(dialog).to_contain_text("This undoes a roll")
     ann.press(dialog.get_by_role("button", name="Stay here"))
     expect(dialog).to_have_count(0)
     assert len(ann.state["log"]) == lines

@@ -22,8 +22,8 @@ PLAY = ("play", "twenty-strong", "--seed", "4", "--hero", "sergeant-marrow")
 def test_a_roll_goes_back_only_anyway_and_result_and_verify_say_so(cli, home: Path) -> None:
     done = cli(*PLAY, typed=[1, 1, 0, "undo", "undo anyway", "concede anyway"])
     told = " ".join(done.out.split())
-    assert "Dice have been rolled or cards shuffled since. You can still “undo anyway”, which takes back:" in told
-    assert "Back past dice or hidden cards, to before:" in told
+    assert "Dice have been rolled or cards shuffled since. You can still “undo anyway”:" in told
+    assert "Undone past dice or hidden cards, back to before:" in told
     assert "This game was rewound past dice or hidden cards once." in told
     (record,) = (home / "records").iterdir()
     assert "This game was rewound past dice or hidden cards once." in cli("verify", record).out

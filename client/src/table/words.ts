@@ -82,7 +82,7 @@ export const words = dictionary({
     yourTurn: 'Your turn',
 
     fatalTitle: 'This loses the game',
-    fatalText: 'Once the game is lost, nothing can be undone.',
+    fatalText: 'The game ends with this answer.',
     fatalGo: 'Do it anyway',
     fatalBack: 'Think again',
 
@@ -216,7 +216,7 @@ export const words = dictionary({
     yourTurn: 'À vous',
 
     fatalTitle: 'Ainsi, la partie est perdue',
-    fatalText: 'Une fois la partie perdue, rien ne peut être repris.',
+    fatalText: 'La partie se termine sur cette réponse.',
     fatalGo: 'Le faire quand même',
     fatalBack: 'Réfléchir encore',
 
@@ -350,7 +350,7 @@ export const words = dictionary({
     yourTurn: 'Du bist dran',
 
     fatalTitle: 'Damit verlierst du die Partie',
-    fatalText: 'Ist sie verloren, lässt sich nichts mehr zurücknehmen.',
+    fatalText: 'Mit dieser Antwort endet die Partie.',
     fatalGo: 'Trotzdem tun',
     fatalBack: 'Noch einmal überlegen',
 
