@@ -11,6 +11,21 @@ Come = Callable[..., Person]
 HAND = "section[data-spot=hand] .place > button"
 FOCUSED = "document.activeElement.dataset.spot ?? document.activeElement.closest('.ways')?.className ?? ''"
 POWER = "Play a card as Power"
+STOP_THE_LEAP = """{
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, timing) {
+    const leap = animate.call(this, frames, timing)
+    if (!this.matches('[data-spot^="animal:"]')) return leap
+    leap.currentTime = timing.duration * 0.4
+    leap.pause()
+    window.leaping = this
+    return leap
+  }
+}"""
+ON_TOP = """{
+  const { left, top, width, height } = leaping.getBoundingClientRect()
+  return leaping.contains(document.elementFromPoint(left + width / 2, top + height / 4))
+}"""
 WISHES = ("act-attack", "act-play", "act-power", "act-take", "act-stack", "act-card")
 
 
@@ -106,7 +121,7 @@ def test_UN_20_the_first_turn_shows_that_a_card_can_be_played_as_power(come: Com
 
 
 def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(come: Come) -> None:
-    ann = come(phone=True)
+    ann = come(phone=True, reduced_motion="no-preference")
     ann.sit("untamed", "me", "random")
     animal = ann.page.locator("section.near button.may[data-spot^='animal:']")
     for _ in range(40):
@@ -124,8 +139,11 @@ def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(co
     expect(target.first).to_be_visible()
     expect(ann.page.locator(".far .pill").first).to_be_visible()
     assert ann.tell(board) == before, "nobody has been struck yet"
+    ann.tell(STOP_THE_LEAP)
     ann.press(target.first)
     ann.until(f"{board} !== {before!r}")
+    ann.until("window.leaping")
+    assert ann.tell(ON_TOP), "who leaps is above everything"
 
 
 WINDOWS = [(1366, 768), (1920, 1080), (768, 1024), (844, 390), (683, 384), (390, 844)]
