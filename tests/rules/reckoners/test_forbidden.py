@@ -220,6 +220,7 @@ def tries() -> dict[str, list[Try]]:
                 "no-epic",
             ),
             (rolling(), "tia: token", "RK-42", "token-when-using"),
+            (rolling(), "cody: token", "RK-42", "token-when-using"),
             (looting(), "tia: token", "RK-42", "token-when-using"),
             (shopping(), "tia: token", "RK-42", "token-when-using"),
             (found(), "tia: token", "RK-42", "token-when-using"),

@@ -11,6 +11,7 @@ from ludotek.games.twenty_strong.game import GAME
 from ludotek.games.twenty_strong.rulebook import chapters
 from ludotek.games.twenty_strong.rules.actions import CHIP, USE
 from ludotek.games.twenty_strong.rules.reasons import REASONS
+from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
 from ludotek.testing.twenty_strong import (
@@ -138,6 +139,8 @@ TRIES: list[Try] = [
     # Endgame
     ("endgame", play(at="activation", stacks=NEXT, rules={"endgame_may": ["a-stack-empty", "chip-full"]}),
      "endgame", "endgame-too-early", ["TS-38", "TS-92"], ""),
+    ("endgame", play(at="activation", stacks=NEXT, rules={"endgame_must": ["stacks-empty"]}),
+     "endgame", "endgame-too-early", ["TS-38", "TS-92"], ""),
     ("endgame", play(card("A"), at="commit", stacks=[[card("B")], []], rules={"endgame_may": ["a-stack-empty"]}),
      "endgame", "endgame-later", ["TS-38", "TS-92"], ""),
     # Rewards and inventory
@@ -250,6 +253,15 @@ def test_the_reasons_without_a_try_are_met_by_their_numbers() -> None:
         refusal = t.g.why_not(0, action)
         assert refusal is not None and (refusal.reason.key, refusal.rules) == (key, [rule])
         assert all(words_of(refusal))
+
+
+@pytest.mark.parametrize(
+    "text", ["activate 0", "activate 3", "peace 3", "stack 3", "first 0", "first 33", "mode 0", "mode 24"]
+)
+def test_a_number_out_of_range_is_no_other_action(text: str) -> None:
+    t = position(at="activation", stacks=NEXT)
+    with pytest.raises(LudotekError, match="cannot read"):
+        t.refusal(text)
 
 
 # ---------------------------------------------------------------------- what people ask for

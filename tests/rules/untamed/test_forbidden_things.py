@@ -134,7 +134,7 @@ TRIES = [
         "modes", "not-reached", "UN-57",
         lambda: position(side(animals=[RAM]), side(animals=[animal("B")]), side(), mode="hunter").do("attack baron-gully"), "stronghold 3",
     ),
-    Forbidden("modes", "not-reached", "UN-57", lambda: hunted(), "stronghold 3"),
+    Forbidden("modes", "not-reached", "UN-57", lambda: hunted(), "stronghold 3", "only opposing Stronghold within your reach"),
     Forbidden("modes", "fellow", "UN-59", lambda: fellows(), "target C", "only the Alpha"),
     Forbidden("modes", "fellow", "UN-59", lambda: fellows(), "stronghold 3", "only the Alpha"),
     Forbidden("modes", "alpha-power-played", "UN-59 UN-20", lambda: alpha(), "power plain", "two cards"),
@@ -151,6 +151,8 @@ TRIES = [
     Forbidden("modes", "is-done", "UN-84", lambda: hydra({"hand": 1}).do("done", seat=1), "power plain", "after a partner", seat=1),
     Forbidden("modes", "cannot-resume", "UN-84", lambda: hydra({}).do("done", seat=1), "resume", "after a partner", seat=1),
     Forbidden("modes", "not-settled", "UN-74", lambda: waiting(), "draw", "settled first", seat=3),
+    Forbidden("modes", "in-main", "UN-13 UN-14", lambda: supporting(), "draw", "your own Main phase", seat=3),
+    Forbidden("modes", "bonus-in-main", "UN-40", lambda: supporting(), "bonus", "your own Main phase", seat=3),
     Forbidden("modes", "own-hand-only", "UN-61 UN-25", lambda: manticore(), "play baron-gully", "don’t share"),
     Forbidden("modes", "partners-turn", "UN-61 UN-87", lambda: manticore(), "draw", "your partner’s turn", seat=3),
 ]  # fmt: skip
@@ -241,6 +243,11 @@ def waiting() -> Position:
     """A partner has begun an attack and is choosing its target."""
     sides: list[dict[str, object]] = [{"animals": [RAM]}, {"animals": [animal("B")]}, {}]
     return hydra(*sides).do("attack baron-gully", seat=1)
+
+
+def supporting() -> Position:
+    """Both partners have ended their Main phase; the first puts a card into Support."""
+    return hydra({"hand": 3}, {}, {"hand": 3}).do("done", seat=1).do("done", seat=3)
 
 
 def manticore() -> Position:

@@ -74,9 +74,11 @@ def read(g: TwentyStrong, words: str) -> int:
     if verb in SIMPLE and not parts:
         return SIMPLE[verb]
     try:
-        if verb in ("first", "activate", "peace", "mode", "stack"):
-            base = {"first": 0, "activate": ACTIVATE, "peace": PEACE, "mode": MODE, "stack": STACK}[verb]
-            return base + stack_number(g, parts[0])
+        if verb in ("first", "mode"):
+            base, most = {"first": (0, ORDERS), "mode": (MODE, APPLY_DIE - MODE)}[verb]
+            return base + numbered(parts[0], most)
+        if verb in ("activate", "peace", "stack"):
+            return {"activate": ACTIVATE, "peace": PEACE, "stack": STACK}[verb] + stack_number(g, parts[0])
         if verb in ("commit", "recover"):
             return {"commit": COMMIT_DIE, "recover": RECOVER_DIE}[verb] + COLOURS.index(parts[0])
         if verb in ("use", "drop", "item"):
@@ -94,10 +96,15 @@ def read(g: TwentyStrong, words: str) -> int:
     raise LudotekError(f"cannot read {words!r} as an action here; active: {active_names(g)}, held: {held_names(g)}")
 
 
+def numbered(word: str, most: int) -> int:
+    """A number from 1 on as a place from 0 on."""
+    return range(1, most + 1).index(int(word))
+
+
 def stack_number(g: TwentyStrong, word: str) -> int:
     """A number from 1 on, or the id of a card that lies on top of a stack."""
     tops = [g.deck.cards[pile.cards[-1]].name if len(pile.cards) else "" for pile in g.stacks]
-    return tops.index(word) if word in tops else int(word) - 1
+    return tops.index(word) if word in tops else numbered(word, len(tops))
 
 
 def active_names(g: TwentyStrong) -> list[str]:

@@ -84,9 +84,9 @@ class RollDice(Floor):
             return roll_reason(g, seat)
         if action == FAITH:
             return faith_reason(g, seat)
-        if not g.held[seat]:
-            return NO_DICE
-        return keep_reason(g, seat, action - DIE) if DIE <= action < DIE + CODES else elsewhere(g, seat, action)
+        if not DIE <= action < DIE + CODES:
+            return elsewhere(g, seat, action)
+        return keep_reason(g, seat, action - DIE) if g.held[seat] else NO_DICE
 
     def pace(self) -> str:
         return "RK-29"

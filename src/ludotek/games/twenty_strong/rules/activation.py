@@ -103,7 +103,7 @@ class ActivateCard(Choice):
 
     def understands(self, g: TwentyStrong, action: i64) -> bool:
         if action == BEGIN_ENDGAME:
-            return self.first and len(g.deck.may_begin) > 0
+            return self.first and len(g.deck.endgame_triggers()) > 0
         base: i64 = PEACE if action >= PEACE else ACTIVATE
         return base <= action < base + len(g.stacks) and (self.first or base == ACTIVATE)
 

@@ -371,6 +371,10 @@ class Deck:
             return 0 in starts
         return trigger == CHIP_FULL and self.chip_max in starts
 
+    def endgame_triggers(self) -> list[int]:
+        """When may the endgame begin; where the player has no say, when does it (TS-38, TS-92)?"""
+        return self.may_begin if self.may_begin else self.must_begin
+
     def stacks_end(self) -> bool:
         """Does the endgame begin at the latest when all stacks are empty?"""
         return STACKS_EMPTY in self.must_begin or A_STACK_EMPTY in self.must_begin

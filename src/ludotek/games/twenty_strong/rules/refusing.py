@@ -41,7 +41,7 @@ def slot(g: TwentyStrong, name: str, node: i64, card: i64) -> Slot:
     if name == "phases":
         return g.phases
     if name == "when":
-        return [Phrase(f"endgame-{ENDGAMES[trigger]}") for trigger in g.deck.may_begin]
+        return [Phrase(f"endgame-{ENDGAMES[trigger]}") for trigger in g.deck.endgame_triggers()]
     if name == "chip":
         return g.chip
     use = cast(Use, g.deck.nodes[node])

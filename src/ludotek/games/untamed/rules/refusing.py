@@ -128,16 +128,21 @@ def unasked(g: Untamed, asking: str, seat: i64, action: i64) -> Refusal:
         return refusal_for(g, asking, IS_OUT)
     code = misplaced(g, seat, action)
     if code == IN_MAIN or code == NOT_NOW:
-        if g.active < 0:
+        if g.active < 0 or (code == NOT_NOW and is_own_turn(g, seat) and not g.in_main_phase(seat)):
             return g.not_your_turn()
-        code = whose_turn(g, seat)
+        code = whose_turn(g, seat, code)
     refusal = refusal_for(g, asking, code)
     if asking not in refusal.rules:
         refusal.rules.append(asking)
     return refusal
 
 
-def whose_turn(g: Untamed, seat: i64) -> i64:
-    if seat == g.active or (g.mode == HYDRA and g.team_of[seat] == g.team_of[g.active]):
-        return NOT_SETTLED
+def is_own_turn(g: Untamed, seat: i64) -> bool:
+    return seat == g.active or (g.mode == HYDRA and g.team_of[seat] == g.team_of[g.active])
+
+
+def whose_turn(g: Untamed, seat: i64, code: i64) -> i64:
+    """In the own turn something else is going on, within the Main phase or, by `code`, after it (UN-13)."""
+    if is_own_turn(g, seat):
+        return NOT_SETTLED if g.in_main_phase(seat) else code
     return PARTNERS_TURN if g.mode == MANTICORE and g.team_of[seat] == g.team_of[g.active] else OTHERS_TURN
