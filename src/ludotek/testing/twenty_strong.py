@@ -41,7 +41,6 @@ from ludotek.games.twenty_strong.rules.strategy_phase import (
     EndOfPhase,
     Repeat,
     Roll,
-    RollWindow,
     StrategyPhase,
 )
 from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
@@ -136,8 +135,8 @@ MOMENTS_OF_POSITIONS: dict[str, list[Callable[[], Step]]] = {
     "round": [Round],
     "activation": [Activation, StrategyPhase, ResolvePhase, Round],
     "strategy": [StrategyPhase, ResolvePhase, Round],
-    "commit": [Commit, Roll, RollWindow, Apply, EndOfPhase, Repeat, ResolvePhase, Round],
-    "roll": [Roll, RollWindow, Apply, EndOfPhase, Repeat, ResolvePhase, Round],
+    "commit": [Commit, Roll, Apply, EndOfPhase, Repeat, ResolvePhase, Round],
+    "roll": [Roll, Apply, EndOfPhase, Repeat, ResolvePhase, Round],
     "apply": [Apply, EndOfPhase, Repeat, ResolvePhase, Round],
     "repeat": [Repeat, ResolvePhase, Round],
     "damage": [SufferDamage, AfterEffects, ExhaustDice, BeginRecover, BeginGain, Cleanup, Round],

@@ -108,6 +108,8 @@ class Roll(Stage):
     def run(self, match: Match) -> None:
         g = cast("TwentyStrong", match)
         g.begin_step(ROLL)
+        if g.deck.names_time(ROLL):
+            g.push(ROLL_WINDOW)
         below: i64 = len(g.stack)
         before = g.loose[:]
         colour: i64 = 0
@@ -128,9 +130,8 @@ class Roll(Stage):
 class RollWindow(Window):
     """For texts that name the Roll step as their time; nothing else is used there (TS-22)."""
 
-    def run(self, match: Match) -> None:
-        if cast("TwentyStrong", match).deck.names_time(ROLL):
-            super().run(match)
+
+ROLL_WINDOW: Final = RollWindow()
 
 
 def kept(g: TwentyStrong, colour: i64, face: i64) -> bool:
@@ -276,4 +277,4 @@ class Repeat(Choice):
             g.push(StrategyPhase())
 
 
-CONTENTS: Final[list[Step]] = [Commit(), Roll(), RollWindow(), Apply(), EndOfPhase(), Repeat()]
+CONTENTS: Final[list[Step]] = [Commit(), Roll(), Apply(), EndOfPhase(), Repeat()]
