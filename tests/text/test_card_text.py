@@ -229,7 +229,7 @@ OTHERS = [
         {"node": "from-now-on", "text": {"node": "cannot-commit", "dice": {"colour": ["red"]}}},
         "For the rest of the game, red dice cannot be committed.",
         "Pour le reste de la partie, les dés rouges ne peuvent pas être engagés.",
-        "Für den Rest des Spiels gilt: Rote Würfel können nicht aktiviert werden.",
+        "Für den Rest der Partie gilt: Rote Würfel können nicht aktiviert werden.",
     ),
     (
         {"node": "may", "do": [dice("recover", 2), {"node": "change-stat", "stat": "health", "by": -1}]},

@@ -533,7 +533,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "log-stacked",
         {"seat": seat(2), "stronghold": COURT},
         "Player 2 adds the Court of Loopholes to the stack.",
-        "Le joueur 2 ajoute le Palais des Vices de forme à la pile.",
+        "Le joueur 2 ajoute le Palais des vices de forme à la pile.",
         "Spieler 2 legt den Hof der Hintertüren in den Stapel.",
     ),
     (
@@ -603,7 +603,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "log-stronghold-fell",
         {"keep": TEAM, "stronghold": COURT},
         "Team 2’s Court of Loopholes is destroyed.",
-        "L’équipe 2 perd sa Forteresse : le Palais des Vices de forme.",
+        "L’équipe 2 perd sa Forteresse : le Palais des vices de forme.",
         "Der Hof der Hintertüren von Team 2 wird zerstört.",
     ),
     (
@@ -645,7 +645,7 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
         "act-target-stronghold",
         {"card": card("anvil-yard"), "keep": seat(2)},
         "Player 2’s Stronghold: Anvil Yard",
-        "La Forteresse du joueur 2 : Cour de l’Enclume",
+        "La Forteresse du joueur 2 : Cour de l’enclume",
         "Die Festung von Spieler 2: Ambosshof",
     ),
     (

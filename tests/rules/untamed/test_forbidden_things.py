@@ -91,8 +91,8 @@ TRIES = [
     Forbidden("attacking", "own-card", "UN-29", lambda: attack(), "stronghold 1"),
     Forbidden("attacking", "no-target", "UN-29", lambda: nobody(), "attack baron-gully"),
     # order of effects
-    Forbidden("order", "not-settled", "UN-74", lambda: attack(), "draw", "settled first"),
-    Forbidden("order", "not-settled", "UN-74", lambda: rally(), "draw", "settled first", seat=1),
+    Forbidden("order", "not-settled", "UN-74", lambda: attack(), "draw", "still being resolved"),
+    Forbidden("order", "not-settled", "UN-74", lambda: rally(), "draw", "still being resolved", seat=1),
     # once a turn
     Forbidden("once-a-turn", "already-drawn", "UN-37", lambda: duel().do("draw"), "draw"),
     Forbidden("once-a-turn", "empty-deck", "UN-64", lambda: duel(deck=0), "draw"),
@@ -114,10 +114,10 @@ TRIES = [
         "keywords", "rush-no-animal", "UN-48 UN-29",
         lambda: position(side(hand=[RUNNER]), side()).do("play tearful-heir"), "attack tearful-heir", "from your next turn on",
     ),
-    Forbidden("keywords", "no-focus", "UN-49", lambda: duel(hand=[RAM]), "focus baron-gully", "Baron Gully: this card doesn’t have Focus"),
+    Forbidden("keywords", "no-focus", "UN-49", lambda: duel(hand=[RAM]), "focus baron-gully", "Baron Gully doesn’t have Focus"),
     Forbidden(
         "keywords", "focus-too-dear", "UN-49 UN-22 UN-23",
-        lambda: duel(hand=[animal("A", cost=3, focus=3)], support=2, power=1), "focus A", "all of it in Support; you have 2",
+        lambda: duel(hand=[animal("A", cost=3, focus=3)], support=2, power=1), "focus A", "paid entirely in Support; you have 2",
     ),
     Forbidden("keywords", "guarded", "UN-51", lambda: guarded(), "target B", "first defeat Marquise Hush"),
     Forbidden("keywords", "guarded", "UN-51", lambda: guarded(), "stronghold 2", "first defeat Marquise Hush"),
@@ -150,7 +150,7 @@ TRIES = [
     Forbidden("modes", "team-ability-used", "UN-84 UN-36", lambda: used(), "ability", "Your team has already", seat=3),
     Forbidden("modes", "is-done", "UN-84", lambda: hydra({"hand": 1}).do("done", seat=1), "power plain", "after a partner", seat=1),
     Forbidden("modes", "cannot-resume", "UN-84", lambda: hydra({}).do("done", seat=1), "resume", "after a partner", seat=1),
-    Forbidden("modes", "not-settled", "UN-74", lambda: waiting(), "draw", "settled first", seat=3),
+    Forbidden("modes", "not-settled", "UN-74", lambda: waiting(), "draw", "still being resolved", seat=3),
     Forbidden("modes", "in-main", "UN-13 UN-14", lambda: supporting(), "draw", "your own Main phase", seat=3),
     Forbidden("modes", "bonus-in-main", "UN-40", lambda: supporting(), "bonus", "your own Main phase", seat=3),
     Forbidden("modes", "own-hand-only", "UN-61 UN-25", lambda: manticore(), "play baron-gully", "don’t share"),

@@ -94,7 +94,7 @@ shell-which-team = Qui joue ? 1 : des humains à toutes les places ; 2 :
 
 verb-anyway = quand même
 verb-help = aide, ?
-    .usage = ? [numéro ou mot]
+    .usage = ? [numéro ou mot]
     .help = Cette aide ; ou ce que fait un choix, avec ses cartes et sa règle.
 verb-why = pourquoi
     .usage = pourquoi [mot]

@@ -53,7 +53,7 @@ log-symbols-lost =
 
 log-looted = Die Beute von { FORM($epic, form: "dat") } wird genommen.
 log-loot-used = { $seat } nutzt Beute: { $loot }.
-log-loot-lost = { $n } ungenutzte Beute verfällt.
+log-loot-lost = Ungenutzte Beute verfällt ({ $n }).
 log-nothing-to-buy = Für { $money } $ gibt es nichts zu kaufen.
 log-bought = { $seat } kauft für { $owner } { FORM($card, form: "acc") } ({ $cost } $).
 log-bought-own = { $seat } kauft { FORM($card, form: "acc") } ({ $cost } $).

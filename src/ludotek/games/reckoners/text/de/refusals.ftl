@@ -54,7 +54,7 @@ refusal-no-such-face = Eine solche Seite hat dieser Würfel nicht.
 
 refusal-take-first = Wähle zuerst den Würfel, den Planmarker oder die Karte, womit du das tun willst.
 refusal-no-symbol = Was du gerade nutzt, hat kein Symbol { FORM($symbol, form: "quoted") } mehr.
-refusal-out-of-reach = Deine Symbole wirken nur in deinem Bezirk, und deine Figur ist { FORM($district, form: "at") }. Geh zuerst dorthin.
+refusal-out-of-reach = Deine Symbole wirken nur in deinem Bezirk, und deine Figur ist { FORM($district, form: "at") }. Um anderswo zu handeln, geh zuerst dorthin.
 refusal-out-of-snipers-reach = Deine Symbole wirken nur in deinem Bezirk (deine Figur ist { FORM($district, form: "at") }) und dort, wo der Scharfschützenmarker liegt. Auf der Karte { $card } steht: { SENTENCES($says) }
 refusal-out-of-reach-now = Die Karte, die du ausgegeben hast, wirkt in einem beliebigen Bezirk; { FORM($card, form: "nom") }, damit aktiviert, nur in deinem: Deine Figur ist { FORM($district, form: "at") }.
 refusal-no-enforcement = In diesem Bezirk ist kein Vollstrecker.

@@ -98,7 +98,7 @@ screen-anywhere = wirkt in einem beliebigen Bezirk
 screen-market = Markt ({ $left } im Stapel)
 screen-confiscated = Beschlagnahmt, je 2 $:
 
-screen-story = Was geschehen ist
+screen-story = Was geschah
 
 ## Gruppen von Möglichkeiten
 

@@ -53,11 +53,7 @@ log-symbols-lost =
 
 log-looted = { $epic }’s loot is taken.
 log-loot-used = { $seat } uses loot: { $loot }.
-log-loot-lost =
-    { $n ->
-        [one] { $n } unused loot is lost.
-       *[other] { $n } unused loot are lost.
-    }
+log-loot-lost = Unused loot is lost ({ $n }).
 log-nothing-to-buy = There is nothing to buy for ${ $money }.
 log-bought = { $seat } buys { FORM($card, form: "the") } for { $owner } (${ $cost }).
 log-bought-own = { $seat } buys { FORM($card, form: "the") } (${ $cost }).

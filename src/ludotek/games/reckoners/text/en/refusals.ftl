@@ -54,7 +54,7 @@ refusal-no-such-face = This die has no such face.
 
 refusal-take-first = First choose the die, the plan token or the card that you want to do this with.
 refusal-no-symbol = What you’re using has no { $symbol } symbol left.
-refusal-out-of-reach = Your symbols work only in your own district, and your figure is { FORM($district, form: "at") }. Move there first.
+refusal-out-of-reach = Your symbols work only in your own district, and your figure is { FORM($district, form: "at") }. To act in another district, move there first.
 refusal-out-of-snipers-reach = Your symbols work only in your own district (your figure is { FORM($district, form: "at") }) and where the Sniper token lies. { CAP(FORM($card, form: "the")) } says: “{ SENTENCES($says) }”
 refusal-out-of-reach-now = The card that you’ve spent works in any district, but { FORM($card, form: "the") }, activated with it, only in your own: your figure is { FORM($district, form: "at") }.
 refusal-no-enforcement = There’s no Enforcement in that district.

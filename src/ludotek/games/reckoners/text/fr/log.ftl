@@ -58,11 +58,7 @@ log-symbols-lost =
 
 log-looted = Le Butin { FORM($epic, form: "of") } est pris.
 log-loot-used = { part-seat } utilise du Butin : { $loot }.
-log-loot-lost =
-    { $n ->
-        [one] { $n } Butin inutilisé est perdu.
-       *[other] { $n } Butins inutilisés sont perdus.
-    }
+log-loot-lost = Le Butin inutilisé est perdu ({ $n }).
 log-nothing-to-buy = Il n’y a rien à acheter pour { $money } $.
 log-bought = { part-seat } achète { FORM($card, form: "the") } pour { FORM($owner, form: "the") } ({ $cost } $).
 log-bought-own = { part-seat } achète { FORM($card, form: "the") } ({ $cost } $).

@@ -54,7 +54,7 @@ refusal-no-such-face = Ce dé n’a pas cette face.
 
 refusal-take-first = Choisissez d’abord le dé, le pion Planification ou la carte qui doit vous servir à cela.
 refusal-no-symbol = Ce que vous utilisez n’a plus de symbole { $symbol }.
-refusal-out-of-reach = Vos symboles n’agissent que dans votre Quartier, et votre figurine est { FORM($district, form: "at") }. Déplacez-la d’abord.
+refusal-out-of-reach = Vos symboles n’agissent que dans votre Quartier, et votre figurine est { FORM($district, form: "at") }. Pour agir ailleurs, déplacez-la d’abord.
 refusal-out-of-snipers-reach = Vos symboles n’agissent que dans votre Quartier (votre figurine est { FORM($district, form: "at") }) et là où se trouve le pion Sniper. { CAP($card) } dit : « { SENTENCES($says) } »
 refusal-out-of-reach-now = La carte que vous avez dépensée agit dans n’importe quel Quartier, mais { FORM($card, form: "the") }, ainsi activée, seulement dans le vôtre : votre figurine est { FORM($district, form: "at") }.
 refusal-no-enforcement = Il n’y a pas d’agent de la Sûreté dans ce Quartier.

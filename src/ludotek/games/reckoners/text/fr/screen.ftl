@@ -101,7 +101,7 @@ screen-anywhere = agit dans n’importe quel Quartier
 
 ## Le marché
 
-screen-market = Marché ({ $left } dans la pioche)
+screen-market = Marché ({ $left } dans le paquet)
 screen-confiscated = Confisqués, 2 $ chacun :
 
 screen-story = Ce qui s’est passé

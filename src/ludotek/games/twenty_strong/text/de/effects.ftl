@@ -44,10 +44,10 @@ part-until =
         [conflict] für den Rest dieses Konflikts
        *[round] für den Rest dieser Runde
     }
-do-from-now-on = für den Rest des Spiels gilt: { CAP($text) }
-    .inv = gilt für den Rest des Spiels: { CAP($text) }
-    .inf = festlegen, dass für den Rest des Spiels gilt: { CAP($text) }
-    .zu = festzulegen, dass für den Rest des Spiels gilt: { CAP($text) }
+do-from-now-on = für den Rest der Partie gilt: { CAP($text) }
+    .inv = gilt für den Rest der Partie: { CAP($text) }
+    .inf = festlegen, dass für den Rest der Partie gilt: { CAP($text) }
+    .zu = festzulegen, dass für den Rest der Partie gilt: { CAP($text) }
 
 ## Würfel
 

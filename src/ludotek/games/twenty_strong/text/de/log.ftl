@@ -96,7 +96,7 @@ log-for-now =
         [1] dieser Runde
        *[2] dieses Konflikts
     }.
-log-from-now-on = Ein Effekt { FORM($card, form: "gen") } gilt jetzt für den Rest des Spiels.
+log-from-now-on = Ein Effekt { FORM($card, form: "gen") } gilt jetzt für den Rest der Partie.
 log-nobody-left = Alle Stapel sind leer: Niemand wird mehr aktiviert.
 log-pool-empty = Dein Würfelpool ist leer: Du hast keine Würfel zu aktivieren.
 log-cannot-commit = Du darfst keine weiteren Würfel aktivieren.

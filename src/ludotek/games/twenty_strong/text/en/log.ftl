@@ -108,7 +108,7 @@ log-phases-used-up =
     }
 log-cannot-repeat = You can’t repeat the Strategy phase.
 log-cannot-recover = You can’t recover dice in this Recover step.
-log-cannot-gain = You can’t gain items in this Gain items step.
+log-cannot-gain = You can’t gain items in this Gain Items step.
 log-reward-forbidden = You can’t gain the instant reward of { FORM($card, form: "the") }.
 log-cost-too-high = You can’t pay the full cost.
 log-without-effect = The effect changes nothing.

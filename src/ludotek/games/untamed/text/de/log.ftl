@@ -124,7 +124,7 @@ log-stronghold-fell =
         [yes] werden zerstört.
        *[no] wird zerstört.
     }
-log-out = { $seat } scheidet aus dem Spiel aus.
+log-out = { $seat } scheidet aus.
 log-no-card-left = { $seat } muss eine Karte ziehen, aber das Deck ist leer.
 log-conceded = { $seat } gibt auf.
 log-won = { $seat } gewinnt!

@@ -31,5 +31,5 @@ ask-PaySupport =
         [one] Pay 1 Support: which card do you remove from the game?
        *[other] Pay { $left } Support: which card do you remove from the game next?
     }
-ask-OrderTop = You put { $left } cards back on top of your deck: which one goes to the bottom of these?
+ask-OrderTop = You put { $left } cards back on top of your deck. Which one goes lowest?
 ask-OrderTexts = Several effects trigger at once. Which comes first?

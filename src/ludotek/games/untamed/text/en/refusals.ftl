@@ -8,8 +8,12 @@ refusal-partners-hand = This card is in a partner’s hand. You play only cards 
 refusal-own-hand-only = This card isn’t in your hand, and partners don’t share their hands.
 refusal-not-in-support = This card isn’t in your Support zone.
 refusal-no-room = You already have 7 Animals in play; there is no room for another.
-refusal-no-focus = { CAP($card) }: this card doesn’t have Focus; it can be played only for Power.
-refusal-focus-too-dear = Focus costs { $cost } Support, all of it in Support; you have { $have }.
+refusal-no-focus =
+    { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") ->
+        [yes] don’t have Focus; you can play them only for Power.
+       *[no] doesn’t have Focus; you can play it only for Power.
+    }
+refusal-focus-too-dear = Focus costs { $cost } Support, paid entirely in Support; you have { $have }.
 refusal-too-little-support = This costs { $cost } Support, to be paid in full; you have { $have }.
 refusal-partners-support = This costs { $cost } Support, to be paid in full; you have { $have }, and partners can’t pay for you.
 refusal-power-played = You’ve already played a card as Power this turn; you can play another on your next turn.
@@ -31,19 +35,23 @@ refusal-not-by-text = { CAP($card) }: { SENTENCES($text) } What you chose doesn�
 refusal-not-an-opponent = { CAP($card) }: { SENTENCES($text) } You can choose only an opponent whom you may attack.
 refusal-out-of-play = This player is out of the game.
 refusal-faction-taken = You can’t take this faction any more.
-refusal-no-rally = { CAP($card) }: this card doesn’t have the Rally symbol; you can play it later for its usual cost.
+refusal-no-rally =
+    { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") ->
+        [yes] don’t have the Rally symbol; you can play them later for their usual cost.
+       *[no] doesn’t have the Rally symbol; you can play it later for its usual cost.
+    }
 refusal-not-drawn-now = With Rally you may play only the cards you just drew for the lost Stronghold.
 refusal-must-choose = { CAP($card) }: { SENTENCES($text) } As long as there is something to choose, you must choose.
 refusal-must-support = You must put a card from your hand into your Support zone.
 refusal-is-done = You’ve already said that you’re done; you can rejoin after a partner has acted.
 refusal-is-out = You’re out of the game.
 refusal-cannot-resume = You can rejoin only after a partner has acted.
-refusal-own-card = You attack opponents only, not your own side.
+refusal-own-card = You can attack only opponents, not your own side.
 refusal-fellow = The Alpha’s opponents may not attack each other; you attack only the Alpha.
 refusal-in-main = You can do that only in your own Main phase.
 refusal-bonus-in-main = You can use a Power Bonus only in your own Main phase.
 refusal-mulligan-over = You may take a mulligan only once, before the game begins, when you’re asked.
-refusal-not-settled = What has begun is settled first; then your Main phase goes on.
-refusal-others-turn = It’s another player’s turn; you act in your own turn, or when you’re asked.
+refusal-not-settled = Something is still being resolved; your Main phase continues after it.
+refusal-others-turn = It’s another player’s turn; you act on your own turn, or when you’re asked.
 refusal-partners-turn = It’s your partner’s turn; in a team only the member whose turn it is acts.
 refusal-has-chosen = You’ve already chosen your card; the cards are shown once everyone has chosen.

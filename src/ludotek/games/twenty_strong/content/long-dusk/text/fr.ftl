@@ -472,13 +472,13 @@ card-wax-militia = Milice de cire
     .to = à la Milice de cire
     .flavour = Le bon acier s’y englue. Le mauvais aussi, mais il coûtait moins cher.
 
-card-grand-snuffer = Grand Éteignoir
+card-grand-snuffer = Grand éteignoir
     .gender = m
     .plural = no
     .article = { "le " }
-    .the = le Grand Éteignoir
-    .of = du Grand Éteignoir
-    .to = au Grand Éteignoir
+    .the = le Grand éteignoir
+    .of = du Grand éteignoir
+    .to = au Grand éteignoir
     .flavour = Un petit capuchon de cuivre au bout d’une longue perche. Il coiffe tout.
 
 card-clockwork-inspector = Inspecteur mécanique
@@ -636,11 +636,11 @@ card-dead-lighthouse = Phare éteint
     .to = au Phare éteint
     .flavour = Il boit trois tonneaux avant d’ouvrir l’œil.
 
-card-long-roll-call = Long Appel
+card-long-roll-call = Long appel
     .gender = m
     .plural = no
     .article = { "le " }
-    .the = le Long Appel
-    .of = du Long Appel
-    .to = au Long Appel
+    .the = le Long appel
+    .of = du Long appel
+    .to = au Long appel
     .flavour = Lisez tous les noms. À chacun, quelque chose répond.

@@ -236,13 +236,13 @@ card-hostile-takeover = Débauchage
     .to = au Débauchage
     .flavour = « Chez eux, vous gâchez votre talent. Signez là, là et là. »
 
-card-court-of-loopholes = Palais des Vices de forme
+card-court-of-loopholes = Palais des vices de forme
     .gender = m
     .plural = no
     .article = { "le " }
-    .the = le Palais des Vices de forme
-    .of = du Palais des Vices de forme
-    .to = au Palais des Vices de forme
+    .the = le Palais des vices de forme
+    .of = du Palais des vices de forme
+    .to = au Palais des vices de forme
     .flavour = La Justice est aveugle, et on lui a caché sa canne.
 
 ## Pandas : les marchands
@@ -368,13 +368,13 @@ card-dustbin-diver = Plongeur de poubelles
     .to = au Plongeur de poubelles
     .flavour = « Comme neuve ! Qui donc jette une catapulte pareille ? »
 
-card-knight-of-the-lid = Chevalier du Couvercle
+card-knight-of-the-lid = Chevalier du couvercle
     .gender = m
     .plural = no
     .article = { "le " }
-    .the = le Chevalier du Couvercle
-    .of = du Chevalier du Couvercle
-    .to = au Chevalier du Couvercle
+    .the = le Chevalier du couvercle
+    .of = du Chevalier du couvercle
+    .to = au Chevalier du couvercle
     .flavour = Quarante bosses, toutes sur le couvercle.
 
 card-granny-sprocket = Mamie Pignon
@@ -489,13 +489,13 @@ card-sergeant-bellow = Sergent Beuglard
     .to = au Sergent Beuglard
     .flavour = « Tu saignes ? Parfait ! Alors fâche-toi ! »
 
-card-duchess-of-demolition = Duchesse des Décombres
+card-duchess-of-demolition = Duchesse des décombres
     .gender = f
     .plural = no
     .article = { "la " }
-    .the = la Duchesse des Décombres
-    .of = de la Duchesse des Décombres
-    .to = à la Duchesse des Décombres
+    .the = la Duchesse des décombres
+    .of = de la Duchesse des décombres
+    .to = à la Duchesse des décombres
     .flavour = Elle ne prend jamais la porte. Elle en laisse une.
 
 card-red-rag = Chiffon rouge
@@ -516,13 +516,13 @@ card-return-to-sender = Retour à l’envoyeur
     .to = au Retour à l’envoyeur
     .flavour = « Ce bleu est à vous, je crois. »
 
-card-anvil-yard = Cour de l’Enclume
+card-anvil-yard = Cour de l’enclume
     .gender = f
     .plural = no
     .article = { "la " }
-    .the = la Cour de l’Enclume
-    .of = de la Cour de l’Enclume
-    .to = à la Cour de l’Enclume
+    .the = la Cour de l’enclume
+    .of = de la Cour de l’enclume
+    .to = à la Cour de l’enclume
     .flavour = Ici se forgent les caractères. Surtout les mauvais.
 
 ## Tigres : les duellistes
@@ -572,11 +572,11 @@ card-coup-de-grace = Coup de grâce
     .to = au Coup de grâce
     .flavour = L’usage veut qu’on salue d’abord. Brièvement.
 
-card-sabre-club = Cercle du Sabre
+card-sabre-club = Cercle du sabre
     .gender = m
     .plural = no
     .article = { "le " }
-    .the = le Cercle du Sabre
-    .of = du Cercle du Sabre
-    .to = au Cercle du Sabre
+    .the = le Cercle du sabre
+    .of = du Cercle du sabre
+    .to = au Cercle du sabre
     .flavour = Les invités sont toujours les bienvenus. Voir le menu.
