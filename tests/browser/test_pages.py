@@ -91,7 +91,7 @@ def test_the_rulebook_is_searched(come: Come) -> None:
     ann.page.locator("article").first.wait_for()
     all_clauses = ann.page.locator("article").count()
     ann.page.get_by_label("Search the rulebook").fill("inventory")
-    ann.page.get_by_role("status").filter(has_text="clause").wait_for()
+    ann.page.get_by_role("status").filter(has_text="rule").wait_for()
     assert 0 < ann.page.locator("article").count() < all_clauses
     ann.page.get_by_label("Search the rulebook").fill("xyzzy")
     expect(ann.page.get_by_text("No matching rules.")).to_be_visible()
