@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../../lib/wire'
-import { follow, lying, rolledNow, sides, type Die } from './dice'
+import { follow, lying, moved, rolledNow, sides, type Die } from './dice'
 import { colours, type Colour, type Face, type Rolled, type View } from './view'
 
 const none = { yellow: 0, green: 0, blue: 0, purple: 0, red: 0 }
@@ -59,4 +59,21 @@ test('every die has six sides, the stronger the more hits', () => {
   const hits = colours.map((colour) => sides[colour].filter((face) => face === 'hit').length)
   expect(hits).toEqual([1, 2, 3, 4, 5])
   expect(colours.every((colour) => sides[colour].length === 6)).toBe(true)
+})
+
+test('answers on their way move their dice at once, and the same ones that the table then moves', () => {
+  const slots = (colour: string, face: string) => ({ die: ['die', { colour: [`colour-${colour}`, {}], face }] })
+  const choice = (key: string, more: object) => ({ key, action: 0, text: '', slots: more as Record<string, unknown> })
+  const before: Die[] = [
+    { id: 1, colour: 'blue', face: 'no-face', place: 'pool' },
+    { id: 2, colour: 'blue', face: 'no-face', place: 'pool' },
+    { id: 3, colour: 'red', face: 'hit', place: 'active' },
+    { id: 4, colour: 'red', face: 'no-face', place: 'exhausted' },
+  ]
+  const places = (pending: Parameters<typeof moved>[1]) => moved(before, pending).map((die) => die.place)
+  expect(places([choice('act-commit', slots('blue', 'no-face'))])).toEqual(['pool', 'active', 'active', 'exhausted'])
+  expect(places([choice('act-recover', slots('red', 'no-face'))])).toEqual(['pool', 'pool', 'active', 'pool'])
+  const onto = { ...slots('red', 'hit'), card: ['card-soot-moths', {}] }
+  expect(places([choice('act-apply', onto)])).toEqual(['pool', 'pool', 'on soot-moths', 'exhausted'])
+  expect(places([choice('done-Commit', {})])).toEqual(before.map((die) => die.place))
 })
