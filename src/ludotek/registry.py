@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,7 +19,8 @@ HOUSE = {
     "reckoners": "ludotek.games.reckoners.game",
 }
 
-ENGINE_ROOMS = {"kernel", "rules", "insight"}  # what is compiled, see pyproject.toml
+# What is compiled, see pyproject.toml.
+ENGINE = re.compile(r"ludotek\.(kernel|games\.\w+\.(rules|insight))\.")
 
 _loaded: dict[str, Game] = {}
 
@@ -58,11 +60,7 @@ def kind(module: ModuleType) -> str:
 
 def compilable() -> list[ModuleType]:
     """The modules of the engine that are loaded; packages themselves are never compiled."""
-    return [
-        module
-        for name, module in sys.modules.items()
-        if name.startswith("ludotek.") and not hasattr(module, "__path__") and ENGINE_ROOMS & {*name.split(".")}
-    ]
+    return [module for name, module in sys.modules.items() if ENGINE.match(name) and not hasattr(module, "__path__")]
 
 
 def register(game: Game) -> None:
