@@ -10,7 +10,13 @@ from typing import Any, TypeVar
 
 from ludotek.games.twenty_strong.rules.components import COLOURS, FACES, STATS
 from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS, WITHOUT_NUMBER
-from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE, LIMITS, MOMENTS_OF_TRIGGERS, SCOPES
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    FORBIDDABLE,
+    LIMITS,
+    MOMENTS_OF_TRIGGERS,
+    SCOPES,
+    SPANS,
+)
 from ludotek.games.twenty_strong.rules.effects.vocabulary import ACTIONS, STANDING, TIMES
 from ludotek.games.twenty_strong.rules.goals import GOALS
 from ludotek.kernel.chance import FastChance
@@ -81,6 +87,12 @@ class Inventor:
             fields = {"by": self.signed()}
         elif name == "from-now-on":
             fields = {"text": self.standing()}
+        elif name == "for-now":
+            fields = {"text": self.standing(), "until": self.pick(SPANS)}
+        elif name == "silence":
+            fields = {"what": self.pick(["during", "all"])}
+        elif name == "discard-top":
+            fields = {"banish": self.often(50)}
         elif name in NUMBERED:
             fields = {"n": self.number(1, NUMBERED[name])} | ({"each": self.often(40)} if name == "deal" else {})
         elif name in PLACES:
@@ -110,9 +122,9 @@ class Inventor:
         fields: Data = {}
         if name in ("cannot-commit", "cannot-apply", "only-apply", "die-damage", "die-damage-is", "keep"):
             fields["dice"] = self.dice(["unapplied"] if name == "keep" else ["any"], name not in UNROLLED)
-        if name in ("cannot-apply", "only-apply", "die-damage", "die-damage-is"):
+        if name in ("cannot-apply", "only-apply", "hit-limit", "die-damage", "die-damage-is"):
             fields["to"] = self.pick(SCOPES)
-        if name in ("commit-limit", "die-damage-is"):
+        if name in ("commit-limit", "hit-limit", "die-damage-is"):
             fields["n"] = self.number(0, 3)
         if name in ("die-damage", "enemy-health", "enemy-damage", "stat-counts"):
             fields["by"] = self.signed()
@@ -130,7 +142,9 @@ class Inventor:
         return {"when": self.pick(MOMENTS_OF_TRIGGERS), "do": self.actions()}
 
     def use(self) -> Data:
-        return {"do": self.actions(), "at": self.pick(TIMES), "limit": self.pick(LIMITS[1:]), "cost": self.below(2)}
+        at = self.pick(TIMES)
+        limits = [limit for limit in LIMITS[1:] if limit != "phase" or at in ("commit", "roll", "apply")]
+        return {"do": self.actions(), "at": at, "limit": self.pick(limits), "cost": self.below(2)}
 
     def text(self) -> Data:
         """Something that holds, waits for a moment, or can be used."""
