@@ -79,6 +79,16 @@ class Floor(OpenFloor):
             seat += 1
         return found
 
+    def first_busy(self, match: Match, seats: i64) -> i64:
+        """The lowest of some seats (as bits) that has something to do; NOBODY if none has."""
+        g = cast("City", match)
+        seat: i64 = 0
+        while seat < g.seats:
+            if (seats >> seat) & 1 == 1 and self.can_act(g, seat):
+                return seat
+            seat += 1
+        return NOBODY
+
     def last(self) -> i64:
         """Who acted last and has not said done since; NOBODY if that was said."""
         bits = self.stirred & ~self.done
@@ -94,8 +104,8 @@ class Floor(OpenFloor):
         return self.busy(match, self.seats & (~self.done | self.stirred))
 
     def driver(self, match: Match) -> i64:
-        busy = self.busy(match, self.seats & ~self.done)
-        return busy[0] if busy else self.last()
+        seat = self.first_busy(match, self.seats & ~self.done)
+        return self.last() if seat == NOBODY else seat
 
     def run(self, match: Match) -> None:
         if not self.is_ending(match) or self.is_last_word_missing(match):
@@ -107,15 +117,15 @@ class Floor(OpenFloor):
 
     def is_ending(self, match: Match) -> bool:
         """Has everybody who is not done nothing left to do?"""
-        return not self.busy(match, self.seats & ~self.done)
+        return self.first_busy(match, self.seats & ~self.done) == NOBODY
 
     def is_last_word_missing(self, match: Match) -> bool:
         """Could somebody come back after what was done last? Was an act the last thing, at a table with people?"""
         if self.last() == NOBODY:
             return False
-        return (match.attended and self.done & ~self.stirred == 0) or len(
-            self.busy(match, self.done & self.stirred)
-        ) > 0
+        if match.attended and self.done & ~self.stirred == 0:
+            return True
+        return self.first_busy(match, self.done & self.stirred) != NOBODY
 
     def prompt(self, match: Match) -> Phrase:
         return Phrase("ask-last-word") if self.is_ending(match) else self.question(cast("City", match))
