@@ -18,6 +18,19 @@ FAR = """(() => {
   WebSocket.prototype.send = function (data) { setTimeout(() => send.call(this, data), 300) }
 })()"""
 
+# Looks at every frame, because a slow machine may show few of them: is the bar inert, and does a die glow meanwhile?
+WATCH = """(() => {
+  window.watched = { inert: false, spoiled: false }
+  const look = () => {
+    if (document.querySelector('#actions .answers [aria-disabled=true]')) {
+      window.watched.inert = true
+      if (document.querySelector('#board .die.may, #board .target')) window.watched.spoiled = true
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+})()"""
+
 
 def commits(person: Person, **options: object) -> None:
     """To the first question which dice to commit."""
@@ -54,13 +67,11 @@ def test_what_follows_a_roll_can_be_pressed_when_the_dice_lie(come: Come) -> Non
     ann = come(reduced_motion="no-preference")
     commits(ann)
     ann.press(ann.page.locator("#board .pile.may").first)
+    ann.tell(WATCH)
     ann.choose("done-Commit")
-    assert ann.tell("document.querySelectorAll('#actions [aria-disabled=true]').length") > 0
-    assert ann.tell("document.querySelectorAll('#board .die.may, #board .target').length") == 0, "a spoiled roll"
-    acts = ann.tell("ear.acts")
-    ann.page.keyboard.press("1")
-    assert ann.tell("ear.acts") == acts
+    ann.until("window.watched.inert")
     expect(ann.page.locator("#actions .answers [aria-disabled=true]")).to_have_count(0)
+    assert not ann.tell("window.watched.spoiled"), "what glows tells the roll before the dice lie"
     ann.answer()
 
 

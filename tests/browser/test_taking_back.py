@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from test_presses import commits
 from test_several_people import join
 from verbs import MINE, Person
 
@@ -108,10 +109,10 @@ def both_asked(ann: Person, ben: Person) -> None:
 
 def test_alone_one_is_asked_before_a_roll_goes_back_and_the_result_says_so(come: Come) -> None:
     ann = come()
-    ann.sit("twenty-strong")
-    while not ann.tell("ear.state.undo.across.includes('chance')"):
-        assert ann.asked()
-        ann.answer()
+    commits(ann)
+    ann.press(ann.page.locator("#board .pile.may").first)
+    ann.choose("done-Commit")
+    ann.until("ear.state.undo.across.includes('chance')")
     act = ann.state["undo"]["further"]
     lines = len(ann.state["log"])
     ann.page.keyboard.press("u")
