@@ -8,24 +8,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotek.kernel.choice import Floor
 from ludotek.kernel.event import EventLog
+from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
 from ludotek.kernel.record import Answer
-from ludotek.kernel.step import OpenFloor, Question, Simultaneous
+from ludotek.kernel.step import Question, Simultaneous
+from ludotek.kernel.thing import Reference
 
 NO_ACTION: Final = -1
 
 
 class Worlds:
-    """A match with an act and one without it. Things that came into play since have other numbers in each."""
+    """A match with an act and one without it. Things that came into play since have different names in each."""
 
-    def __init__(self, old: Match, new: Match) -> None:
+    def __init__(self, game: Game, old: Match, new: Match) -> None:
+        self.game = game
         self.old = old
         self.new = new
-        self.renamed: dict[int, int] = {}
+        self.renamed: dict[str, str] = {}
 
     def carry(self, answers: list[Answer]) -> list[int]:
-        """The actions that mean and do the same without the act; as far as there are any."""
+        """The actions that mean and do the same without the act, as far as there are any."""
         actions: list[int] = []
         for answer in answers:
             action = self.same_action(answer.seat, answer.action)
@@ -39,18 +43,19 @@ class Worlds:
         asked, again = self.old.question, self.new.question
         if asked is None or again is None or not same_question(asked, self.old, again, self.new):
             return NO_ACTION
-        verb = self.old.verb(action)
-        things = [self.renamed.get(thing, thing) for thing in self.old.named(seat, action)]
-        for option in self.new.options(seat):
-            if isinstance(asked, Simultaneous) and isinstance(again, Simultaneous):
-                if asked.steps[action].label(self.old) == again.steps[option].label(self.new):
-                    return option
-            elif self.new.verb(option) == verb and self.new.named(seat, option) == things:
+        options = self.new.options(seat)
+        if isinstance(asked, Simultaneous) and isinstance(again, Simultaneous):
+            label = asked.steps[action].label(self.old)
+            return next((option for option in options if again.steps[option].label(self.new) == label), NO_ACTION)
+        named = self.game.reference(self.old, seat, action)
+        meant = Reference(named.verb, {role: self.renamed.get(name, name) for role, name in named.things.items()})
+        for option in [action, *options]:  # most often it is still the same number
+            if option in options and self.game.reference(self.new, seat, option) == meant:
                 return option
         return NO_ACTION
 
     def same_deed(self, seat: int, old: int, new: int) -> bool:
-        """Do it in both worlds; does the same come of it?"""
+        """Do it in both worlds; is the result the same?"""
         before, after = Deed(self.old, seat, old), Deed(self.new, seat, new)
         if len(before.entered) != len(after.entered):
             return False
@@ -58,8 +63,6 @@ class Worlds:
             self.renamed[one] = other
         changes = {self.renamed.get(thing, thing): change for thing, change in before.changes.items()}
         asked, again = self.old.question, self.new.question
-        if (asked is None) != (again is None):
-            return False
         if asked is not None and again is not None and not same_question(asked, self.old, again, self.new):
             return False
         return before.facts == after.facts and changes == after.changes
@@ -78,10 +81,10 @@ class Deed:
         self.facts: list[object] = [match.chance.draws - draws, match.reveals - reveals, outcome]
         for event in ear.events:
             values = [value for value, field in zip(event.values, event.kind.fields, strict=False) if not field.tally]
-            self.facts.append([event.kind.key, event.rule, event.cause, values, event.audience])
+            self.facts.append([event.kind.name, event.rule, event.cause, values, event.audience])
         now = match.things()
-        self.entered = sorted(thing for thing in now if thing not in things)
-        self.changes: dict[int, list[int]] = {}
+        self.entered = [thing for thing in now if thing not in things]
+        self.changes: dict[str, list[int]] = {}
         for thing, numbers in now.items():
             known = things.get(thing)
             change = numbers if known is None else [number - was for number, was in zip(numbers, known, strict=True)]
@@ -93,7 +96,7 @@ class Deed:
 
 
 def same_question(asked: Question, match: Match, again: Question, other: Match) -> bool:
-    """Do both ask the same? Of an open floor it does not matter who is done."""
+    """Do both ask the same? On an open floor it does not matter who is done."""
     if type(asked) is not type(again):
         return False
-    return isinstance(asked, OpenFloor) or (asked.seat == again.seat and asked.prompt(match) == again.prompt(other))
+    return isinstance(asked, Floor) or (asked.seat == again.seat and asked.prompt(match) == again.prompt(other))

@@ -133,13 +133,13 @@ class SealedChance(Chance):
     def __init__(self, seed: bytes) -> None:
         super().__init__()
         if len(seed) != 32:
-            raise LudotekError("a sealed seed has exactly 32 bytes")
+            raise LudotekError("a sealed seed must have exactly 32 bytes")
         self.seed = seed
         self.cursors: dict[int, int] = {}
 
     @property
     def commitment(self) -> str:
-        """What is shown before the game: it fixes the seed without telling it."""
+        """What is shown before the game: it fixes the seed without revealing it."""
         return hashlib.blake2b(self.seed, digest_size=32, person=b"ludotek-commit").hexdigest()
 
     @property

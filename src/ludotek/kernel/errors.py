@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class LudotekError(Exception):
-    """A mistake of the caller or in a file; its text is one clear sentence."""
+    """A mistake by the caller or in a file; its text is one clear sentence."""
 
 
 class UnknownName(LudotekError):
@@ -17,12 +17,9 @@ class UnknownName(LudotekError):
 class ContentError(LudotekError):
     """A content file with a mistake: which file, which card, which field, what is allowed."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
-
 
 class RecordError(LudotekError):
-    """A save or record that cannot be read, or that does not replay as it says."""
+    """A save or record that cannot be read, or that does not replay as recorded."""
 
 
 class UnknownRulesVersion(RecordError):

@@ -18,40 +18,61 @@ EVERYONE: Final = -1  # an audience mask with every bit set
 class Field:
     """One part of an event: its name, what kind of thing its number means, and its audience.
 
-    A tally tells how much there is afterwards, of something that others change as well; it is no part of what was done.
+    `uid` is the kind of thing that has an id of its own ("animal"): the number says what it is (a design, of which there
+    may be copies), the event's uids say which one. "" where there is no such id.
+    A tally says how much there is afterwards of something that others change as well; it is not part of what was done.
     """
 
-    def __init__(self, name: str, noun: str, audience: int, tally: bool = False) -> None:
+    def __init__(self, name: str, noun: str, audience: int, uid: str = "", tally: bool = False) -> None:
         self.name = name
         self.noun = noun
         self.audience = audience
+        self.uid = uid
         self.tally = tally
 
 
 class EventKind:
-    """What can happen: the key of its log line and its fields. A field without an audience is nobody's."""
+    """What can happen: its name and its fields. A field without an audience is nobody's.
 
-    def __init__(self, key: str, public: str = "", private: str = "") -> None:
-        """Fields are written "name:noun name:noun", tallies "name:noun!"; `tell` takes the public ones first."""
-        self.key = key
+    The name says what happened, for whoever draws it, counts it or plays a sound; `key` is only how the log words it.
+    """
+
+    def __init__(self, text: str) -> None:
+        """Written "name field:noun …": a field with an id is "field:noun@kind", a tally "field:noun!", a private one
+        "(field:noun)", and a noun that is called as its field is left out. "~hit" is what the fact sounds like (die, hit,
+        card), where there are sounds. `tell` takes the fields in this order."""
+        words = text.split()
+        self.name = words[0]
+        self.key = f"log-{self.name}"
+        self.sound = ""
         self.fields: list[Field] = []
-        for text, audience in ((public, PUBLIC), (private, PRIVATE)):
-            for part in text.split():
-                name, _, noun = part.partition(":")
-                tally = noun.endswith("!")
-                self.fields.append(Field(name, noun.rstrip("!") or name, audience, tally))
+        for word in words[1:]:
+            if word.startswith("~"):
+                self.sound = word[1:]
+                continue
+            part = word.strip("()")
+            named, _, uid = part.rstrip("!").partition("@")
+            field, _, noun = named.partition(":")
+            self.fields.append(
+                Field(field, noun or field, PUBLIC if part == word else PRIVATE, uid, part.endswith("!"))
+            )
+        self.uids = sum(1 for each in self.fields if each.uid)
+        self.private = any(each.audience == PRIVATE for each in self.fields)  # not everybody may know everything
 
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One fact."""
+    """One fact. `uids`: the ids of the things whose fields have one, in their order; they are public."""
 
-    def __init__(self, kind: EventKind, rule: str, cause: i64, values: list[int], audience: i64) -> None:
+    def __init__(
+        self, kind: EventKind, rule: str, cause: i64, values: list[int], audience: i64, uids: list[int] | None = None
+    ) -> None:
         self.kind = kind
         self.rule = rule
         self.cause = cause
         self.values = values
         self.audience = audience
+        self.uids: list[int] = uids or []
 
     def seen_by(self, seat: i64) -> list[int]:
         """The values as this seat may know them (seat -1: a spectator)."""

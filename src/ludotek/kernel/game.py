@@ -1,4 +1,4 @@
-"""What a game must offer so that terminal, bots, laboratory, tests and server can carry it."""
+"""What a game must offer so that terminal, bots, laboratory, tests and server can run it."""
 
 from __future__ import annotations
 
@@ -6,70 +6,72 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ludotek.kernel.chance import Chance
-from ludotek.kernel.errors import LudotekError, UnknownName
-from ludotek.kernel.event import Event, Listener
+from ludotek.kernel.answers import Answers
+from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.errors import UnknownName
+from ludotek.kernel.event import HIDDEN, NOBODY, PRIVATE, Event, Listener
+from ludotek.kernel.field import Form
+from ludotek.kernel.how import Section
 from ludotek.kernel.match import Match
+from ludotek.kernel.option import Option
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.profile import Profile
 from ludotek.kernel.sheet import Sheet
-
-
-class Option:
-    """One option of a game: its name, its default, and what is allowed: words, a range, or (free) what the game says."""
-
-    def __init__(
-        self,
-        name: str,
-        default: Any,
-        allowed: list[str] | None = None,
-        low: int = 0,
-        high: int = 0,
-        free: bool = False,
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.allowed = allowed
-        self.low = low
-        self.high = high
-        self.free = free
-
-    def read(self, value: Any) -> Any:
-        """The value if it is allowed, else a clear error."""
-        if self.free:
-            if not isinstance(value, str) or not value:
-                raise LudotekError(f"{self.name} must be a name, not {value!r}")
-            return value
-        if self.allowed is not None:
-            if value != self.default and value not in self.allowed:
-                raise UnknownName(self.name, value, self.allowed)
-            return value
-        try:
-            number = int(value)
-        except (TypeError, ValueError):
-            number = self.low - 1
-        if value == self.default and not isinstance(value, bool):  # outside the range: what the game then makes of it
-            return value
-        if isinstance(value, bool) or str(number) != str(value) or not self.low <= number <= self.high:
-            raise LudotekError(f"{self.name} must be a whole number from {self.low} to {self.high}, not {value!r}")
-        return number
+from ludotek.kernel.showing import Showing
+from ludotek.kernel.step import Own
+from ludotek.kernel.term import Term
+from ludotek.kernel.thing import Reference
+from ludotek.kernel.vocabulary import Grammar, Vocabulary
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game as the rest of the building sees it."""
+    """A game as the rest of the code sees it. Its matches are its own kind: `def describe(self, g: Untamed, …)`."""
 
-    def __init__(self, name: str, package: str, prefix: str, rules_version: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        prefix: str,
+        rules_version: int,
+        profile: Profile,
+        answers: Answers,
+        rulebook: list[tuple[str, str]] | None = None,
+        grammar: Grammar | None = None,
+    ) -> None:
         self.name = name  # "twenty-strong": what people type
         self.package = package  # "twenty_strong": where it lives
         self.prefix = prefix  # "TS": how its rule ids begin
         self.rules_version = rules_version
+        self.profile = profile
+        self.answers = answers
+        self.rulebook = rulebook or []  # its chapters, each with the numbers of its clauses in the order of reading
+        self.grammar = grammar or Grammar(Form(), {}, Vocabulary([], []))
+        self.contents: list[tuple[dict[str, Any], Any]] = []  # those used last, as data and read
 
     def options(self) -> list[Option]:
         raise NotImplementedError
 
+    def value_phrase(self, option: Option, value: Any, content: dict[str, Any]) -> Phrase:
+        """A value of an option in words; its form "about" is a sentence for those who choose."""
+        return Phrase(f"{option.message}-{value}")
+
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         """The content as plain data: what a record keeps, so that it replays when cards have changed."""
         raise NotImplementedError
+
+    def read_content(self, raw: dict[str, Any]) -> Any:
+        """What a match holds of the content, such as a deck of cards; a mistake in the data is a ContentError."""
+        return raw
+
+    def content_of(self, raw: dict[str, Any]) -> Any:
+        """The same, read once for each content."""
+        for known, content in self.contents:
+            if known is raw or known == raw:
+                return content
+        content = self.read_content(raw)
+        self.contents = [*self.contents[-7:], (raw, content)]
+        return content
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         """A match that has not begun: its set-up is the first step on its stack."""
@@ -95,32 +97,87 @@ class Game:
         raise NotImplementedError
 
     def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
-        """A copy in which everything that the seat cannot know is drawn anew."""
-        raise NotImplementedError
+        """A copy in which everything that the seat cannot know has been redrawn."""
+        copy = match.clone()
+        copy.chance = chance
+        copy.offered = None  # what another seat is offered may depend on what is redrawn
+        self.redraw(copy, seat, FastChance(chance.below(0, 1 << 30)))
+        return copy
 
-    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+    def redraw(self, match: Own, seat: int, chance: FastChance) -> None:
+        """Redraw what the seat cannot know; nothing, if nothing is hidden."""
+
+    def view(self, match: Own, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as plain data."""
         raise NotImplementedError
 
+    def sight(self, match: Own, seat: int | None, public: object = None) -> object:
+        """The same as the game's own record, if it has one: what screens read and the wire carries.
+
+        `public`: what a spectator sees of the same position, if that has been made: most of it is what all see.
+        """
+        return self.view(match, seat)
+
     def chapters(self) -> list[tuple[str, list[str]]]:
         """The rulebook's table of contents: the name of each chapter, and its clauses in the order of reading."""
-        raise NotImplementedError
+        return [(name, [f"{self.prefix}-{number}" for number in numbers.split()]) for name, numbers in self.rulebook]
 
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
         """The cards of a content as people read them."""
         raise NotImplementedError
 
+    def glossary(self) -> list[Term]:
+        """The words and signs that stand for a rule, and what they mean."""
+        return []
+
+    def showing(self) -> Showing:
+        """Which clauses can be seen happening, and where; why the others are not shown."""
+        return Showing({}, {}, {}, {})
+
+    def how(self) -> list[Section]:
+        """How to play, in a few sections."""
+        return []
+
     def explain(self, match: Match, seat: int, action: int) -> Phrase:
         """An action in words."""
-        raise NotImplementedError
+        return self.answers.explain(match, seat, action)
 
-    def player(self, match: Match, seat: int) -> Phrase:
+    def reference(self, match: Match, seat: int, action: int) -> Reference:
+        """What an action does, and the things that it names."""
+        return self.answers.reference(match, seat, action)
+
+    def player(self, match: Own, seat: int) -> Phrase:
         """Who sits there, as the log names them."""
         return Phrase("seat", {"number": seat + 1})
 
-    def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
+    def describe(self, match: Own, event: Event, seat: int | None) -> Phrase:
         """An event as a seat may read it."""
         raise NotImplementedError
+
+    def things(self, match: Own, event: Event, seat: int | None) -> dict[str, str]:
+        """The things that an event is about, by their roles in it: its fields, and "cause". Only what a seat may know.
+
+        Which of several copies it is goes under the field's own name; under that of its kind, where the field is just
+        called a card: {"attacker": "animal 17"}, {"card": "card ox", "animal": "animal 17"}.
+        """
+        found: dict[str, str] = {}
+        known = event.seen_by(-1 if seat is None else seat)
+        uids = event.uids[:]
+        for field, value in zip(event.kind.fields, known, strict=True):
+            hidden = field.audience == PRIVATE and value == HIDDEN
+            name = "" if hidden else self.thing(match, field.noun, value)
+            if name:
+                found[field.name] = name
+            uid = uids.pop(0) if field.uid else NOBODY
+            if uid != NOBODY:
+                found[field.uid if field.name == field.noun else field.name] = f"{field.uid} {uid}"
+        if event.cause >= 0:
+            found["cause"] = self.thing(match, "card", event.cause)
+        return found
+
+    def thing(self, match: Own, noun: str, value: int) -> str:
+        """The name of the thing that a number means as this noun; "" if it isn't a thing."""
+        return f"seat {value}" if noun == "seat" else ""
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """The options with defaults filled in; an unknown or bad one is a clear error."""

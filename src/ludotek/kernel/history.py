@@ -1,6 +1,6 @@
 """A game and everything that led to it: its positions and answers in words, and what could be taken back.
 
-How far back a person may go is derived, never declared: free undo takes back the own last act, and stops at chance, at
+How far back a person may go is derived, never declared: free undo takes back one's last act, and stops at chance, at
 anything revealed, at a concession and at another seat's act. On an open floor it reaches under what others did since, if
 all of that means and does the same without it. What goes further is for the table to agree on.
 """
@@ -27,11 +27,12 @@ NOTHING_OWN: Final = "undo-nothing-own"
 CLOSED: Final = "undo-stops-closed"
 NEEDED: Final = "undo-others-built-on-it"
 
-FAR: Final = 32  # answers: from there on a position is kept rather than played again every time
+STRIDE: Final = 8  # answers after which a position is kept rather than played again every time
+KEPT: Final = 4  # positions, the latest ones: undo looks there again and again
 
 
 class Reach:
-    """How far back somebody can go: to this mark (answers that stay), in so many answers, and why not further."""
+    """How far back somebody can go: to this mark (answers that stay), by this many answers, and why not further."""
 
     def __init__(self, mark: int, answers: int, reason: Phrase) -> None:
         self.mark = mark
@@ -65,16 +66,29 @@ class WayBack:
 class History:
     """One game with its record."""
 
-    def __init__(self, game: Game, content: dict[str, Any], record: Record, origin: Chance, match: Match) -> None:
+    def __init__(
+        self,
+        game: Game,
+        content: dict[str, Any],
+        record: Record,
+        origin: Chance,
+        match: Match,
+        before: History | None = None,
+    ) -> None:
+        """`before`: the history that this one continues, whose answers need not be worked out again."""
         self.game = game
         self.content = content
         self.record = record
         self.origin = origin  # the chance before anything was drawn
         self.match = match
-        self.live = record.live()
-        self.undone = sum(1 for line in record.lines if not isinstance(line, Answer))
-        self.kept: Match | None = None  # the position before the answer `kept_at`: undo looks there again and again
-        self.kept_at = 0
+        self.kept: dict[int, Match] = {}  # positions by the number of answers before them
+        if before is None:
+            self.live = record.live()
+            self.undone = sum(1 for line in record.lines if not isinstance(line, Answer))
+        else:
+            self.live = before.live[:]
+            self.undone = before.undone
+            self.kept = before.kept.copy()
 
     # what could be taken back
 
@@ -101,7 +115,7 @@ class History:
         return ""
 
     def way_back(self, seats: list[int], yielding: list[int], before: int = -1) -> WayBack:
-        """How the person who holds some seats takes back the own last act (`before` an answer: one of the earlier ones).
+        """How the person who holds some seats takes back their last act (`before` an answer: one of the earlier ones).
 
         What `yielding` seats (bots) have answered since goes back with it.
         """
@@ -152,7 +166,7 @@ class History:
         old = new.clone()
         for answer in self.live[first:stop]:
             old.carry_out(answer.seat, answer.action)
-        actions = Worlds(old, new).carry(later)
+        actions = Worlds(self.game, old, new).carry(later)
         if len(actions) == len(later):
             return WayBack(first, stop, None, actions)
         needs = stop + len(actions)
@@ -193,12 +207,21 @@ class History:
     def at(self, place: int) -> Match:
         """The position before an answer, to be played on; nobody listens."""
         known = 0
-        if self.kept is not None and self.kept_at <= place:
-            match, known = self.kept.clone(), self.kept_at
-        else:
-            match = self.start()
-        for answer in self.live[known:place]:
-            match.carry_out(answer.seat, answer.action)
-        if place - known > (FAR if known == 0 else 4 * FAR):
-            self.kept, self.kept_at = match.clone(), place
+        for each in self.kept:
+            if known < each <= place:
+                known = each
+        match = self.kept[known].clone() if known in self.kept else self.start()
+        for at in range(known, place):
+            if at > known and at % STRIDE == 0:
+                self.keep(at, match)
+            match.carry_out(self.live[at].seat, self.live[at].action)
         return match
+
+    def keep(self, place: int, match: Match) -> None:
+        """Keep a position, but none that is older than those that are kept."""
+        if len(self.kept) == KEPT:
+            oldest = min(self.kept)
+            if place < oldest:
+                return
+            del self.kept[oldest]
+        self.kept[place] = match.clone()

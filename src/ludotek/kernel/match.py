@@ -5,21 +5,28 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.kernel.chance import Chance
-from ludotek.kernel.event import Event, EventKind, Listener
+from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.event import EVERYONE, Event, EventKind, Listener
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reasons import NOT_NOW
 from ludotek.kernel.refusal import IllegalAction, Refusal
+from ludotek.kernel.state import StateReader, fields, to_data
 from ludotek.kernel.step import ALLOWED, CONCEDE, Question, Step, step_data, step_from_data
 from ludotek.kernel.zone import Zone
+
+if TYPE_CHECKING:
+    from ludotek.kernel.effect import Action, ChooseOne, Context, Node, Offer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """A game in progress. A game's own match adds its state, and says how to clone and to write it down."""
+    """A game in progress. A game's own match adds its state, all of it in `__init__`, and says how to clone it."""
 
     def __init__(self, seats: i64, chance: Chance) -> None:
         self.seats = seats
@@ -38,32 +45,74 @@ class Match:
     def clone(self) -> Match:
         raise NotImplementedError
 
-    def state_data(self) -> dict[str, object]:
-        """The game's own state as JSON-compatible data."""
-        raise NotImplementedError
+    def derived(self) -> list[str]:
+        """The fields that are no state: the content, and what follows from the content and the other fields."""
+        return []
+
+    def derive(self) -> None:
+        """Find again what follows from a state that was just read."""
+
+    def part(self, field: str) -> object:
+        """A new thing, to be read from data, for a list of the state that holds things or piles, not numbers."""
+        return None
 
     def zones(self) -> list[Zone]:
-        """The piles in which cards may be hidden: the same ones in the same order as long as the match goes on."""
+        """The piles in which cards may be hidden: the same ones in the same order throughout the match."""
         return []
 
     def check(self) -> None:
         """Look at the state of play after a change; push what follows from it."""
 
-    def concede(self, seat: i64) -> None:
+    def text(self, node: i64) -> Node:
+        """A node of the content by its index."""
+        raise NotImplementedError
+
+    def text_begins(self, action: Action, c: Context) -> None:
+        """A text is about to be carried out, and somebody listens."""
+
+    def card_phrase(self, card: i64) -> Phrase:
+        """The name of a card, for texts that ask."""
+        raise NotImplementedError
+
+    def choose_mode(self, among: ChooseOne, c: Context) -> None:
+        """Ask which of several texts is carried out."""
+        raise NotImplementedError
+
+    def offer(self, offer: Offer, c: Context) -> None:
+        """Ask whether a text is used."""
+        raise NotImplementedError
+
+    def can_pay(self, offer: Offer, c: Context) -> bool:
+        """Can the cost of an offer be paid in full?"""
+        raise NotImplementedError
+
+    def pay(self, offer: Offer, c: Context) -> None:
+        """Push whatever pays the cost of an offer."""
+        raise NotImplementedError
+
+    def concede(self, seat: Seat) -> None:
         """A seat gives the game up: finish it, or let the seat leave. What was asked is asked again of those who stay."""
         raise NotImplementedError
 
-    def things(self) -> dict[int, list[int]]:
-        """The numbers of each thing in play, by a number that stays its own: what acts change is measured by them."""
+    def things(self) -> dict[str, list[int]]:
+        """The numbers of each thing in play, by its name: what acts change is measured by them."""
         return {}
 
-    def verb(self, action: i64) -> i64:
-        """What an action does, whatever it names: the action itself, unless it names things by their places."""
-        return action
+    def refusal_of(self, question: Question, seat: Seat, action: i64, reason: i64) -> Refusal:
+        """A reason code in the game's words; by default: the rule that asks offers no such thing."""
+        return Refusal([question.rule()], Phrase("refusal-not-offered"))
 
-    def named(self, seat: i64, action: i64) -> list[int]:
-        """The things (as in `things`) that an action names by places, which others may shift."""
-        return []
+    def unasked(self, question: Question, seat: Seat, action: i64) -> Refusal:
+        """Why a seat that is not asked cannot do this now; by default: it is not its turn."""
+        return self.not_your_turn()
+
+    def stray(self, seat: Seat, action: i64) -> i64:
+        """The reason code for what the seat that is asked cannot even try now."""
+        return NOT_NOW
+
+    def beside(self, question: Question, options: list[int]) -> list[int]:
+        """The options of a question, and what may be done along with it, whatever is asked; nothing by default."""
+        return options
 
     # asking
 
@@ -87,21 +136,25 @@ class Match:
         if self.offered is not None:
             return self.offered if seat == question.seat else []
         asked = seat == question.driver(self) or seat in question.actors(self)
-        return question.options(self, seat) if asked else []
+        return self.beside(question, question.options(self, Seat(seat))) if asked else []
+
+    def candidates(self, seat: i64) -> list[int]:
+        """What a person at a seat that is asked might try now, allowed or not, sorted."""
+        return [] if self.question is None else self.question.candidates(self, Seat(seat))
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """None if the seat may do this now, else the refusal."""
         question = self.question
         if action == CONCEDE:
-            return self.why_not_concede(seat)
+            return self.why_not_concede(Seat(seat))
         if question is None or not 0 <= seat < self.seats:
             return self.not_your_turn()
         if seat not in question.actors(self):
-            return question.unasked(self, seat, action)
-        reason = question.why_not(self, seat, action)
-        return None if reason == ALLOWED else question.refusal(self, seat, action, reason)
+            return question.unasked(self, Seat(seat), action)
+        reason = question.why_not(self, Seat(seat), action)
+        return None if reason == ALLOWED else question.refusal(self, Seat(seat), action, reason)
 
-    def why_not_concede(self, seat: i64) -> Refusal | None:
+    def why_not_concede(self, seat: Seat) -> Refusal | None:
         """Every seat may give up at any time until the game is over; a game adds who has left it already."""
         return self.not_your_turn() if self.question is None or not 0 <= seat < self.seats else None
 
@@ -120,16 +173,20 @@ class Match:
 
     def carry_out(self, seat: i64, action: i64) -> None:
         """Answer with one of the offered options (or CONCEDE), unchecked: for those who took it from `options`."""
+        self.answer(seat, action)
+        self.settle()
+
+    def answer(self, seat: i64, action: i64) -> None:
+        """The answer alone, without what can be done after it."""
         question = self.question
         assert question is not None
         self.question = None
         self.offered = None
         if action == CONCEDE:
-            self.concede(seat)
+            self.concede(Seat(seat))
         else:
             self.stack.pop()
-            question.answer(self, seat, action)
-        self.settle()
+            question.answer(self, Seat(seat), action)
 
     # what steps use
 
@@ -148,7 +205,7 @@ class Match:
         """Wait for an answer."""
         self.stack.append(question)
         self.question = question
-        self.offered = options
+        self.offered = None if options is None else self.beside(question, options)
 
     def goes_too_far(self, question: Question, action: i64) -> bool:
         """Would the answer to a question just taken off the stack lead beyond free undo: to chance, news or the end?"""
@@ -173,17 +230,30 @@ class Match:
         self.question = None
         self.offered = None
 
-    def leave(self, seat: i64) -> None:
-        """A seat is out of the game: its pending steps go with it, also the question it was asked."""
+    def leave(self, seat: Seat) -> None:
+        """A seat is out of the game: its pending steps go with it, including the question it was asked."""
         self.question = None
         self.offered = None
         self.stack = [kept for step in self.stack if (kept := step.without(seat)) is not None]
 
-    def tell(self, kind: EventKind, rule: str, cause: i64 = -1, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Report a public fact. Costs nothing when nobody listens."""
+    def tell(
+        self,
+        kind: EventKind,
+        rule: str,
+        cause: i64 = -1,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        uid: i64 = -1,
+        other: i64 = -1,
+    ) -> None:
+        """Report a public fact: the numbers of its fields, and the ids of the things that have one. Costs nothing when
+        nobody listens."""
         if self.listener is not None:
             values: list[int] = [a, b, c, d]
-            self.listener.hear(Event(kind, rule, cause, values[: len(kind.fields)], -1))
+            uids: list[int] = [uid, other]
+            self.listener.hear(Event(kind, rule, cause, values[: len(kind.fields)], EVERYONE, uids[: kind.uids]))
 
     def tell_only(self, seats: i64, kind: EventKind, rule: str, cause: i64, values: list[int]) -> None:
         """Report a fact whose private fields are for some seats only (as bits)."""
@@ -202,6 +272,15 @@ class Match:
         copy.unsettled = self.unsettled
         copy.attended = self.attended
 
+    def state_fields(self) -> list[str]:
+        """The game's own state by name."""
+        other = OF_EVERY_MATCH.union(self.derived())
+        return [name for name in fields(self) if name not in other]
+
+    def state_data(self) -> dict[str, object]:
+        """The game's own state as JSON-compatible data."""
+        return {name: to_data(getattr(self, name)) for name in self.state_fields()}
+
     def to_data(self) -> dict[str, object]:
         """The whole position without its chance, JSON-compatible."""
         data: dict[str, object] = {
@@ -216,9 +295,12 @@ class Match:
         return data
 
     def restore(self, kinds: dict[str, Callable[..., Step]], data: dict[str, object]) -> None:
-        """The kernel's part of reading a position: the stack as it was, and the question asked again."""
-        stack, outcome = data["stack"], data["outcome"]
-        assert isinstance(stack, list)
+        """Read a position into a new match: the state, the stack as it was, and the question asked again."""
+        state, stack, outcome = data["state"], data["stack"], data["outcome"]
+        assert isinstance(state, dict) and isinstance(stack, list)
+        StateReader(self.part, kinds).fill(self, self.state_fields(), state)
+        self.derive()
+        self.unsettled = False
         self.stack = [step_from_data(kinds, each) for each in stack]
         if isinstance(outcome, dict):
             self.outcome = Outcome(outcome["scores"], outcome["how"], outcome["rule"])
@@ -229,6 +311,9 @@ class Match:
     def digest(self) -> str:
         """A fingerprint of the position, equal on every machine and engine."""
         return position_digest(self.to_data())
+
+
+OF_EVERY_MATCH: Final = frozenset(fields(Match(0, FastChance(0))))
 
 
 def position_digest(data: dict[str, object]) -> str:

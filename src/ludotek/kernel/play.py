@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from ludotek.kernel.chance import Chance, FastChance, SealedChance
+from ludotek.kernel.choice import Floor
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.event import Listener
 from ludotek.kernel.game import Game
 from ludotek.kernel.history import History, WayBack
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import (
     CHANCE,
     ENDING,
@@ -32,8 +34,7 @@ from ludotek.kernel.record import (
     crossed,
 )
 from ludotek.kernel.refusal import IllegalAction
-from ludotek.kernel.schema import content_hash
-from ludotek.kernel.step import CONCEDE, OpenFloor
+from ludotek.kernel.step import CONCEDE
 
 
 class UndoRefused(LudotekError):
@@ -49,11 +50,7 @@ class Play(History):
 
     def clone(self) -> Play:
         """The same game, to be played on separately. Nobody listens to it."""
-        copy = Play(self.game, self.content, self.record.clone(), self.origin, self.match.clone())
-        copy.live = self.live[:]
-        copy.kept = self.kept
-        copy.kept_at = self.kept_at
-        return copy
+        return Play(self.game, self.content, self.record.clone(), self.origin, self.match.clone(), self)
 
     def add(self, line: Line) -> None:
         line.apply(self.live)
@@ -64,17 +61,19 @@ class Play(History):
 
     # forward
 
-    def act(self, seat: int, action: int) -> None:
-        """Answer (or CONCEDE), and write it down; an illegal answer changes nothing."""
+    def act(self, seat: int, action: int, did: Phrase | None = None) -> None:
+        """Answer (or CONCEDE), and write it down; an illegal answer changes nothing. `did`: the answer in words, where
+        somebody has asked for them already."""
         match = self.match
         if self.record.end is not None:
             raise IllegalAction(match.not_your_turn())
         refusal = match.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        floor = isinstance(match.question, OpenFloor)
+        floor = isinstance(match.question, Floor)
         draws, reveals = match.chance.draws, match.reveals
-        did = None if action == CONCEDE else self.game.explain(match, seat, action)
+        if did is None and action != CONCEDE:
+            did = self.game.explain(match, seat, action)
         match.carry_out(seat, action)
         notes: list[str] = []
         if match.chance.draws != draws:
@@ -101,7 +100,7 @@ class Play(History):
 
     def undo(self, seats: list[int], mark: int = -1, agreed: bool = False, asked: list[int] | None = None) -> None:
         """Go back to a mark (-1: over the last answer); further than `reach` says only if the table agreed, for which
-        the seats `asked` have said yes. A game that has come to its end goes on again."""
+        the seats `asked` have said yes. A game that is over is resumed."""
         target = len(self.live) - 1 if mark == -1 else mark
         reach = self.reach(seats)
         closed = self.record.end is not None and not (agreed and self.match.over)
@@ -114,7 +113,7 @@ class Play(History):
         self.went_back(target)
 
     def take_back(self, seats: list[int], by_number: bool = False) -> None:
-        """On an open floor: put back the own last act, although others have acted since. `by_number`: as old records
+        """On an open floor: put back a seat's last act, although others have acted since. `by_number`: as old records
         did it, in which the later answers kept their numbers."""
         self.leave_out(self.way_under(seats, self.last_of(seats, len(self.live)), by_number), seats, by_number)
 
@@ -137,8 +136,7 @@ class Play(History):
 
     def went_back(self, mark: int) -> None:
         self.undone += 1
-        if self.kept_at > mark:
-            self.kept, self.kept_at = None, 0
+        self.kept = {place: match for place, match in self.kept.items() if place <= mark}
 
 
 def short_digest(match: Match) -> str:
@@ -166,7 +164,7 @@ def begin(
 ) -> Play:
     """Start a game and its record. Options are checked here; content is the game's own unless it is given."""
     if chance.draws != 0:
-        raise LudotekError("a game must start with a chance that nothing was drawn from")
+        raise LudotekError("a game must start with an unused chance")
     checked = game.check_options(options)
     raw = game.content(checked) if content is None else content
     origin = chance.clone()

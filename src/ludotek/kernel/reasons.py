@@ -13,6 +13,10 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
 
 NOT_NOW: Final = 1  # what fits no question at all; refused by the rule that asks now
+# On an open floor; a game's own reasons lie between.
+IS_DONE: Final = 251  # whoever is done does nothing more
+CANNOT_RESUME: Final = 252  # nobody has acted since
+NOT_DONE: Final = 253  # there is nothing to come back from
 
 
 def by_card(reason: i64, card: i64) -> i64:

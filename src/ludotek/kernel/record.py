@@ -10,9 +10,8 @@ import json
 from typing import Any, Final
 
 from ludotek.kernel.errors import RecordError
-from ludotek.kernel.fields import Fields, read_json, shown
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.schema import content_hash
+from ludotek.kernel.reader import Reader, content_hash, read_json, shown
 from ludotek.kernel.step import CONCEDE
 
 FORMAT: Final = 1
@@ -110,7 +109,7 @@ class Answer(Line):
 
 
 class Concession(Answer):
-    """A seat gave the game up, whether or not it was asked; on the live line it stands as an answer does."""
+    """A seat gave the game up, whether or not it was asked; on the live line it counts as an answer."""
 
     def __init__(self, seat: int, notes: list[str], digest: str, at: int = 0) -> None:
         super().__init__(seat, CONCEDE, notes, digest, at)
@@ -246,7 +245,7 @@ class Record:
         return times
 
     def clone(self) -> Record:
-        """A record that goes on separately; lines are never changed, so both share them."""
+        """A record that continues separately; lines are never changed, so both share them."""
         copy = Record(self.header, self.content)
         copy.lines = self.lines[:]
         copy.end = self.end
@@ -267,20 +266,20 @@ class Record:
 
 
 def one_line(data: object) -> str:
-    """JSON without a line break and without needless blanks."""
+    """JSON without line breaks or unnecessary spaces."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_format(fields: Fields) -> None:
+def read_format(fields: Reader) -> None:
     found = fields.number("ludotek", 1)
     if found != FORMAT:
         raise fields.fail("ludotek", f"this is format {found}, but this program reads format {FORMAT}")
 
 
 def read_header(data: object, where: str) -> Header:
-    fields = Fields(data, where)
+    fields = Reader(data, where, RecordError)
     read_format(fields)
-    chance = Fields(fields.table("chance"), f"{where}, chance")
+    chance = fields.table("chance")
     kind = chance.text("kind")
     if kind == "fast":
         chance.number("seed")
@@ -292,11 +291,11 @@ def read_header(data: object, where: str) -> Header:
         fields.text("game"),
         fields.number("rules", 1),
         fields.hexadecimal("content", 32),
-        fields.table("options"),
+        fields.table("options").data,
         fields.number("seats", 1),
         chance.data,
         fields.hexadecimal("digest", SHORT),
-        fields.has("attended") and fields.flag("attended"),
+        fields.flag("attended"),
     )
     fields.done()
     return header
@@ -304,10 +303,10 @@ def read_header(data: object, where: str) -> Header:
 
 def read_line(data: object, where: str, at: int) -> Line:
     """An answer, a concession, an undo or a takeback."""
-    fields = Fields(data, where)
+    fields = Reader(data, where, RecordError)
     line: Line
     if fields.has("undo"):
-        mark, agreed = fields.number("undo"), fields.flag("agreed")
+        mark, agreed = fields.number("undo"), fields.flag("agreed", None)
         asked = fields.numbers("asked") if fields.has("asked") else None
         across = fields.texts("across", [CHANCE, REVEAL, ENDING]) if fields.has("across") else None
         line = Undo(mark, fields.numbers("seats"), agreed, fields.hexadecimal("digest", SHORT), at, asked, across)
@@ -322,7 +321,7 @@ def read_line(data: object, where: str, at: int) -> Line:
         notes = fields.texts("notes", NOTES) if fields.has("notes") else []
         seat, after = fields.number("seat"), fields.hexadecimal("digest", SHORT)
         if fields.has("concede"):
-            fields.get("concede", "true", fields.data["concede"] is True)
+            fields.must_be("concede", "true", fields.data["concede"] is True)
             line = Concession(seat, notes, after, at)
         else:
             line = Answer(seat, fields.number("action"), notes, after, at)
@@ -331,15 +330,15 @@ def read_line(data: object, where: str, at: int) -> Line:
 
 
 def read_end(data: object, where: str) -> End:
-    fields = Fields(data, where)
+    fields = Reader(data, where, RecordError)
     outcome: dict[str, Any] | None = None
     end = fields.data.get("end")
-    fields.get("end", "an outcome or null", end is None or isinstance(end, dict))
+    fields.must_be("end", "an outcome or null", end is None or isinstance(end, dict))
     if end is not None:
-        inside = Fields(end, f"{where}, end")
+        inside = fields.table("end")
         scores = inside.data.get("scores")
         numbers = isinstance(scores, list) and all(isinstance(each, int | float) for each in scores)
-        inside.get("scores", "a list of numbers", numbers)
+        inside.must_be("scores", "a list of numbers", numbers)
         inside.text("how")
         inside.text("rule")
         inside.done()
@@ -366,13 +365,13 @@ def read_record(text: str) -> Record:
         if record is None:
             record = Record(read_header(data, where), None)
             continue
-        fields = Fields(data, where)
+        fields = Reader(data, where, RecordError)
         if record.end is not None:
             raise RecordError(f"{where}: nothing may follow the end")
         if fields.has("cards"):
             if record.content is not None or record.lines:
-                raise RecordError(f"{where}: the content stands once, right after the header")
-            record.content = fields.table("cards")
+                raise RecordError(f"{where}: the content may appear only once, right after the header")
+            record.content = fields.table("cards").data
             check_content(record.content, record.header.content, where)
             fields.done()
         elif fields.has("log"):

@@ -32,12 +32,12 @@ def origin_of(record: Record) -> Chance:
             raise RecordError("the seal of this record has not been opened: its dice cannot be checked before the end")
         sealed = SealedChance(bytes.fromhex(record.end.opening))
         if sealed.commitment != chance["commitment"]:
-            raise RecordError("the opening does not fit the commitment: these are not the dice that were sealed")
+            raise RecordError("the opening does not match the commitment: these are not the dice that were sealed")
         return sealed
     try:
         return chance_from_data(chance)
     except (AssertionError, KeyError, TypeError, ValueError):
-        raise RecordError(f"line 1, field 'chance': games with {kind!r} chance cannot be played again") from None
+        raise RecordError(f"line 1, field 'chance': games with {kind!r} chance cannot be replayed") from None
 
 
 def start_again(game: Game, record: Record, content: dict[str, Any] | None = None) -> Play:

@@ -57,5 +57,5 @@ def list_many(match: Match, times: int) -> None:
     n: i64 = times
     i: i64 = 0
     while i < n:
-        question.options(match, seat)
+        match.beside(question, question.options(match, seat))
         i += 1

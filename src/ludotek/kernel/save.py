@@ -1,6 +1,6 @@
-"""A game laid aside: its position in the middle of anything, its chance, its record and its content, as one object.
+"""A saved game: its position at any point, its chance, its record and its content, as one object.
 
-A save tells everything, hidden cards and coming dice included: it belongs to whoever keeps the game, not to a seat.
+A save reveals everything, including hidden cards and future dice: it belongs to whoever keeps the game, not to a seat.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from typing import Any
 
 from ludotek.kernel.chance import Chance, chance_from_data
 from ludotek.kernel.errors import LudotekError, RecordError
-from ludotek.kernel.fields import Fields
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match, position_digest
 from ludotek.kernel.play import Play, short_digest
+from ludotek.kernel.reader import Reader
 from ludotek.kernel.record import (
     FORMAT,
     SHORT,
@@ -46,24 +46,24 @@ def save(play: Play, log: list[str]) -> dict[str, Any]:
 
 def load(game: Game, data: object) -> Play:
     """The saved game, to be played on. A damaged save is one clear error; an unknown rules version still has its log."""
-    fields = Fields(data, "save")
+    fields = Reader(data, "save", RecordError)
     read_format(fields)
-    header = read_header(fields.table("header"), "save, header")
+    header = read_header(fields.table("header").data, "save, header")
     log = fields.texts("log")
     check_game(game, header, log)
-    content = fields.table("content")
+    content = fields.table("content").data
     check_content(content, header.content, "save, content")
-    chance = read_chance(fields.table("chance"), "save, chance")
-    origin = read_chance(fields.table("origin"), "save, origin")
-    position = fields.table("position")
+    chance = read_chance(fields.table("chance").data, "save, chance")
+    origin = read_chance(fields.table("origin").data, "save, origin")
+    position = fields.table("position").data
     if position_digest(position)[:SHORT] != fields.text("digest"):  # before anything is made of it
-        raise RecordError("save: the position does not have the digest that the save says; the file is damaged")
+        raise RecordError("save: the position does not match the digest in the save; the file is damaged")
     match = read_position(game, content, header.options, position, chance)
     if short_digest(match) != fields.data["digest"]:
         raise RecordError("save: the position is not one that these rules could have written; the file is damaged")
     record = Record(header, content)
     record.log = log
-    raw: list[object] = fields.get("lines", "a list", isinstance(fields.data.get("lines"), list))
+    raw: list[object] = fields.must_be("lines", "a list", isinstance(fields.data.get("lines"), list))
     live: list[Answer] = []
     for i, each in enumerate(raw):
         where = f"save, entry {i + 1} of the record"
@@ -75,10 +75,10 @@ def load(game: Game, data: object) -> Play:
     last = record.lines[-1].digest if record.lines else header.digest
     if last != fields.data["digest"]:
         raise RecordError("save: the record does not lead to the position; the file is damaged")
-    if fields.get("end", "an end or null", isinstance(fields.data.get("end"), dict | None)) is not None:
+    if fields.must_be("end", "an end or null", isinstance(fields.data.get("end"), dict | None)) is not None:
         record.end = read_end(fields.data["end"], "save, end")
     if fields.has("table"):
-        fields.table("table")  # what the table keeps beside the game is for the table to read
+        fields.table("table")  # what the table keeps besides the game is for the table to read
     fields.done()
     return Play(game, content, record, origin, match)
 

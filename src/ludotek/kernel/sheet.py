@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotek.kernel.phrase import Phrase
 
 
 class Sheet:
-    """One card: its id, name and kind, the numbers and marks printed on it, and its texts by what each is for."""
+    """One card: its id, name and kind, the numbers and marks printed on it, and its texts by what each is for.
+
+    `keywords` are the words that stand for a whole rule, by name; `rules` the clauses that its texts are about. A card
+    whose use is `offered` can be muted.
+    """
 
     def __init__(
         self,
@@ -18,6 +20,9 @@ class Sheet:
         numbers: dict[str, int],
         marks: list[str],
         texts: list[tuple[str, Phrase]],
+        keywords: dict[str, Phrase] | None = None,
+        rules: list[str] | None = None,
+        offered: bool = False,
     ) -> None:
         self.id = id
         self.name = name
@@ -25,17 +30,27 @@ class Sheet:
         self.numbers = numbers
         self.marks = marks
         self.texts = texts
+        self.keywords: dict[str, Phrase] = {} if keywords is None else keywords
+        self.rules: list[str] = [] if rules is None else rules
+        self.offered = offered
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.id}>"
 
-    def to_data(self) -> dict[str, Any]:
-        """The sheet for the wire."""
-        return {
-            "id": self.id,
-            "name": self.name.to_data(),
-            "kind": self.kind,
-            "numbers": self.numbers,
-            "marks": self.marks,
-            "texts": [[role, phrase.to_data()] for role, phrase in self.texts],
-        }
+
+def rules_in(texts: list[tuple[str, Phrase]], clauses: dict[str, list[str]]) -> list[str]:
+    """The clauses that texts are about; `clauses` has those of each phrase that is about any."""
+    found: dict[str, None] = {}
+    for _, text in texts:
+        for phrase in text.whole():
+            found.update(dict.fromkeys(clauses.get(phrase.key, [])))
+    return list(found)
+
+
+def signs_in(text: Phrase) -> list[tuple[str, int]]:
+    """What a text lists, each with its number: the actions of an Epic, its loot."""
+    found: list[tuple[str, int]] = []
+    for slot in text.slots.values():
+        if isinstance(slot, list):
+            found += [(each.key, each.numbers().get("n", 1)) for each in slot]
+    return found

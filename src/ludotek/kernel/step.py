@@ -1,16 +1,18 @@
 """Steps: the pending work of a match. A step is immutable and holds ids and integers, never references.
 
 A plain step does its work when it comes to the top of the stack. A question waits there for an answer; it is taken
-off the stack before its answer is carried out, and puts itself (or its successor) back if it goes on.
+off the stack before its answer is carried out, and puts itself (or its successor) back if there is more to ask.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
 
@@ -25,6 +27,9 @@ RESUME: Final = 33
 FIRST_FREE: Final = 40
 CONCEDE: Final = -3  # an act of the table at any time: no question offers it, so nobody who plays by options learns it
 
+# The match of a step's own game. A step meets no other, so a game's steps name the class: `def run(self, g: Untamed)`.
+Own: TypeAlias = Any
+
 ASK: Final = -1  # a question that must really be asked
 ALLOWED: Final = 0  # the reason code of what is not refused
 
@@ -33,10 +38,10 @@ ALLOWED: Final = 0  # the reason code of what is not refused
 class Step:
     """A piece of pending work that belongs to a seat (-1: to the game itself)."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, match: Match) -> None:
+    def run(self, match: Own) -> None:
         """Do the work; push what follows."""
         raise NotImplementedError
 
@@ -44,7 +49,7 @@ class Step:
         """The arguments that build this step again."""
         return [self.seat]
 
-    def without(self, seat: i64) -> Step | None:
+    def without(self, seat: Seat) -> Step | None:
         """What remains of this step when a seat leaves the game."""
         return None if self.seat == seat else self
 
@@ -52,9 +57,13 @@ class Step:
         """True if it makes no difference which of the two comes first."""
         return type(self) is type(other) and self.data() == other.data()
 
-    def label(self, match: Match) -> Phrase:
+    def label(self, match: Own) -> Phrase:
         """What this step is, for a person who orders several."""
         return Phrase(f"step-{type(self).__name__}")
+
+    def things(self, match: Own) -> dict[str, str]:
+        """The things that this step is about, by their roles in it."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -62,7 +71,7 @@ class Stage(Step):
     """A step of the game itself that needs no numbers: a line in a chapter's table of contents."""
 
     def __init__(self) -> None:
-        super().__init__(-1)
+        super().__init__(Seat(-1))
 
     def data(self) -> list[object]:
         return []
@@ -70,41 +79,49 @@ class Stage(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Question(Step):
-    """A step that needs an answer from a seat."""
+    """A step that needs an answer from a seat. Each kind has a name of its own, by which it is known outside."""
 
-    def actors(self, match: Match) -> list[int]:
+    name: ClassVar[str] = ""
+    clause: ClassVar[str] = ""  # the rule that asks
+
+    def actors(self, match: Own) -> list[int]:
         """The seats that may answer now."""
-        return [self.seat]
+        return [int(self.seat)]
 
-    def driver(self, match: Match) -> i64:
+    def driver(self, match: Own) -> Seat:
         """The seat that answers when a program, not people, decides whose turn it is."""
         return self.seat
 
     def rule(self) -> str:
-        """The rule that asks."""
-        raise NotImplementedError
+        return self.clause
 
-    def prompt(self, match: Match) -> Phrase:
+    def prompt(self, match: Own) -> Phrase:
         """The question in words."""
-        return Phrase(f"ask-{type(self).__name__}")
+        return Phrase(f"ask-{self.name}")
 
-    def candidates(self, match: Match, seat: i64) -> list[int]:
+    def inside(self, match: Own) -> i64:
+        """The text in the middle of whose resolution it is asked, -1 if in none."""
+        return -1
+
+    def candidates(self, match: Own, seat: Seat) -> list[int]:
         """What a person might try here, allowed or not, sorted."""
         raise NotImplementedError
 
-    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+    def why_not(self, match: Own, seat: Seat, action: i64) -> i64:
         """The reason code that forbids an action, ALLOWED if nothing does. The only place where legality is decided."""
         raise NotImplementedError
 
-    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
-        """A reason code in words, with the rules behind it; by itself: the rule that asks offers no such thing."""
-        return Refusal([self.rule()], Phrase("refusal-not-offered"))
+    def refusal(self, match: Own, seat: Seat, action: i64, reason: i64) -> Refusal:
+        """A reason code in words, with the rules behind it: as the game says it, unless the question knows more."""
+        m: Match = match
+        return m.refusal_of(self, seat, action, reason)
 
-    def unasked(self, match: Match, seat: i64, action: i64) -> Refusal:
-        """Why a seat that is not asked cannot do this now; by itself: it is not its turn."""
-        return match.not_your_turn()
+    def unasked(self, match: Own, seat: Seat, action: i64) -> Refusal:
+        """Why a seat that is not asked cannot do this now: as the game says it, unless the question knows more."""
+        m: Match = match
+        return m.unasked(self, seat, action)
 
-    def options(self, match: Match, seat: i64) -> list[int]:
+    def options(self, match: Own, seat: Seat) -> list[int]:
         """The allowed candidates."""
         allowed: list[int] = []
         for action in self.candidates(match, seat):
@@ -112,59 +129,64 @@ class Question(Step):
                 allowed.append(action)
         return allowed
 
-    def answer(self, match: Match, seat: i64, action: i64) -> None:
+    def answer(self, match: Own, seat: Seat, action: i64) -> None:
         """Carry out an allowed answer."""
         raise NotImplementedError
 
     def always_asked(self) -> bool:
-        """True where silence would tell something hidden: then even a single option is asked."""
+        """True where not asking would give something away: then even a single option is asked."""
         return False
 
-    def forced(self, match: Match, options: list[int]) -> i64:
+    def forced(self, match: Own, options: list[int]) -> i64:
         """The answer that needs no asking, or ASK."""
         if len(options) == 1 and not self.always_asked():
             return options[0]
         return ASK
 
-    def commits(self, match: Match, action: i64) -> bool:
-        """Does this answer bind others, or end what cannot be taken up again? Then a person gives it, also as the only one."""
+    def commits(self, match: Own, action: i64) -> bool:
+        """Does this answer bind others, or end something for good? Then a person gives it, even if it is the only one."""
         return False
 
-    def is_the_persons(self, match: Match, action: i64) -> bool:
+    def is_the_persons(self, match: Own, action: i64) -> bool:
         """At a table with people: must the only answer be given by the person, because free undo would not reach it?"""
-        if not match.attended:
-            return False
-        return self.commits(match, action) or match.goes_too_far(self, action)
+        m: Match = match
+        return self.commits(m, action) or m.goes_too_far(self, action)
 
-    def run(self, match: Match) -> None:
+    def tell_passed_over(self, match: Own) -> None:
+        """It is not asked: report what made it empty, if somebody might have wanted more."""
+
+    def run(self, match: Own) -> None:
+        m: Match = match
         options = self.options(match, self.seat)
         action = self.forced(match, options)
-        if action == ASK or self.is_the_persons(match, action):
-            match.ask(self, options)
+        if action == ASK or (m.attended and self.is_the_persons(match, action)):
+            m.ask(self, options)
         else:
+            if m.listener is not None:
+                self.tell_passed_over(match)
             self.answer(match, self.seat, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Question):
-    """Several things that happen at once: their owner chooses what comes next (TS-03, UN-75)."""
+    """Several things that happen at once: their owner chooses what comes next."""
 
-    def __init__(self, seat: i64, steps: list[Step]) -> None:
+    def __init__(self, seat: Seat, steps: list[Step]) -> None:
         super().__init__(seat)
         self.steps = steps
 
     def remaining(self, steps: list[Step]) -> Step:
         """The same question about fewer things."""
-        raise NotImplementedError
+        return make(type(self), [self.seat, steps])
 
     def data(self) -> list[object]:
         return [self.seat, [step_data(step) for step in self.steps]]
 
-    def without(self, seat: i64) -> Step | None:
+    def without(self, seat: Seat) -> Step | None:
         kept = [left for step in self.steps if (left := step.without(seat)) is not None]
         return self.remaining(kept) if kept and self.seat != seat else None
 
-    def candidates(self, match: Match, seat: i64) -> list[int]:
+    def candidates(self, match: Own, seat: Seat) -> list[int]:
         """One action for each thing that differs from those before it."""
         distinct: list[int] = []
         count: i64 = min(len(self.steps), ORDERS)
@@ -179,149 +201,100 @@ class Simultaneous(Question):
             i += 1
         return distinct
 
-    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
-        return ALLOWED if action in self.candidates(match, seat) else 1
+    def options(self, match: Own, seat: Seat) -> list[int]:
+        return self.candidates(match, seat)
 
-    def is_the_persons(self, match: Match, action: i64) -> bool:
+    def why_not(self, match: Own, seat: Seat, action: i64) -> i64:
+        m: Match = match
+        return ALLOWED if action in self.candidates(match, seat) else m.stray(seat, action)
+
+    def is_the_persons(self, match: Own, action: i64) -> bool:
         """Things that happen by themselves are nobody's answer; with one order there is nothing to say."""
         return False
 
-    def answer(self, match: Match, seat: i64, action: i64) -> None:
+    def answer(self, match: Own, seat: Seat, action: i64) -> None:
+        m: Match = match
         chosen: i64 = action - ORDER
         first = self.steps[chosen]
         rest = self.steps[:chosen] + self.steps[chosen + 1 :]
         if len(rest) == 1:
-            match.push(rest[0])
+            m.push(rest[0])
         elif rest:
-            match.push(self.remaining(rest))
-        match.push(first)
+            m.push(self.remaining(rest))
+        m.push(first)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Question):
-    """Answers that several seats give unseen and that are shown together once all are there.
+    """Answers that several seats give in secret and that are revealed together once all are in.
 
     `given[seat]` is the answer of a seat, UNANSWERED while it is missing and ABSENT for a seat that is not asked.
     """
 
     def __init__(self, given: list[int]) -> None:
-        super().__init__(-1)
+        super().__init__(Seat(-1))
         self.given = given
 
     def again(self, given: list[int]) -> Step:
         """The same question with other answers."""
         raise NotImplementedError
 
-    def reveal(self, match: Match) -> None:
+    def reveal(self, match: Own) -> None:
         """All have answered: show the answers and act on them."""
         raise NotImplementedError
 
     def data(self) -> list[object]:
         return [list(self.given)]
 
-    def without(self, seat: i64) -> Step | None:
+    def without(self, seat: Seat) -> Step | None:
         given = self.given[:]
         given[seat] = ABSENT
         return self.again(given)
 
-    def actors(self, match: Match) -> list[int]:
+    def actors(self, match: Own) -> list[int]:
         return [seat for seat in range(len(self.given)) if self.given[seat] == UNANSWERED]
 
-    def driver(self, match: Match) -> i64:
-        return self.actors(match)[0]
+    def driver(self, match: Own) -> Seat:
+        return Seat(self.actors(match)[0])
 
     def always_asked(self) -> bool:
         return True
 
-    def run(self, match: Match) -> None:
+    def run(self, match: Own) -> None:
+        m: Match = match
         if self.actors(match):
-            match.ask(self, None)
+            m.ask(self, None)
         else:
             self.reveal(match)
 
-    def answer(self, match: Match, seat: i64, action: i64) -> None:
+    def answer(self, match: Own, seat: Seat, action: i64) -> None:
+        m: Match = match
         given = self.given[:]
         given[seat] = action
-        match.push(self.again(given))
+        m.push(self.again(given))
 
 
 UNANSWERED: Final = -1
 ABSENT: Final = -2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OpenFloor(Question):
-    """A time in which several seats act in any order until each has said done.
-
-    `done` and `stirred` are sets of seats as bits: a seat that is done may resume only after another one has acted
-    since, so play in which nobody has anything to add always ends.
-    """
-
-    def __init__(self, seats: i64, done: i64, stirred: i64) -> None:
-        super().__init__(-1)
-        self.seats = seats
-        self.done = done
-        self.stirred = stirred
-
-    def again(self, seats: i64, done: i64, stirred: i64) -> Step:
-        """The same floor with other seats done."""
-        raise NotImplementedError
-
-    def close(self, match: Match) -> None:
-        """Everybody is done: what follows."""
-        raise NotImplementedError
-
-    def perform(self, match: Match, seat: i64, action: i64) -> None:
-        """Carry out a game action; the floor goes on beneath it."""
-        raise NotImplementedError
-
-    def data(self) -> list[object]:
-        return [self.seats, self.done, self.stirred]
-
-    def without(self, seat: i64) -> Step | None:
-        bit: i64 = 1 << seat
-        return self.again(self.seats & ~bit, self.done & ~bit, self.stirred & ~bit)
-
-    def is_done(self, seat: i64) -> bool:
-        return (self.done >> seat) & 1 == 1
-
-    def actors(self, match: Match) -> list[int]:
-        able = self.seats & (~self.done | self.stirred)
-        seats: list[int] = []
-        seat: i64 = 0
-        while seat < match.seats:
-            if (able >> seat) & 1 == 1:
-                seats.append(seat)
-            seat += 1
-        return seats
-
-    def driver(self, match: Match) -> i64:
-        busy = self.seats & ~self.done
-        seat: i64 = 0
-        while (busy >> seat) & 1 == 0:
-            seat += 1
-        return seat
-
-    def run(self, match: Match) -> None:
-        if self.seats & ~self.done == 0:
-            self.close(match)
-        else:
-            match.ask(self, None)
-
-    def answer(self, match: Match, seat: i64, action: i64) -> None:
-        bit: i64 = 1 << seat
-        if action == DONE:
-            match.push(self.again(self.seats, self.done | bit, self.stirred & ~bit))
-        elif action == RESUME:
-            match.push(self.again(self.seats, self.done & ~bit, self.stirred & ~bit))
-        else:
-            match.push(self.again(self.seats, self.done, self.stirred | (self.done & ~bit)))
-            self.perform(match, seat, action)
-
-
 def step_data(step: Step) -> list[object]:
     """A step as JSON-compatible data."""
     return [type(step).__name__, step.data()]
+
+
+def kinds_in(*chapters: ModuleType) -> list[type[Step]]:
+    """Every kind of step that these chapters of the rules have, and what several of them extend."""
+    found: list[type[Step]] = []
+    for chapter in chapters:
+        for each in vars(chapter).values():
+            if (
+                isinstance(each, type)
+                and issubclass(each, Step)
+                and getattr(each, "__module__", "") == chapter.__name__
+            ):
+                found.append(each)
+    return found
 
 
 def step_from_data(kinds: dict[str, Callable[..., Step]], data: object) -> Step:

@@ -49,7 +49,7 @@ class Zone:
     def take_copy(self, card: i64, marks: i64 = 0, wanted: i64 = 0) -> None:
         """One of several copies leaves. Nobody can tell which, so whoever knew of some knows of one less.
 
-        Bits of `marks` are no seats: they stay with their copies, and a copy with exactly the `wanted` ones goes first.
+        Bits of `marks` are not seats: they stay with their copies, and a copy with exactly the `wanted` ones goes first.
         """
         place: i64 = len(self.cards) - 1
         while self.cards[place] != card:
@@ -83,14 +83,14 @@ class Zone:
         self.known = [known, *self.known]
 
     def move(self, place: i64, to: Zone, news: i64) -> i64:
-        """Put a card on top of another pile: who knew it knows it still, and so do the seats to whom it is news."""
+        """Put a card on top of another pile: those who knew it still do, and now so do the seats it is shown to."""
         known = self.known[place]
         card = self.take(place)
         to.put(card, known | news)
         return card
 
     def shift(self, place: i64, to: i64) -> None:
-        """A card changes its place in the pile; who knew it knows it still."""
+        """A card changes its place in the pile; those who knew it still do."""
         known: i64 = self.known[place]
         card = self.take(place)
         self.cards = [*self.cards[:to], card, *self.cards[to:]]
@@ -124,6 +124,15 @@ class Zone:
         bit = knowing(seat)
         return [card if known & bit else -1 for card, known in zip(self.cards, self.known, strict=True)]
 
+    def has_secret_for(self, seat: i64) -> bool:
+        """Does a seat know a card here that a spectator does not?"""
+        bit, everybody = knowing(seat), knowing(-1)
+        for known in self.known:
+            who: i64 = known
+            if who & bit != 0 and who & everybody == 0:
+                return True
+        return False
+
     def clone(self) -> Zone:
         return Zone(self.cards, self.known)
 
@@ -136,7 +145,7 @@ def zone_from_data(data: list[list[int]]) -> Zone:
 
 
 def redraw(zones: list[Zone], seat: i64, chance: Chance, stream: i64) -> None:
-    """Deal the cards of these zones that a seat does not know anew among their places; what it knows stays."""
+    """Redeal the cards of these zones that a seat does not know among their places; what it knows stays."""
     bit = knowing(seat)
     unknown: list[int] = []
     for zone in zones:

@@ -1,0 +1,294 @@
+"""Fields of content files: what may be written there, declared once.
+
+A field knows how it is read, with every mistake named by its place and field, and how the JSON Schema for editors and the
+manual say what may be written there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from ludotek.kernel.reader import Reader
+
+if TYPE_CHECKING:
+    from ludotek.kernel.vocabulary import Vocabulary
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """One field of a table."""
+
+    def __init__(self, default: Any = None, needed: bool = True) -> None:
+        self.default = default  # what a file that leaves it out means, as a file would write it
+        self.needed = needed
+        self.beside = ""  # another field: this one is there only if that one has one of the words
+        self.words_beside: list[str] = []
+        self.otherwise: Any = 0  # its value where it is not there
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, Any]:
+        """The field as JSON Schema."""
+        raise NotImplementedError
+
+    def limits(self) -> str:
+        """What may be written, for the manual; "" where its name says it."""
+        return ""
+
+    def only_with(self, field: str, words: list[str], otherwise: Any = 0) -> Field:
+        """The same field, there only where another one has one of these words."""
+        self.beside = field
+        self.words_beside = words
+        self.otherwise = otherwise
+        return self
+
+    def is_absent(self, reader: Reader) -> bool:
+        return self.beside != "" and reader.data.get(self.beside) not in self.words_beside
+
+
+class Name(Field):
+    """A text, such as the id of a card."""
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        return reader.text(name)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "minLength": 1}
+
+
+class Number(Field):
+    """A whole number between two bounds; with a default, or `none`, it may be left out."""
+
+    def __init__(
+        self, low: int, high: int, default: int | None = None, none: int | None = None, but_zero: bool = False
+    ) -> None:
+        super().__init__(default, needed=default is None and none is None)
+        self.low = low
+        self.high = high
+        self.none = none
+        self.but_zero = but_zero
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        value = reader.number(name, self.low, self.high, self.default if self.none is None else self.none)
+        if value == 0 and self.but_zero:
+            raise reader.fail(name, "must not be 0")
+        return value
+
+    def schema(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"type": "integer", "minimum": self.low, "maximum": self.high}
+        return found | ({"not": {"const": 0}} if self.but_zero else {})
+
+    def limits(self) -> str:
+        if self.low < 0:
+            return f"−{-self.low} to {self.high}" + (", not 0" if self.but_zero else "")
+        return f"{self.low}–{self.high}" + ("" if self.default is None else f" ({self.default})")
+
+
+def signed(most: int) -> Number:
+    """More or less, by at most this much."""
+    return Number(-most, most, but_zero=True)
+
+
+class Flag(Field):
+    """True or false; false if it is left out."""
+
+    def __init__(self) -> None:
+        super().__init__(False, needed=False)
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        return reader.flag(name)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean"}
+
+
+class OneOf(Field):
+    """One of several words, read as its index; with a default, or `none`, it may be left out."""
+
+    def __init__(self, words: list[str], default: str | None = None, called: str = "", none: int | None = None) -> None:
+        super().__init__(default, needed=default is None and none is None)
+        self.words = words
+        self.called = called  # what the manual calls words that it lists elsewhere
+        self.none = none
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        if self.none is not None and not reader.has(name):
+            return self.none
+        return reader.choice(name, self.words, self.default)
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": self.words}
+
+    def limits(self) -> str:
+        return "= " + (self.called or words_of(self.words) + ("" if self.default is None else f" (`{self.default}`)"))
+
+
+class WordOf(OneOf):
+    """One of several words, read as it is."""
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        return self.words[reader.choice(name, self.words, self.default)]
+
+
+class Among(OneOf):
+    """One of several words, read as what it stands for; None if it may be, and is, left out."""
+
+    def __init__(self, things: Mapping[str, object], called: str, needed: bool = True) -> None:
+        super().__init__(list(things), called=called)
+        self.things = things
+        self.needed = needed
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        if not self.needed and not reader.has(name):
+            return None
+        return self.things[self.words[reader.choice(name, self.words)]]
+
+
+class SomeOf(Field):
+    """A list of words, read as their indexes; none if it is left out."""
+
+    def __init__(self, words: list[str], least: int = 0) -> None:
+        super().__init__(None, needed=False)
+        self.words = words
+        self.least = least  # if it is there at all
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        found = reader.choices(name, self.words)
+        if reader.has(name) and len(found) < self.least:
+            raise reader.fail(name, f"must name at least one of {', '.join(self.words)}")
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "array", "minItems": self.least, "items": {"enum": self.words}}
+
+    def limits(self) -> str:
+        return f"a list of {words_of(self.words)}"
+
+
+def words_of(words: list[str]) -> str:
+    return ", ".join([f"`{word}`" for word in words])
+
+
+class Form:
+    """The fields of a table, in the order in which they are read."""
+
+    def __init__(self, **fields: Field) -> None:
+        self.fields: dict[str, Field] = fields
+
+    def values(self, reader: Reader, vocabulary: Vocabulary) -> dict[str, Any]:
+        """What a table says; anything else in it is a mistake."""
+        found = self.some(reader, vocabulary)
+        reader.done()
+        return found
+
+    def some(self, reader: Reader, vocabulary: Vocabulary) -> dict[str, Any]:
+        """What a table says here, though it may say more."""
+        found: dict[str, Any] = {}
+        for name, field in self.fields.items():
+            found[name] = field.otherwise if field.is_absent(reader) else field.read(reader, name, vocabulary)
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        fields = self.fields
+        found: dict[str, Any] = {
+            "type": "object",
+            "properties": {name: field.schema() | default_of(field) for name, field in fields.items()},
+            "required": [name for name, field in fields.items() if field.needed and field.beside == ""],
+            "additionalProperties": False,
+        }
+        conditional = [beside_schema(name, field) for name, field in fields.items() if field.beside != ""]
+        return found | ({"allOf": conditional} if conditional else {})
+
+
+def default_of(field: Field) -> dict[str, Any]:
+    return {} if field.needed or field.default is None else {"default": field.default}
+
+
+def beside_schema(name: str, field: Field) -> dict[str, Any]:
+    """A field that is there only with certain words of another one."""
+    words = {"properties": {field.beside: {"enum": field.words_beside}}, "required": [field.beside]}
+    there: dict[str, Any] = {"required": [name]} if field.needed else {}
+    return {"if": words, "then": there, "else": {"properties": {name: False}}}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Field):
+    """A table from whose values, in their order, something is made; some of it may have a word of its own."""
+
+    def __init__(
+        self,
+        make: Callable[..., Any],
+        form: Form,
+        short: dict[str, Any] | None = None,
+        needed: bool = True,
+        called: str = "",
+    ) -> None:
+        super().__init__(None, needed)
+        self.make = make
+        self.form = form
+        self.short: dict[str, Any] = short or {}
+        self.called = called  # what the manual says about it
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        written = reader.data.get(name)
+        if isinstance(written, str) and written in self.short:
+            reader.has(name)
+            return self.short[written]
+        left_out = not self.needed and not reader.has(name)
+        return self.made(Reader({}, "") if left_out else reader.table(name), vocabulary)
+
+    def made(self, reader: Reader, vocabulary: Vocabulary) -> Any:
+        return self.make(*self.form.values(reader, vocabulary).values())
+
+    def schema(self) -> dict[str, Any]:
+        table = self.form.schema()
+        return {"anyOf": [{"enum": list(self.short)}, table]} if self.short else table
+
+    def limits(self) -> str:
+        return self.called
+
+
+class Tables(Table):
+    """A list of such tables."""
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        return [self.made(each, vocabulary) for each in reader.tables(name)]
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "array", "items": self.form.schema()}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByKind(Field):
+    """A table whose field `kind` says which others it has."""
+
+    def __init__(self, forms: dict[str, Form], needed: bool = True) -> None:
+        super().__init__(None, needed)
+        self.forms = forms
+
+    def made(self, kind: int, reader: Reader, vocabulary: Vocabulary) -> Any:
+        raise NotImplementedError
+
+    def of_table(self, reader: Reader, vocabulary: Vocabulary) -> Any:
+        return self.made(reader.choice("kind", list(self.forms)), reader, vocabulary)
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        if not self.needed and not reader.has(name):
+            return None
+        return self.of_table(reader.table(name), vocabulary)
+
+    def values(self, kind: int, reader: Reader, vocabulary: Vocabulary) -> dict[str, Any]:
+        return list(self.forms.values())[kind].values(reader, vocabulary)
+
+    def schema(self) -> dict[str, Any]:
+        found: list[dict[str, Any]] = []
+        for kind, form in self.forms.items():
+            table = form.schema()
+            table["properties"] = {"kind": {"const": kind}} | table["properties"]
+            table["required"] = ["kind", *table["required"]]
+            found.append(table)
+        return {"oneOf": found}
