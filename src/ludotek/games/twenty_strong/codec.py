@@ -1,167 +1,191 @@
-"""Words for actions and events, and a short written form of actions."""
+"""What answers and events of 20 Strong mean: in writing, to people, and by the things that they name."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-from ludotek.games.twenty_strong.rules.actions import (
-    ABILITY,
-    ACTIVATE,
-    AGAIN,
-    APPLY_DIE,
-    BEGIN_ENDGAME,
-    CHIP,
-    COMMIT_DIE,
-    DROP,
-    ENEMY,
-    MODE,
-    PEACE,
-    PICK,
-    RECOVER_DIE,
-    STACK,
-    TAKE,
-    USE,
-)
-from ludotek.games.twenty_strong.rules.choosing import ChooseItem, ChooseMode
+from ludotek.games.twenty_strong.rules.actions import ANSWERS, CHIP
+from ludotek.games.twenty_strong.rules.choosing import ChooseMode
 from ludotek.games.twenty_strong.rules.components import (
     COLOURS,
-    CRIT,
+    DIE_FACES,
     EXHAUSTED,
     FACES,
     HIT,
+    HIT_FACES,
     LOOSE,
+    NO_FACE,
     ON_CARD,
     POOL,
     STATS,
+    Colour,
+    Face,
 )
-from ludotek.games.twenty_strong.rules.deck import Card
-from ludotek.games.twenty_strong.rules.effects.combining import ChooseOne
-from ludotek.games.twenty_strong.rules.resolve_phase import ChooseAfterEffect, DamageWindow, after_waiting
-from ludotek.games.twenty_strong.rules.rewards import GainItems
+from ludotek.games.twenty_strong.rules.effects.effect import resource
+from ludotek.games.twenty_strong.rules.resolve_phase import DamageWindow, after_waiting
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.kernel.answers import Answers, Numbered, Part
+from ludotek.kernel.effect import Action, ChooseOne, phrases
 from ludotek.kernel.event import Event
-from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.step import DONE, ORDERS, Simultaneous
+from ludotek.kernel.phrase import Because, Phrase, Slot
+
+PLACES: Final = {POOL: "pool", LOOSE: "unapplied", EXHAUSTED: "exhausted"}  # and then the cards in the active area
 
 
 def die(colour: int, face: int) -> Phrase:
     return Phrase("die", {"colour": Phrase(f"colour-{COLOURS[colour]}"), "face": FACES[face]})
 
 
-def explain(g: TwentyStrong, action: int) -> Phrase:
-    """An action in words, meaningful with the question that is asked now."""
+class HeldItem(Part):
+    def name(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return g.deck.cards[g.inventory[value]].name if value < len(g.inventory) else ""
+
+    def slots(self, g: TwentyStrong, seat: int, value: int) -> dict[str, Slot]:
+        return {"card": g.card_phrase(g.inventory[value])}
+
+
+class StackOfCards(Numbered):
+    """By its number; whoever writes may also name the card on top."""
+
+    def count(self, g: TwentyStrong) -> int:
+        return len(g.stacks)
+
+    def name(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return super().name(g, seat, value) if value < len(g.stacks) else ""
+
+    def also(self, g: TwentyStrong, seat: int) -> dict[str, int]:
+        return {g.deck.cards[pile.cards[-1]].name: at for at, pile in enumerate(g.stacks) if len(pile.cards)}
+
+    def slots(self, g: TwentyStrong, seat: int, value: int) -> dict[str, Slot]:
+        """With its top card, if that is open."""
+        pile = g.stacks[value]
+        known = len(pile.cards) > 0 and pile.known[-1]
+        return {"stack": value + 1, "card": g.card_phrase(pile.cards[-1])} if known else {"stack": value + 1}
+
+    def beside(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
+        pile = g.stacks[value]
+        return {"card": thing(g, "card", pile.cards[-1])} if len(pile.cards) and pile.known[-1] else {}
+
+
+class ActiveCard(Part):
+    def name(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return g.deck.cards[g.active[value].card].name if value < len(g.active) else ""
+
+    def thing(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return f"enemy {g.active[value].uid}"
+
+    def beside(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
+        return {"card": thing(g, "card", int(g.active[value].card))}
+
+    def slots(self, g: TwentyStrong, seat: int, value: int) -> dict[str, Slot]:
+        return {"card": g.card_phrase(g.active[value].card)}
+
+
+class PlaceOfDice(ActiveCard):
+    """A zone, or a card in the active area (TS-62)."""
+
+    def name(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return PLACES[value] if value < ON_CARD else super().name(g, seat, value - ON_CARD)
+
+    def thing(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return PLACES[value] if value < ON_CARD else super().thing(g, seat, value - ON_CARD)
+
+    def beside(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
+        return {} if value < ON_CARD else super().beside(g, seat, value - ON_CARD)
+
+    def slots(self, g: TwentyStrong, seat: int, value: int) -> dict[str, Slot]:
+        return {} if value < ON_CARD else super().slots(g, seat, value - ON_CARD)
+
+
+class Die(Part):
+    """A die by its colour and face: a place of dice tells no two of them apart."""
+
+    def __init__(self, faces: int, first: int) -> None:
+        super().__init__("die")
+        self.faces = faces
+        self.first = first
+
+    def name(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return f"{COLOURS[value // self.faces]} {FACES[self.first + value % self.faces]}"
+
+    def slots(self, g: TwentyStrong, seat: int, value: int) -> dict[str, Slot]:
+        return {"die": die(value // self.faces, self.first + value % self.faces)}
+
+
+class ColourOfDie(Die):
+    """A die without a face, written by its colour alone."""
+
+    def name(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return COLOURS[value]
+
+    def thing(self, g: TwentyStrong, seat: int, value: int) -> str:
+        return f"die {COLOURS[value]} {FACES[NO_FACE]}"
+
+
+class ModeOfText(Numbered):
+    def count(self, g: TwentyStrong) -> int:
+        return len(modes(g))
+
+    def slots(self, g: TwentyStrong, seat: int, value: int) -> dict[str, Slot]:
+        return {"text": Phrase("sentences", {"do": phrases(modes(g)[value])})}
+
+
+def modes(g: TwentyStrong) -> list[list[Action]]:
+    """The texts of which one is to be chosen now."""
     question = g.question
-    if action < ORDERS and isinstance(question, Simultaneous) and action < len(question.steps):
-        return Phrase("act-order", {"what": question.steps[action].label(g)})
-    if action == DONE:
-        return done(g)
-    if USE <= action < DROP:
-        return of_item(g, "act-use", action - USE)
-    if DROP <= action < ABILITY:
-        return of_item(g, "act-drop", action - DROP)
-    if action == ABILITY:
-        return Phrase("act-ability", {"card": g.card_phrase(g.hero)})
-    if action == CHIP:
-        return of_chip(g)
-    if ACTIVATE <= action < PEACE:
-        return of_stack(g, "act-activate", action - ACTIVATE)
-    if PEACE <= action < BEGIN_ENDGAME:
-        return of_stack(g, "act-peace", action - PEACE)
-    if action == BEGIN_ENDGAME:
-        return Phrase("act-begin-endgame")
-    if COMMIT_DIE <= action < RECOVER_DIE:
-        return Phrase("act-commit", {"die": die(action - COMMIT_DIE, 0)})
-    if RECOVER_DIE <= action < AGAIN:
-        return Phrase("act-recover", {"die": die(action - RECOVER_DIE, 0)})
-    if action == AGAIN:
-        return Phrase("act-again")
-    if action == TAKE:
-        return Phrase("act-take")
-    if MODE <= action < APPLY_DIE and isinstance(question, ChooseMode):
-        return mode(g, question, action - MODE)
-    if APPLY_DIE <= action < ENEMY:
-        return apply(g, action - APPLY_DIE)
-    if ENEMY <= action < STACK:
-        return of_enemy(g, action - ENEMY)
-    if STACK <= action < PICK:
-        return of_stack(g, "act-stack", action - STACK)
-    if action >= PICK:
-        return pick(g, action - PICK)
-    return Phrase("act-unknown", {"action": action})
+    return cast(ChooseOne, g.deck.nodes[question.node]).inside if isinstance(question, ChooseMode) else []
 
 
-def done(g: TwentyStrong) -> Phrase:
-    """The end of what is asked now."""
-    slots: dict[str, Slot] = {"damage": g.incoming()} if isinstance(g.question, DamageWindow) else {}
-    return Phrase(f"done-{type(g.question).__name__}", slots)
+class TwentyStrongAnswers(Answers):
+    def __init__(self) -> None:
+        parts: dict[str, Part] = {
+            "item": HeldItem("card"),
+            "stack": StackOfCards("stack"),
+            "enemy": ActiveCard("enemy"),
+            "place": PlaceOfDice("place"),
+            "colour": ColourOfDie(1, NO_FACE),
+            "hit": Die(HIT_FACES, HIT),
+            "kind": Die(DIE_FACES, NO_FACE),
+            "mode": ModeOfText("mode"),
+        }
+        super().__init__(ANSWERS, parts)
+
+    def about(self, g: TwentyStrong, seat: int, verb: str, values: dict[str, int]) -> dict[str, str]:
+        return {"card": thing(g, "card", g.hero)} if verb == "ability" else {}
+
+    def wording(self, g: TwentyStrong, seat: int, verb: str, values: dict[str, int], slots: dict[str, Slot]) -> Phrase:
+        key = f"act-{verb}"
+        if "stack" in values and "card" not in slots:
+            key = f"{key}-hidden" if len(g.stacks[values["stack"]].cards) else "act-empty-stack"
+        elif verb == "ability":
+            slots["card"] = g.card_phrase(g.hero)
+        elif verb == "chip":
+            return chip(g)
+        elif verb == "apply":
+            hit = values["hit"]
+            slots["damage"] = g.die_damage(
+                g.active[values["enemy"]], Colour(hit // HIT_FACES), Face(HIT + hit % HIT_FACES)
+            )
+        elif verb == "pick":
+            key = f"{key}-{PLACES.get(values['place'], 'applied')}"
+        elif verb == "after-effect" and len(after_waiting(g)) > 1:
+            key = "act-enemy"
+        return Phrase(key, slots)
+
+    def done(self, g: TwentyStrong, seat: int) -> Phrase:
+        phrase = super().done(g, seat)
+        return Phrase(phrase.key, {"damage": g.incoming()}) if isinstance(g.question, DamageWindow) else phrase
 
 
-def of_item(g: TwentyStrong, key: str, slot: int) -> Phrase:
-    if slot >= len(g.inventory):
-        return Phrase("act-unknown", {"action": slot})
-    return Phrase(key, {"card": g.card_phrase(g.inventory[slot])})
-
-
-def of_chip(g: TwentyStrong) -> Phrase:
+def chip(g: TwentyStrong) -> Phrase:
     """What the chip pays for."""
     use = g.deck.chip_use
     if use is None:
         return Phrase("act-unknown", {"action": CHIP})
-    do = [action.phrase() for action in use.actions]
-    return Phrase("act-chip", {"cost": use.cost, "do": do, "resource": use.resource()})
+    return Phrase("act-chip", {"cost": use.cost, "do": phrases(use.actions), "resource": resource(g.deck.name)})
 
 
-def of_stack(g: TwentyStrong, key: str, stack: int) -> Phrase:
-    """A stack by its top card, if that is open."""
-    if stack >= len(g.stacks):
-        return Phrase("act-unknown", {"action": stack})
-    pile = g.stacks[stack]
-    if len(pile.cards) == 0:
-        return Phrase("act-empty-stack", {"stack": stack + 1})
-    if not pile.known[-1]:
-        return Phrase(f"{key}-hidden", {"stack": stack + 1})
-    return Phrase(key, {"stack": stack + 1, "card": g.card_phrase(pile.cards[-1])})
-
-
-def mode(g: TwentyStrong, question: ChooseMode, which: int) -> Phrase:
-    modes = cast(ChooseOne, g.deck.nodes[question.node]).modes
-    if which >= len(modes):
-        return Phrase("act-unknown", {"action": which})
-    return Phrase("act-mode", {"text": Phrase("sentences", {"do": [each.phrase() for each in modes[which]]})})
-
-
-def apply(g: TwentyStrong, at: int) -> Phrase:
-    if at // 10 >= len(g.active):
-        return Phrase("act-unknown", {"action": at})
-    enemy, colour, face = g.active[at // 10], at % 10 // 2, CRIT if at % 2 else HIT
-    damage = g.die_damage(enemy, colour, face)
-    return Phrase("act-apply", {"die": die(colour, face), "card": g.card_phrase(enemy.card), "damage": damage})
-
-
-def of_enemy(g: TwentyStrong, place: int) -> Phrase:
-    """A card in the active area, or a held item where one is to be discarded."""
-    if isinstance(g.question, ChooseItem):
-        return of_item(g, "act-item", place)
-    if place >= len(g.active):
-        return Phrase("act-unknown", {"action": place})
-    key = "act-gain" if isinstance(g.question, GainItems) else "act-enemy"
-    if isinstance(g.question, ChooseAfterEffect) and len(after_waiting(g)) == 1:
-        key = "act-after-effect"
-    return Phrase(key, {"card": g.card_phrase(g.active[place].card)})
-
-
-PLACES = {POOL: "pool", LOOSE: "unapplied", EXHAUSTED: "exhausted"}
-
-
-def pick(g: TwentyStrong, at: int) -> Phrase:
-    place, kind = at // 20, at % 20
-    slots: dict[str, Slot] = {"die": die(kind // 4, kind % 4)}
-    if place < ON_CARD:
-        return Phrase(f"act-pick-{PLACES[place]}", slots)
-    if place - ON_CARD >= len(g.active):
-        return Phrase("act-unknown", {"action": at})
-    slots["card"] = g.card_phrase(g.active[place - ON_CARD].card)
-    return Phrase("act-pick-applied", slots)
+CODEC: Final = TwentyStrongAnswers()
 
 
 def describe(g: TwentyStrong, event: Event) -> Phrase:
@@ -170,11 +194,27 @@ def describe(g: TwentyStrong, event: Event) -> Phrase:
     for field, value in zip(event.kind.fields, event.values, strict=True):
         slots[field.name] = noun(g, field.noun, value)
     if "chip" in slots:
-        slots["resource"] = Phrase(f"chip-{g.deck.name}")
+        slots["resource"] = resource(g.deck.name)
     line = Phrase(event.kind.key, slots)
     if event.cause < 0:
         return line
-    return Phrase("log-because", {"cause": g.card_phrase(event.cause), "line": line})
+    return Because(g.card_phrase(event.cause), line)
+
+
+def thing(g: TwentyStrong, noun: str, value: int) -> str:
+    """The name of what a number means as such a noun."""
+    match noun:
+        case "card":
+            return f"card {g.deck.cards[value].name}" if value >= 0 else ""  # the deck itself
+        case "colour":
+            return f"die {COLOURS[value]} {FACES[NO_FACE]}"
+        case "kind":
+            return f"die {COLOURS[value // DIE_FACES]} {FACES[value % DIE_FACES]}"
+        case "stat":
+            return f"stat {STATS[value]}"
+        case "stack":
+            return f"stack {value}"
+    return ""
 
 
 def noun(g: TwentyStrong, kind: str, value: int) -> Slot:
@@ -184,24 +224,11 @@ def noun(g: TwentyStrong, kind: str, value: int) -> Slot:
     if kind == "colour":
         return die(value, 0)
     if kind == "kind":
-        return die(value // 4, value % 4)
+        return die(value // DIE_FACES, value % DIE_FACES)
     if kind == "face":
         return FACES[value]
     if kind == "stat":
         return Phrase(f"stat-{STATS[value]}")
     if kind == "rung":
-        return g.deck.ladder[value - 1].phrase()
+        return g.deck.rung(value).phrase()
     return value + 1 if kind == "stack" else value
-
-
-def card_phrases(card: Card) -> list[Phrase]:
-    """The text of a card: what it does, from its nodes."""
-    found = card.ability.phrases()
-    found += [effect.phrase() for effect in card.effects]
-    if card.has_peace:
-        found.append(Phrase("peace", {"do": [action.phrase() for action in card.peace]}))
-    if card.goal_count:
-        found.append(card.goal_phrase())
-    if card.reward is not None:
-        found.append(card.reward.phrase())
-    return found

@@ -1,30 +1,42 @@
-"""20 Strong as the rest of the building sees it."""
+"""20 Strong as the rest of the code sees it."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ludotek.games.twenty_strong import codec
-from ludotek.games.twenty_strong.rulebook import chapters
-from ludotek.games.twenty_strong.rules.components import HERO
-from ludotek.games.twenty_strong.rules.deck import Deck, seat_guest
-from ludotek.games.twenty_strong.rules.saving import state_from_data
+from ludotek.games.twenty_strong.how import SECTIONS
+from ludotek.games.twenty_strong.profile import PROFILE
+from ludotek.games.twenty_strong.rulebook import CHAPTERS
+from ludotek.games.twenty_strong.rules.components import GENTLEST, HERO
+from ludotek.games.twenty_strong.rules.deck import FILE, Deck, seat_guest
+from ludotek.games.twenty_strong.rules.effects.vocabulary import WORDS, vocabulary
 from ludotek.games.twenty_strong.rules.setup import SetUp
 from ludotek.games.twenty_strong.rules.steps import STEPS
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.games.twenty_strong.sheets import sheets
-from ludotek.games.twenty_strong.view import view
+from ludotek.games.twenty_strong.showing import showing
+from ludotek.games.twenty_strong.terms import glossary
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import ContentError, UnknownName
 from ludotek.kernel.event import Event
-from ludotek.kernel.game import Game, Option
+from ludotek.kernel.game import Game
+from ludotek.kernel.how import Section
 from ludotek.kernel.match import Match
+from ludotek.kernel.option import CARD, DECK, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
+from ludotek.kernel.showing import Showing
+from ludotek.kernel.term import Term
+from ludotek.kernel.vocabulary import Grammar
 from ludotek.kernel.zone import redraw
 
+if TYPE_CHECKING:
+    from ludotek.games.twenty_strong.view import View  # which loads msgspec: not before somebody looks
+
+GRAMMAR = Grammar(FILE, WORDS, vocabulary(""))
 CONTENT = Path(__file__).parent / "content"
 RANDOM = "random"
 FIRST_DECK = "long-dusk"
@@ -42,11 +54,11 @@ def read_deck(name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise ContentError(f"deck file {name}", "does not exist") from None
+        raise ContentError(f"deck file {name}: does not exist") from None
     except (OSError, UnicodeDecodeError) as problem:
-        raise ContentError(f"deck file {name}", f"cannot be read: {problem}") from None
+        raise ContentError(f"deck file {name}: cannot be read: {problem}") from None
     except tomllib.TOMLDecodeError as problem:
-        raise ContentError(f"deck file {name}", f"is not valid TOML: {problem}") from None
+        raise ContentError(f"deck file {name}: is not valid TOML: {problem}") from None
 
 
 def home_of(hero: str) -> tuple[str, str]:
@@ -65,23 +77,30 @@ class TwentyStrongGame(Game):
     """Solo: one seat, a deck, a hero, a rung of the ladder."""
 
     def __init__(self) -> None:
-        super().__init__("twenty-strong", "twenty_strong", "TS", 2)
-        self.decks: list[tuple[dict[str, Any], Deck]] = []  # a deck is built once for each content
+        super().__init__("twenty-strong", "twenty_strong", "TS", 2, PROFILE, codec.CODEC, CHAPTERS, GRAMMAR)
 
     def options(self) -> list[Option]:
         return [
-            Option("deck", FIRST_DECK, shipped_decks(), free=True),
-            Option("hero", RANDOM, free=True),
-            Option("difficulty", 0, low=0, high=10),
+            Option("deck", FIRST_DECK, shipped_decks(), shape=DECK, rule="TS-06"),
+            Option("hero", RANDOM, shape=CARD, card="hero", rule="TS-69"),
+            Option("difficulty", 0, low=GENTLEST, high=10, rule="TS-95"),
         ]
+
+    def value_phrase(self, option: Option, value: Any, content: dict[str, Any]) -> Phrase:
+        """A rung of the ladder is what it adds (TS-95)."""
+        if option.name == "difficulty":
+            deck: Deck = self.content_of(content)
+            return deck.rung(value).phrase() if value else Phrase("difficulty-plain")
+        return super().value_phrase(option, value, content)
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         """The deck, with a universal hero of another deck seated if one was asked for (TS-64)."""
         raw = read_deck(options["deck"])
         try:
-            hero, deck = options["hero"], self.deck(raw)
+            deck: Deck = self.content_of(raw)
         except ContentError as problem:
-            raise ContentError(f"deck file {options['deck']}", str(problem)) from None
+            raise ContentError(f"deck file {options['deck']}: {problem}") from None
+        hero = options["hero"]
         home, name = home_of(hero)
         if name == RANDOM or deck.named(name) in deck.of_kind(HERO):
             return raw
@@ -92,18 +111,13 @@ class TwentyStrongGame(Game):
         own = [deck.cards[i].name for i in deck.of_kind(HERO)]
         raise UnknownName("hero", hero, [*own, *universal_heroes(own), "or deck.toml:hero for one of a deck file"])
 
-    def deck(self, raw: dict[str, Any]) -> Deck:
-        for known, deck in self.decks:
-            if known is raw:
-                return deck
-        deck = Deck(raw)
-        self.decks = [*self.decks[-7:], (raw, deck)]
-        return deck
+    def read_content(self, raw: dict[str, Any]) -> Deck:
+        return Deck(raw)
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
-        deck = self.deck(content)
+        deck: Deck = self.content_of(content)
         if options["difficulty"] > len(deck.ladder):
-            raise ContentError(f"deck {deck.name}", f"its ladder has only {len(deck.ladder)} rungs (TS-95)")
+            raise ContentError(f"deck {deck.name}: its ladder has only {len(deck.ladder)} rungs (TS-95)")
         name = home_of(options["hero"])[1]
         hero = -1 if name == RANDOM else deck.named(name)
         g = TwentyStrong(deck, chance)
@@ -111,34 +125,42 @@ class TwentyStrongGame(Game):
         return g
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
-        g = TwentyStrong(self.deck(content), chance)
-        state_from_data(g, data["state"])
+        g = TwentyStrong(self.content_of(content), chance)
         g.restore(STEPS, data)
         return g
 
-    def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
-        """The cards under the open ones, and the boss, drawn anew; dice to come, too."""
-        g = cast(TwentyStrong, match.clone())
-        g.chance = chance
-        dealer = FastChance(chance.below(0, 1 << 30))
-        redraw(g.stacks, seat, dealer, 0)
-        redraw([g.bosses, g.unused_bosses], seat, dealer, 0)
-        return g
+    def redraw(self, g: TwentyStrong, seat: int, chance: FastChance) -> None:
+        """The cards under the open ones, and the boss, are redrawn; so are the dice to come."""
+        redraw(g.stacks, seat, chance, 0)
+        redraw([g.bosses, g.unused_bosses], seat, chance, 0)
 
-    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
-        return view(cast(TwentyStrong, match))
+    def view(self, g: TwentyStrong, seat: int | None) -> dict[str, Any]:
+        from ludotek.games.twenty_strong.view import view
 
-    def chapters(self) -> list[tuple[str, list[str]]]:
-        return chapters()
+        return view(g)
+
+    def sight(self, g: TwentyStrong, seat: int | None, public: object = None) -> View:
+        from ludotek.games.twenty_strong.view import sight
+
+        return cast("View | None", public) or sight(g)
+
+    def describe(self, g: TwentyStrong, event: Event, seat: int | None) -> Phrase:
+        return codec.describe(g, event)
+
+    def thing(self, g: TwentyStrong, noun: str, value: int) -> str:
+        return codec.thing(g, noun, value)
 
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
-        return sheets(self.deck(content))
+        return sheets(self.content_of(content))
 
-    def explain(self, match: Match, seat: int, action: int) -> Phrase:
-        return codec.explain(cast(TwentyStrong, match), action)
+    def glossary(self) -> list[Term]:
+        return glossary()
 
-    def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
-        return codec.describe(cast(TwentyStrong, match), event)
+    def showing(self) -> Showing:
+        return showing()
+
+    def how(self) -> list[Section]:
+        return SECTIONS
 
 
 GAME = TwentyStrongGame()

@@ -21,7 +21,3 @@ CHAPTERS: Final = [
     ("universal-heroes", "64 65 88"),
     ("deck", "91 92 93 94 95 96 97 98 99 100 102"),
 ]
-
-
-def chapters() -> list[tuple[str, list[str]]]:
-    return [(name, [f"TS-{number}" for number in numbers.split()]) for name, numbers in CHAPTERS]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from ludotek.games.twenty_strong.rules.cards import Card
 from ludotek.games.twenty_strong.rules.components import BOSS, CARD_KINDS, CONFLICT, HERO, MISSION, STATS
-from ludotek.games.twenty_strong.rules.deck import Card, Deck
+from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.sheet import Sheet
+from ludotek.kernel.sheet import Sheet, rules_in
+
+# The clauses that a card's texts are about.
+CLAUSES = {"do-silence": ["TS-49"]}
 
 
 def sheets(deck: Deck) -> list[Sheet]:
@@ -18,14 +22,24 @@ def deck_sheet(deck: Deck) -> Sheet:
     texts += [("round", trigger.phrase()) for trigger in deck.triggers]
     if deck.chip_use is not None:
         texts.append(("chip", deck.chip_use.phrase()))
-    texts += [("rung", hardship.phrase()) for hardship in deck.ladder]
+    texts += [("rung", hardship.phrase()) for hardship in [deck.relief, *deck.ladder]]
     numbers = {"chip": int(deck.chip_start), "chip-max": int(deck.chip_max), "rungs": len(deck.ladder)}
-    return Sheet(deck.name, Phrase(f"deck-{deck.name}"), "deck", numbers, [], texts)
+    name = Phrase(f"deck-{deck.name}")
+    return Sheet(deck.name, name, "deck", numbers, [], texts, rules=rules_in(texts, CLAUSES))
 
 
 def card_sheet(card: Card) -> Sheet:
-    name = Phrase(f"card-{card.name}")
-    return Sheet(card.name, name, CARD_KINDS[card.kind], card_numbers(card), card_marks(card), card_texts(card))
+    name, numbers, texts = Phrase(f"card-{card.name}"), card_numbers(card), card_texts(card)
+    rules = rules_in(texts, CLAUSES)
+    return Sheet(
+        card.name, name, CARD_KINDS[card.kind], numbers, card_marks(card), texts, rules=rules, offered=can_be_used(card)
+    )
+
+
+def can_be_used(card: Card) -> bool:
+    """Has its holder something to use: an item, or a hero's ability that does not work by itself?"""
+    item = card.reward is not None and card.reward.text.use is not None
+    return item or card.ability.use is not None
 
 
 def card_numbers(card: Card) -> dict[str, int]:

@@ -2,50 +2,188 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal, cast, get_args
 
-from ludotek.games.twenty_strong.rules.components import BOSS, COLOURS, DAMAGE, FACES, MOMENTS, STATS, STRATEGY
+from msgspec import Struct, to_builtins
+
+from ludotek.games.twenty_strong.rules.components import (
+    BOSS,
+    DAMAGE,
+    DIE_FACES,
+    RECOVERY,
+    SIDES,
+    STAT_MAX,
+    STRATEGY,
+    ColourName,
+    FaceName,
+    MomentName,
+    StatName,
+)
+from ludotek.games.twenty_strong.rules.endgame_triggers import EndgameName
+from ludotek.games.twenty_strong.rules.state import Enemy
 from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
-from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.zone import Zone
+
+STATS: Final[tuple[StatName, ...]] = get_args(StatName)
+COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
+FACES: Final[tuple[FaceName, ...]] = get_args(FaceName)
+MOMENTS: Final[tuple[MomentName, ...]] = get_args(MomentName)
+ENDGAMES: Final[tuple[EndgameName, ...]] = get_args(EndgameName)
+
+
+ByColour = dict[ColourName, int]
+
+
+class RolledView(Struct):
+    """Rolled dice of one colour and face."""
+
+    colour: ColourName
+    face: FaceName
+    count: int
+
+
+class UnitDie(Struct):
+    """A die of a colour as it looks on every table: the letter that tells it without its colour, the hues of its body, its
+    edge and its marks, and its six sides (TS-11)."""
+
+    colour: ColourName
+    letter: str
+    body: str
+    edge: str
+    mark: str
+    sides: list[FaceName]
+
+
+def unit_die(colour: ColourName, letter: str, body: str, edge: str, mark: str = "") -> UnitDie:
+    return UnitDie(colour, letter, body, edge, mark or edge, [FACES[side] for side in SIDES[COLOURS.index(colour)]])
+
+
+DICE: Final = [
+    unit_die("yellow", "Y", "#e8b90c", "#8d6c00", "#6b5100"),
+    unit_die("green", "G", "#3c9d4e", "#1d5f2c"),
+    unit_die("blue", "B", "#2f73c4", "#17467f"),
+    unit_die("purple", "P", "#7b4bb3", "#482873"),
+    unit_die("red", "R", "#c7372f", "#7a1b15"),
+]
+
+
+class DiceView(Struct):
+    """Where the dice are that lie on no card."""
+
+    pool: ByColour
+    unapplied: list[RolledView]
+    exhausted: ByColour
+    banished: ByColour
+
+
+class EnemyView(Struct):
+    """A card in the active area; it gets a new `uid` each time it enters."""
+
+    uid: int
+    card: str
+    boss: bool
+    health: int
+    damage: int
+    suffered: int
+    tokens: int
+    dice: list[RolledView]
+    defeated: bool
+    silenced: bool
+    muted: bool
+
+
+class StackView(Struct):
+    """Its size, its open cards, and all its cards as far as they are known; the top one first."""
+
+    size: int
+    open: list[str | None]
+    cards: list[str | None]
+
+
+class MissionView(Struct):
+    card: str
+    done: bool
+    current: bool
+    progress: int
+    goal: int
+
+
+class View(Struct, tag_field="game", tag="twenty-strong"):
+    """The table."""
+
+    deck: str
+    hero: str
+    difficulty: int
+    round: int
+    moment: MomentName
+    endgame: bool
+    endgame_when: list[EndgameName]
+    stats: dict[StatName, int]
+    health_max: int
+    counts_as: dict[Literal["strategy", "recovery"], int]
+    chip: int
+    chip_max: int
+    phases: int
+    phases_allowed: int
+    incoming: int
+    dice: DiceView
+    active: list[EnemyView]
+    stacks: list[StackView]
+    bosses_waiting: int
+    bosses_possible: list[str]
+    bosses_defeated: int
+    missions: list[MissionView]
+    inventory: list[str]
+    room: int
+    used_in_round: list[str]
+    discard: list[str]
+    banished_cards: list[str]
+    outcome: dict[str, Any] | None
 
 
 def view(g: TwentyStrong) -> dict[str, Any]:
-    """The table as plain data. The one seat and a spectator see the same."""
-    return {
-        "game": "twenty-strong",
-        "deck": g.deck.name,
-        "hero": name(g, g.hero),
-        "difficulty": g.difficulty,
-        "round": g.round,
-        "moment": MOMENTS[g.moment],
-        "endgame": g.endgame,
-        "stats": {STATS[i]: g.stats[i] for i in range(3)},
-        "counts_as": {STATS[i]: g.stat(i) for i in range(1, 3)},
-        "chip": g.chip,
-        "chip_max": g.deck.chip_max,
-        "phases": g.phases,
-        "phases_allowed": phases_allowed(g),
-        "incoming": incoming(g),
-        "dice": {
-            "pool": by_colour(g.pool),
-            "unapplied": by_kind(g.loose),
-            "exhausted": by_colour(g.exhausted),
-            "banished": by_colour(g.banished),
-        },
-        "active": [enemy_view(g, enemy) for enemy in g.active],
-        "stacks": [stack_view(g, stack) for stack in g.stacks],
-        "bosses_waiting": len(g.bosses),
-        "bosses_possible": sorted(name(g, card) for card in bosses_possible(g)),
-        "bosses_defeated": g.bosses_defeated,
-        "missions": [mission_view(g, i) for i in range(len(g.missions))],
-        "inventory": [name(g, card) for card in g.inventory],
-        "room": g.stat(STRATEGY),
-        "used_in_round": [name(g, card) for card in g.used_in_round],
-        "discard": [name(g, card) for card in g.discard],
-        "banished_cards": [name(g, card) for card in g.banished_cards],
-        "outcome": None if g.outcome is None else g.outcome.to_data(),
-    }
+    """The table as plain data."""
+    return cast("dict[str, Any]", to_builtins(sight(g)))
+
+
+def sight(g: TwentyStrong) -> View:
+    """The table. The one seat and a spectator see the same."""
+    return View(
+        deck=g.deck.name,
+        hero=name(g, g.hero),
+        difficulty=g.difficulty,
+        round=g.round,
+        moment=MOMENTS[g.moment],
+        endgame=g.endgame,
+        endgame_when=[ENDGAMES[trigger] for trigger in g.deck.endgame_triggers()],
+        stats=dict(zip(STATS, g.stats, strict=True)),
+        health_max=STAT_MAX,
+        counts_as={"strategy": g.stat(STRATEGY), "recovery": g.stat(RECOVERY)},
+        chip=g.chip,
+        chip_max=g.deck.chip_max,
+        phases=g.phases,
+        phases_allowed=phases_allowed(g),
+        incoming=incoming(g),
+        dice=DiceView(
+            pool=by_colour(g.pool),
+            unapplied=by_kind(g.loose),
+            exhausted=by_colour(g.exhausted),
+            banished=by_colour(g.banished),
+        ),
+        active=[enemy_view(g, enemy) for enemy in g.active],
+        stacks=[stack_view(g, stack) for stack in g.stacks],
+        bosses_waiting=len(g.bosses),
+        bosses_possible=sorted(name(g, card) for card in bosses_possible(g)),
+        bosses_defeated=g.bosses_defeated,
+        missions=[mission_view(g, i) for i in range(len(g.missions))],
+        inventory=[name(g, card) for card in g.inventory],
+        room=g.stat(STRATEGY),
+        used_in_round=[name(g, card) for card in g.used_in_round],
+        discard=[name(g, card) for card in g.discard],
+        banished_cards=[name(g, card) for card in g.banished_cards],
+        outcome=None if g.outcome is None else g.outcome.to_data(),
+    )
 
 
 def incoming(g: TwentyStrong) -> int:
@@ -59,38 +197,37 @@ def name(g: TwentyStrong, card: int) -> str:
     return g.deck.cards[card].name if card >= 0 else "the-deck"
 
 
-def by_colour(dice: list[int]) -> dict[str, int]:
-    return {colour: dice[i] for i, colour in enumerate(COLOURS)}
+def by_colour(dice: list[int]) -> ByColour:
+    return dict(zip(COLOURS, dice, strict=True))
 
 
-def by_kind(dice: list[int]) -> list[dict[str, Any]]:
-    """Dice in the active area: colour, face and how many of them."""
+def by_kind(dice: list[int]) -> list[RolledView]:
     return [
-        {"colour": COLOURS[kind // 4], "face": FACES[kind % 4], "count": dice[kind]}
+        RolledView(colour=COLOURS[kind // DIE_FACES], face=FACES[kind % DIE_FACES], count=dice[kind])
         for kind in range(len(dice))
         if dice[kind]
     ]
 
 
-def enemy_view(g: TwentyStrong, enemy: Enemy) -> dict[str, Any]:
-    return {
-        "card": name(g, enemy.card),
-        "boss": g.is_boss(enemy),
-        "health": g.health_of(enemy),
-        "damage": g.threat_of(enemy),
-        "suffered": g.damage_on(enemy),
-        "tokens": enemy.tokens,
-        "dice": by_kind(enemy.dice),
-        "defeated": enemy.defeated,
-        "silenced": enemy.silenced,
-        "muted": enemy.muted,
-    }
+def enemy_view(g: TwentyStrong, enemy: Enemy) -> EnemyView:
+    return EnemyView(
+        uid=int(enemy.uid),
+        card=name(g, int(enemy.card)),
+        boss=g.is_boss(enemy),
+        health=g.health_of(enemy),
+        damage=g.threat_of(enemy),
+        suffered=g.damage_on(enemy),
+        tokens=enemy.tokens,
+        dice=by_kind(enemy.dice),
+        defeated=enemy.defeated,
+        silenced=enemy.silenced,
+        muted=enemy.muted,
+    )
 
 
-def stack_view(g: TwentyStrong, stack: Zone) -> dict[str, Any]:
-    """Its size, its open cards, and all its cards as far as they are known; the top one first."""
+def stack_view(g: TwentyStrong, stack: Zone) -> StackView:
     cards = [name(g, card) if card >= 0 else None for card in reversed(stack.seen_by(0))]
-    return {"size": len(stack), "open": cards[: g.deck.sight], "cards": cards}
+    return StackView(size=len(stack), open=cards[: g.deck.sight], cards=cards)
 
 
 def bosses_possible(g: TwentyStrong) -> list[int]:
@@ -99,9 +236,9 @@ def bosses_possible(g: TwentyStrong) -> list[int]:
     return [] if not len(g.bosses) else [card for card in g.deck.of_kind(BOSS) if card not in seen]
 
 
-def mission_view(g: TwentyStrong, place: int) -> dict[str, Any]:
+def mission_view(g: TwentyStrong, place: int) -> MissionView:
     card = g.deck.cards[g.missions[place]]
     done = place < g.missions_done
     current = place == g.missions_done and not g.endgame
     progress = card.goal_count if done else (g.mission_progress if current else 0)
-    return {"card": card.name, "done": done, "current": current, "progress": progress, "goal": card.goal_count}
+    return MissionView(card=card.name, done=done, current=current, progress=progress, goal=card.goal_count)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotek.games.twenty_strong.insight.foe import Foe
 from ludotek.games.twenty_strong.insight.outlook import by_urgency, rolls_left
 from ludotek.games.twenty_strong.rules.actions import APPLY_DIE
-from ludotek.games.twenty_strong.rules.components import CRIT, HIT
+from ludotek.games.twenty_strong.rules.components import CRIT, DIE_COLOURS, DIE_FACES, HIT, HIT_FACES, HIT_KINDS, Colour
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.step import DONE
 
@@ -30,10 +30,13 @@ def best_application(g: TwentyStrong, foes: list[Foe], own: list[int]) -> i64:
 def can_fall(g: TwentyStrong, foe: Foe) -> bool:
     """Are the hits on the table enough for it?"""
     total: i64 = 0
-    colour: i64 = 0
-    while colour < 5:
-        total += g.loose[colour * 4 + HIT] * foe.hits[colour] + g.loose[colour * 4 + CRIT] * foe.crits[colour]
-        colour += 1
+    colour = Colour(0)
+    while colour < DIE_COLOURS:
+        total += (
+            g.loose[colour * DIE_FACES + HIT] * foe.hits[colour]
+            + g.loose[colour * DIE_FACES + CRIT] * foe.crits[colour]
+        )
+        colour = Colour(colour + 1)
     return total >= foe.need
 
 
@@ -43,9 +46,10 @@ def fitting(foe: Foe, own: list[int]) -> i64:
     best: i64 = 0
     for option in own:
         at: i64 = option - APPLY_DIE
-        if option == DONE or at // 10 != foe.place:
+        if option == DONE or at // HIT_KINDS != foe.place:
             continue
-        damage: i64 = foe.crits[at % 10 // 2] if at % 2 == 1 else foe.hits[at % 10 // 2]
+        dealt = foe.crits if HIT + at % HIT_FACES == CRIT else foe.hits
+        damage: i64 = dealt[at % HIT_KINDS // HIT_FACES]
         score = damage if damage <= foe.need else foe.need - damage
         if damage > 0 and (found == DONE or score > best):
             found = option

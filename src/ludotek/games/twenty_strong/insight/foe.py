@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.twenty_strong.insight.odds import die_damage
-from ludotek.games.twenty_strong.rules.components import CRIT, HIT
-from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+from ludotek.games.twenty_strong.rules.components import CRIT, DIE_COLOURS, HIT, Colour, Face
+from ludotek.games.twenty_strong.rules.state import Enemy
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.step import ALLOWED
 
 
@@ -22,8 +23,8 @@ class Foe:
         self.boss = boss
         self.gain = 0.0
         self.urgency = 0.0  # those with more are fought first
-        self.hits: list[int] = [1] * 5  # what a hit of each colour deals, 0 if it cannot be applied
-        self.crits: list[int] = [2] * 5
+        self.hits: list[int] = [1] * DIE_COLOURS  # what a hit of each colour deals, 0 if it cannot be applied
+        self.crits: list[int] = [2] * DIE_COLOURS
         self.means: list[float] = []  # by colour, rolled as often as the plan can
         self.variances: list[float] = []
 
@@ -31,12 +32,12 @@ class Foe:
         """Fill in what each die may be expected to deal."""
         self.means = []
         self.variances = []
-        colour: i64 = 0
-        while colour < 5:
+        colour = Colour(0)
+        while colour < DIE_COLOURS:
             damage = die_damage(colour, rolls, self.hits[colour], self.crits[colour])
             self.means.append(damage.mean)
             self.variances.append(damage.variance)
-            colour += 1
+            colour = Colour(colour + 1)
 
 
 def look_at(g: TwentyStrong, place: i64, enemy: Enemy) -> Foe:
@@ -44,8 +45,8 @@ def look_at(g: TwentyStrong, place: i64, enemy: Enemy) -> Foe:
     foe = Foe(place, max(1, g.health_of(enemy) - g.damage_on(enemy)), g.threat_of(enemy), g.is_boss(enemy))
     if not g.standing:
         return foe
-    hits = dealt(g, enemy, HIT)
-    crits = dealt(g, enemy, CRIT)
+    hits = dealt(g, enemy, Face(HIT))
+    crits = dealt(g, enemy, Face(CRIT))
     if sum(hits) + sum(crits) > 0:
         foe.hits = hits
         foe.crits = crits
@@ -54,12 +55,12 @@ def look_at(g: TwentyStrong, place: i64, enemy: Enemy) -> Foe:
     return foe
 
 
-def dealt(g: TwentyStrong, enemy: Enemy, face: i64) -> list[int]:
+def dealt(g: TwentyStrong, enemy: Enemy, face: Face) -> list[int]:
     """What this face of each colour deals on an enemy, 0 if it cannot be applied."""
     found: list[int] = []
-    colour: i64 = 0
-    while colour < 5:
+    colour = Colour(0)
+    while colour < DIE_COLOURS:
         usable = g.apply_forbidden(enemy, colour, face) == ALLOWED
         found.append(g.die_damage(enemy, colour, face) if usable else 0)
-        colour += 1
+        colour = Colour(colour + 1)
     return found

@@ -1,6 +1,6 @@
 """The greedy player: looks one step ahead with the outlook, and plays the frequent questions by rules of thumb.
 
-It is handed a copy in which everything hidden was drawn anew, so it cannot peek.
+It is handed a copy in which everything hidden has been redrawn, so it cannot peek.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ludotek.games.twenty_strong.insight.picking import pick_die
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.rules.actions import ABILITY, BEGIN_ENDGAME, COMMIT_DIE, DROP, ENEMY, USE
 from ludotek.games.twenty_strong.rules.activation import ActivateCard
-from ludotek.games.twenty_strong.rules.choosing import ChooseDie, EffectChoice
+from ludotek.games.twenty_strong.rules.choosing import ChooseDie
 from ludotek.games.twenty_strong.rules.inventory import is_rider
 from ludotek.games.twenty_strong.rules.missions import RewardChoice
 from ludotek.games.twenty_strong.rules.question import OrderTriggers, Window
@@ -25,7 +25,9 @@ from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, Repe
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.match import Match
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
+from ludotek.kernel.text_choice import TextChoice
 
 SAMPLES: Final = 4  # how often something that rolls dice is tried
 
@@ -37,7 +39,7 @@ class Greedy:
         self.weights = Weights() if weights is None else weights
         self.outlook: Outlook | None = None
 
-    def choose(self, match: Match, seat: i64) -> i64:
+    def choose(self, match: Match, seat: Seat) -> i64:
         """The action to take in this position."""
         g = cast(TwentyStrong, match)
         if self.outlook is None or self.outlook.deck is not g.deck:
@@ -115,7 +117,7 @@ class Greedy:
         """Answer what an action asks for until the game goes on with its own questions."""
         question = g.question
         while question is not None and isinstance(
-            question, (EffectChoice, RewardChoice, OrderTriggers, ChooseAfterEffect)
+            question, (TextChoice, RewardChoice, OrderTriggers, ChooseAfterEffect)
         ):
             own = [option for option in g.options(0) if not is_rider(option)]
             g.carry_out(0, self.quick(g, outlook, own))

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.twenty_strong.rules.components import CRIT, HIT, SIDES
+from ludotek.games.twenty_strong.rules.components import CRIT, HIT, SIDES, Colour
 
 HIT_SIDES: Final[list[int]] = [sides.count(HIT) for sides in SIDES]
 CRIT_SIDES: Final[list[int]] = [sides.count(CRIT) for sides in SIDES]
@@ -22,7 +22,7 @@ class Damage:
         self.variance = variance
 
 
-def die_damage(colour: i64, rolls: i64, hit: i64, crit: i64) -> Damage:
+def die_damage(colour: Colour, rolls: i64, hit: i64, crit: i64) -> Damage:
     """Exactly what one die deals that is rolled until it shows something worth applying, at most `rolls` times.
 
     `hit` and `crit` are what these faces deal on the target; a face that deals nothing is rolled again like a miss.

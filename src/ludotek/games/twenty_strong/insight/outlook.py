@@ -15,16 +15,18 @@ from ludotek.games.twenty_strong.rules.components import (
     AFTER,
     APPLY,
     COMMIT,
+    DIE_FACES,
     HEALTH,
     KINDS,
     MISSION,
     RECOVER,
     RECOVERY,
+    STAT_MAX,
     STRATEGY,
 )
 from ludotek.games.twenty_strong.rules.deck import Deck
-from ludotek.games.twenty_strong.rules.effects.effect import INSTANT, REPEAT
-from ludotek.games.twenty_strong.rules.goals import DEFEAT, DEFEAT_HEAVY, DEFEAT_IN_FIRST_PHASE, DEFEAT_LIGHT
+from ludotek.games.twenty_strong.rules.effects.effect import REPEAT
+from ludotek.games.twenty_strong.rules.effects.text import INSTANT
 from ludotek.games.twenty_strong.rules.reasons import REPEAT_FORBIDDEN
 from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -84,7 +86,7 @@ class Outlook:
         foes = self.foes(g)
         for foe in foes:
             foe.expect(rolls)
-        outcomes_of = [self.health(g.stats[HEALTH] - points) for points in range(7)]
+        outcomes_of = [self.health(g.stats[HEALTH] - points) for points in range(STAT_MAX + 1)]
         found = best_plan(self.weights, g, by_urgency(foes), outcomes_of, spent_dice(g), rolls)
         if len(foes) > 1 and any(foe.boss for foe in foes):
             for foe in foes:
@@ -121,8 +123,8 @@ class Outlook:
                 total *= 0.4
         if not g.endgame and g.missions_done < len(g.missions):
             mission = self.deck.cards[g.missions[g.missions_done]]
-            counts = mission.goal == DEFEAT or mission.goal == (DEFEAT_HEAVY if card.heavy else DEFEAT_LIGHT)
-            if counts or (mission.goal == DEFEAT_IN_FIRST_PHASE and g.phases <= 1):
+            counts = mission.goal == "defeat" or mission.goal == ("defeat-heavy" if card.heavy else "defeat-light")
+            if counts or (mission.goal == "defeat-in-first-phase" and g.phases <= 1):
                 total += self.weights.mission * self.weights.progress / float(mission.goal_count)
         return total
 
@@ -151,7 +153,7 @@ def spent_dice(g: TwentyStrong) -> list[int]:
         for enemy in g.active:
             n += enemy.dice[kind]
         if n > 0:
-            spent[kind // 4] += n
+            spent[kind // DIE_FACES] += n
         kind += 1
     return spent
 

@@ -13,24 +13,20 @@ from ludotek.games.twenty_strong.rules.choosing import ChooseDie
 from ludotek.games.twenty_strong.rules.components import (
     APPLY,
     CRIT,
+    DIE_COLOURS,
+    DIE_FACES,
     EXHAUSTED,
     FACE_DAMAGE,
     HIT,
+    KINDS,
     LOOSE,
     MISS,
     ON_CARD,
     POOL,
+    Colour,
+    Face,
 )
-from ludotek.games.twenty_strong.rules.effects.on_dice import (
-    BanishDie,
-    CommitAndRoll,
-    Exhaust,
-    OnDice,
-    Recover,
-    Reroll,
-    ReturnDie,
-    Turn,
-)
+from ludotek.games.twenty_strong.rules.effects.on_dice import CommitAndRoll, OnDice, Reroll, Turn
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.step import DONE
 
@@ -46,7 +42,7 @@ def pick_die(g: TwentyStrong, outlook: Outlook, question: ChooseDie, own: list[i
         if option == DONE:
             continue
         at: i64 = option - PICK
-        score = score_of(g, node, at // 20, at % 20 // 4, at % 4)
+        score = score_of(g, node, at // KINDS, Colour(at % KINDS // DIE_FACES), Face(at % DIE_FACES))
         if (DONE not in own and found == DONE) or score > most:
             most = score
             found = option
@@ -61,22 +57,20 @@ def pick_commit(g: TwentyStrong, outlook: Outlook, own: list[int]) -> i64:
     sure: i64 = 0
     for foe in outlook.foes(g):
         need += foe.need
-    for colour in range(5):
-        sure += g.loose[colour * 4 + HIT] + 2 * g.loose[colour * 4 + CRIT]
+    for colour in range(DIE_COLOURS):
+        sure += g.loose[colour * DIE_FACES + HIT] + 2 * g.loose[colour * DIE_FACES + CRIT]
     return DONE if sure >= need and DONE in own else own[-1]
 
 
-def score_of(g: TwentyStrong, node: OnDice, place: i64, colour: i64, face: i64) -> float:
+def score_of(g: TwentyStrong, node: OnDice, place: i64, colour: Colour, face: Face) -> float:
     strength = STRENGTH[colour]
-    if isinstance(node, Recover):
-        return strength
-    if isinstance(node, Exhaust):
+    if node.word == "exhaust":
         return -loss(g, place, colour, face)
-    if isinstance(node, BanishDie):
+    if node.word == "banish-die":
         return (
             -strength - (0.5 if place == POOL else 0.0) - (loss(g, place, colour, face) if place != EXHAUSTED else 0.0)
         )
-    if isinstance(node, ReturnDie):
+    if node.word == "return-die":
         return strength - 2.0 * loss(g, place, colour, face)
     if isinstance(node, Reroll):
         return strength - (0.0 if face == MISS else 2.0 * FACE_DAMAGE[face])
@@ -85,7 +79,7 @@ def score_of(g: TwentyStrong, node: OnDice, place: i64, colour: i64, face: i64) 
     return strength
 
 
-def loss(g: TwentyStrong, place: i64, colour: i64, face: i64) -> float:
+def loss(g: TwentyStrong, place: i64, colour: Colour, face: Face) -> float:
     """What is lost when this die goes away now: nothing if it is exhausted soon anyway and does no more work."""
     if place == POOL:
         return STRENGTH[colour]

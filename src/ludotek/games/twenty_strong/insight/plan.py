@@ -9,10 +9,24 @@ from mypy_extensions import i64, mypyc_attr
 from ludotek.games.twenty_strong.insight.foe import Foe
 from ludotek.games.twenty_strong.insight.odds import at_least
 from ludotek.games.twenty_strong.insight.weights import Weights
-from ludotek.games.twenty_strong.rules.components import COMMIT, CRIT, HIT, NOTHING, RECOVERY, ROLL
+from ludotek.games.twenty_strong.rules.components import (
+    COMMIT,
+    CRIT,
+    DIE_COLOURS,
+    DIE_FACES,
+    HIT,
+    MISS,
+    NOTHING,
+    RECOVERY,
+    ROLL,
+    SIDES,
+    Colour,
+    Face,
+)
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
-STRENGTH: Final = [0.8, 1.0, 1.1, 1.18, 1.22]  # what a die of each colour deals in about two rolls
+BY_HITS: Final = [0.0, 0.4, 0.8, 1.0, 1.1, 1.18, 1.22]  # what a die deals in about two rolls, by how many sides hit
+STRENGTH: Final = [BY_HITS[len(sides) - sides.count(MISS)] for sides in SIDES]  # of each colour
 ALL_DICE: Final = 17.5  # the strength of all of them together
 NO_LIMIT: Final = 99
 
@@ -21,7 +35,7 @@ NO_LIMIT: Final = 99
 class Plan:
     """What may be expected, the next die to commit (NOTHING: none), and the chance that the first foe falls."""
 
-    def __init__(self, value: float, colour: i64, first: float) -> None:
+    def __init__(self, value: float, colour: Colour, first: float) -> None:
         self.value = value
         self.colour = colour
         self.first = first
@@ -31,13 +45,13 @@ def dice_worth(w: Weights, ready: list[int], spent: list[int], recovered: i64) -
     """What the dice are worth when the strongest spent ones have been recovered; the more there are, the less each."""
     strength = 0.0
     rest = 0.0
-    colour: i64 = 4
+    colour = Colour(4)
     while colour >= 0:
         back: i64 = min(spent[colour], recovered)
         recovered -= back
         strength += float(ready[colour] + back) * STRENGTH[colour]
         rest += float(spent[colour] - back) * STRENGTH[colour]
-        colour -= 1
+        colour = Colour(colour - 1)
     return w.die * (strength * (1.0 - w.plenty * strength / (2.0 * ALL_DICE)) + w.exhausted * rest)
 
 
@@ -47,7 +61,7 @@ class Fight:
     def __init__(self, w: Weights, foes: list[Foe], health: list[float]) -> None:
         self.foes = foes
         self.needs: list[float] = []
-        self.outcomes: list[float] = []  # what it is worth when exactly so many have been defeated
+        self.outcomes: list[float] = []  # what it is worth when exactly this many have been defeated
         self.means: list[float] = []
         self.variances: list[float] = []
         need = 0.0
@@ -65,7 +79,7 @@ class Fight:
             self.variances.append(0.0)
         self.outcomes.append(gain + health[min(6, threat)])
 
-    def add(self, colour: i64, part: float) -> None:
+    def add(self, colour: Colour, part: float) -> None:
         """A die that is still to be rolled; `part` of its rolls are left."""
         mean = 0.0
         variance = 0.0
@@ -78,7 +92,7 @@ class Fight:
             self.means[i] += part * mean / total
             self.variances[i] += part * variance / total
 
-    def add_sure(self, colour: i64, face: i64) -> None:
+    def add_sure(self, colour: Colour, face: Face) -> None:
         """A die that shows a hit."""
         damage = 0.0
         total = 0.0
@@ -88,7 +102,7 @@ class Fight:
             total += foe.weight
             self.means[i] += damage / total
 
-    def value_with(self, colour: i64, part: float) -> float:
+    def value_with(self, colour: Colour, part: float) -> float:
         """What may be expected with one more die (NOTHING: as it is)."""
         value = 0.0
         before = 1.0
@@ -124,14 +138,14 @@ def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float],
     add_loose(g, fight, rolls)
     recovered = g.stat(RECOVERY)
     dice = dice_worth(w, g.pool, spent, recovered)
-    value = fight.value_with(NOTHING, 0.0)
-    best = Plan(value + dice, NOTHING, fight.first())
+    value = fight.value_with(Colour(NOTHING), 0.0)
+    best = Plan(value + dice, Colour(NOTHING), fight.first())
     if rolls == 0 or not foes:
         return best
     price = w.patience if rolls > 1 else 1.0
     limit = commit_limit(g)
     batch: i64 = limit - g.committed_now if g.moment == COMMIT else limit  # the rest only in a later phase
-    pool = [g.pool[colour] if may_commit(g, colour) else 0 for colour in range(5)]
+    pool = [g.pool[colour] if may_commit(g, Colour(colour)) else 0 for colour in range(DIE_COLOURS)]
     ready = g.pool[:]
     gone = spent[:]
     next_colour: i64 = NOTHING
@@ -147,8 +161,8 @@ def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float],
         chosen: i64 = NOTHING
         chosen_value = 0.0
         chosen_dice = 0.0
-        colour: i64 = 0
-        while colour < 5:
+        colour = Colour(0)
+        while colour < DIE_COLOURS:
             if pool[colour] > 0:
                 ready[colour] -= 1
                 gone[colour] += 1
@@ -160,10 +174,10 @@ def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float],
                     chosen = colour
                     chosen_value = total
                     chosen_dice = left
-            colour += 1
+            colour = Colour(colour + 1)
         if chosen < 0:
             return best
-        fight.add(chosen, part)
+        fight.add(Colour(chosen), part)
         pool[chosen] -= 1
         ready[chosen] -= 1
         gone[chosen] += 1
@@ -171,7 +185,7 @@ def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float],
         if next_colour < 0:
             next_colour = chosen
         if chosen_value > best.value:
-            best = Plan(chosen_value, next_colour, fight.first())
+            best = Plan(chosen_value, Colour(next_colour), fight.first())
         elif chosen_value < best.value - 25.0 or chosen_dice < 0.0:
             return best
 
@@ -179,22 +193,22 @@ def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float],
 def add_loose(g: TwentyStrong, fight: Fight, rolls: i64) -> None:
     """The dice in the active area: those that show a hit after the roll are sure, the others may be rolled again."""
     rolled = g.moment >= ROLL
-    colour: i64 = 0
-    while colour < 5:
-        face: i64 = 0
-        while face < 4:
-            n: i64 = g.loose[colour * 4 + face]
+    colour = Colour(0)
+    while colour < DIE_COLOURS:
+        face = Face(0)
+        while face < DIE_FACES:
+            n: i64 = g.loose[colour * DIE_FACES + face]
             while n > 0:
                 if rolled and face >= HIT:
                     fight.add_sure(colour, face)
                 elif rolls > 0:
                     fight.add(colour, 1.0)
                 n -= 1
-            face += 1
-        colour += 1
+            face = Face(face + 1)
+        colour = Colour(colour + 1)
 
 
-def may_commit(g: TwentyStrong, colour: i64) -> bool:
+def may_commit(g: TwentyStrong, colour: Colour) -> bool:
     """Does no text keep dice of this colour in the pool?"""
     for live in g.standing:
         if live.node.forbids_commit(g, colour):

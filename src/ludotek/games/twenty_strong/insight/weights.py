@@ -20,7 +20,7 @@ class Weights:
         self.card = 0.8  # each card fewer in the shortest stack
         self.more = 3.0  # an additional enemy that is still to come
         self.win = 60.0
-        self.patience = 1.3  # dice cost so much more while there are phases left to commit them in
+        self.patience = 1.3  # how much more dice cost while there are phases left to commit them in
         self.waste = 0.3  # damage that is lost by overkill, for each enemy but the last
         self.single_use = 1.0
         self.ongoing = 1.0

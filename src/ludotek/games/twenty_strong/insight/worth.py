@@ -2,46 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.rules.components import HEALTH, MISS, STRATEGY
 from ludotek.games.twenty_strong.rules.deck import Deck
-from ludotek.games.twenty_strong.rules.effects.acting import (
-    Activate,
-    ChangeChip,
-    ChangeStat,
-    ExtraPhase,
-    Prevent,
-    RerollAll,
-)
-from ludotek.games.twenty_strong.rules.effects.combining import ChooseOne, ForEach, If, May
-from ludotek.games.twenty_strong.rules.effects.effect import (
-    AFTER_EFFECT,
-    INSTANT,
-    ONGOING,
-    Action,
-    Reward,
-    Standing,
-    Text,
-)
-from ludotek.games.twenty_strong.rules.effects.on_cards import (
-    Bury,
-    Deal,
-    DiscardItem,
-    DiscardTop,
-    Dismiss,
-    Salvage,
-    Silence,
-)
-from ludotek.games.twenty_strong.rules.effects.on_dice import (
-    BanishDie,
-    CommitAndRoll,
-    Exhaust,
-    Recover,
-    Reroll,
-    ReturnDie,
-    Turn,
-)
-from ludotek.games.twenty_strong.rules.effects.standing import DieDamage, EnemyDamage, EnemyHealth, StatCounts
+from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip, ChangeStat
+from ludotek.games.twenty_strong.rules.effects.combining import May
+from ludotek.games.twenty_strong.rules.effects.effect import Standing
+from ludotek.games.twenty_strong.rules.effects.on_cards import Deal
+from ludotek.games.twenty_strong.rules.effects.on_dice import Turn
+from ludotek.games.twenty_strong.rules.effects.standing import StatCounts
+from ludotek.games.twenty_strong.rules.effects.text import AFTER_EFFECT, INSTANT, ONGOING, Reward, Text
+from ludotek.kernel.counting import Counted
+from ludotek.kernel.effect import Action, ChooseOne
+
+# What words are worth, each time or for each of their `n`; those that are not here are worth nothing.
+IN_DICE: Final = {
+    "recover": 0.7,
+    "exhaust": -0.5,
+    "banish-die": -0.8,
+    "return-die": 0.6,
+    "reroll": 0.5,
+    "commit-and-roll": 0.5,
+    "reroll-all": 0.5,
+}
+IN_POINTS: Final = {
+    "prevent": 2.0,
+    "extra-phase": 2.5,
+    "deal": 1.2,
+    "dismiss": 1.2,
+    "salvage": 2.0,
+    "discard-top": 2.0,
+    "silence": 1.0,
+    "bury": 0.5,
+    "discard-item": -2.0,
+}
+DEAL_EACH: Final = 1.8
+OFTEN: Final = {"if": 0.5, "for-each": 1.5}  # how often what is inside happens, on average
+HOLDING: Final = {"die-damage": 3.0, "die-damage-is": 3.0, "enemy-damage": -4.0, "enemy-health": -5.0}  # for each point
+ANY_HOLDING: Final = 1.5
 
 
 class Appraisal:
@@ -78,15 +80,14 @@ class Appraisal:
         return total
 
     def standing(self, node: Standing) -> float:
-        if isinstance(node, DieDamage):
-            return 3.0 * float(node.by)
-        if isinstance(node, EnemyDamage):
-            return -4.0 * float(node.by)
-        if isinstance(node, EnemyHealth):
-            return -5.0 * float(node.by)
         if isinstance(node, StatCounts):
-            return float(node.by) * (self.weights.strategy if node.stat == STRATEGY else self.weights.recovery)
-        return 1.5
+            return self.stat(node.stat, node.by)
+        return HOLDING[node.word] * float(getattr(node, "by", 0)) if node.word in HOLDING else ANY_HOLDING
+
+    def stat(self, stat: i64, by: i64) -> float:
+        if stat == HEALTH:
+            return 4.0 * float(by)
+        return float(by) * (self.weights.strategy if stat == STRATEGY else self.weights.recovery)
 
     def all_of(self, actions: list[Action]) -> float:
         total = 0.0
@@ -96,62 +97,21 @@ class Appraisal:
 
     def action(self, node: Action) -> float:
         w = self.weights
-        if isinstance(node, ChangeStat):
-            if node.stat == HEALTH:
-                return 4.0 * float(node.by)
-            return float(node.by) * (w.strategy if node.stat == STRATEGY else w.recovery)
-        if isinstance(node, ChangeChip):
-            return float(node.by) * w.chip
         if isinstance(node, May):
-            cost = 0.0 if node.cost is None else self.action(node.cost)
+            cost = 0.0 if node.payment is None else self.action(node.payment)
             return max(0.0, self.all_of(node.actions) + cost)
         if isinstance(node, ChooseOne):
-            return max([self.all_of(mode) for mode in node.modes])
-        if isinstance(node, If):
-            return 0.5 * self.all_of(node.actions)
-        if isinstance(node, ForEach):
-            return 1.5 * self.all_of(node.actions)
-        return self.on_dice(node) if self.on_dice(node) != 0.0 else self.on_cards(node)
-
-    def on_dice(self, node: Action) -> float:
-        die = self.weights.die
-        if isinstance(node, Recover):
-            return 0.7 * die * float(node.n)
-        if isinstance(node, Exhaust):
-            return -0.5 * die * float(node.n)
-        if isinstance(node, BanishDie):
-            return -0.8 * die * float(node.n)
-        if isinstance(node, ReturnDie):
-            return 0.6 * die * float(node.n)
-        if isinstance(node, Reroll):
-            return 0.5 * die * float(node.n)
-        if isinstance(node, CommitAndRoll):
-            return 0.5 * die * float(node.n)
+            return max([self.all_of(mode) for mode in node.inside])
+        if isinstance(node, Counted):
+            return OFTEN[node.word] * self.all_of(node.actions)
+        if isinstance(node, ChangeStat):
+            return self.stat(node.stat, node.by)
+        if isinstance(node, ChangeChip):
+            return float(node.by) * w.chip
+        n = float(getattr(node, "n", 1))
         if isinstance(node, Turn):
-            return -die * float(node.n) if node.face == MISS else float(node.face - 1) * 0.6 * die * float(node.n)
-        if isinstance(node, RerollAll):
-            return 0.5 * die
-        return 0.0
-
-    def on_cards(self, node: Action) -> float:
-        if isinstance(node, Prevent):
-            return 2.0 * float(node.n)
-        if isinstance(node, ExtraPhase):
-            return 2.5 * float(node.n)
-        if isinstance(node, Deal):
-            return (1.8 if node.each else 1.2) * float(node.n)
-        if isinstance(node, Dismiss):
-            return 1.2 * float(node.n)
-        if isinstance(node, Activate):
-            return -self.weights.more * float(node.n)
-        if isinstance(node, Salvage):
-            return 2.0
-        if isinstance(node, DiscardTop):
-            return 2.0
-        if isinstance(node, Silence):
-            return 1.0
-        if isinstance(node, Bury):
-            return 0.5
-        if isinstance(node, DiscardItem):
-            return -2.0 * float(node.n)
-        return 0.0
+            return -w.die * n if node.face == MISS else float(node.face - 1) * 0.6 * w.die * n
+        if isinstance(node, Deal) and node.each:
+            return DEAL_EACH * n
+        each = -w.more if node.word == "activate" else IN_POINTS.get(node.word, 0.0)
+        return (IN_DICE.get(node.word, 0.0) * w.die + each) * n

@@ -2,53 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.rules import events, reasons
 from ludotek.games.twenty_strong.rules.actions import ACTIVATE, BEGIN_ENDGAME, PEACE
 from ludotek.games.twenty_strong.rules.components import ACTIVATION, CONFLICT, NOTHING, SHUFFLE
-from ludotek.games.twenty_strong.rules.effects.effect import WHEN_ACTIVATED, WHEN_ANY_ACTIVATED
+from ludotek.games.twenty_strong.rules.effects.effect import WHEN_ACTIVATED, WHEN_ANY_ACTIVATED, Cause
 from ludotek.games.twenty_strong.rules.endgame import BeginEndgame, endgame_allowed, endgame_due
 from ludotek.games.twenty_strong.rules.enemy_effects import fire
-from ludotek.games.twenty_strong.rules.events import (
-    ACTIVATED,
-    BOSS_ACTIVATED,
-    CARD_DISCARDED,
-    NOBODY_LEFT,
-    STACKS_REFILLED,
-    WENT_IN_PEACE,
-)
-from ludotek.games.twenty_strong.rules.question import Choice
-from ludotek.games.twenty_strong.rules.reasons import (
-    EMPTY_STACK,
-    ENDGAME_TOO_EARLY,
-    MANDATORY_ELSEWHERE,
-    NO_PEACE,
-    NOT_NEIGHBOURING,
-    by_card,
-)
-from ludotek.kernel.match import Match
+from ludotek.games.twenty_strong.rules.question import PlayerChoice
+from ludotek.games.twenty_strong.rules.reasons import by_card
+from ludotek.kernel.effect import resolve
+from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, Stage, Step
 from ludotek.kernel.zone import UNKNOWN
 
 if TYPE_CHECKING:
-    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+    from ludotek.games.twenty_strong.rules.state import Enemy
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
 
 class Activation(Stage):
     """The first part of a round. Endgame rounds skip it (TS-39)."""
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         g.begin_step(ACTIVATION)
         if not g.endgame:
             g.push(ActivateCard(1, True))
 
 
-class ActivateCard(Choice):
+class ActivateCard(PlayerChoice):
     """From which stack? `left` cards are still to be activated; `first`: the round's own, not an additional enemy."""
+
+    name: ClassVar[str] = "ActivateCard"
 
     def __init__(self, left: i64, first: bool) -> None:
         super().__init__()
@@ -68,23 +57,22 @@ class ActivateCard(Choice):
     def is_a_window(self) -> bool:
         return True
 
-    def prompt(self, match: Match) -> Phrase:
+    def prompt(self, g: TwentyStrong) -> Phrase:
         return Phrase("ask-ActivateCard", {"left": self.left, "first": "yes" if self.first else "no"})
 
-    def run(self, match: Match) -> None:
+    def run(self, g: TwentyStrong) -> None:
         """The endgame comes first, also when the stacks became empty in the midst of Activation (TS-90)."""
-        g = cast("TwentyStrong", match)
         if self.first and endgame_due(g):
             g.push(BeginEndgame())
             return
         if self.first and g.stacks_empty():
             refill(g)
         if g.stacks_empty():
-            g.tell(NOBODY_LEFT, "TS-20", NOTHING)  # the rest is ignored
+            g.tell(events.NOBODY_LEFT, "TS-20", NOTHING)  # the rest is ignored
         else:
-            super().run(match)
+            super().run(g)
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    def tries(self, g: TwentyStrong) -> list[int]:
         found: list[int] = []
         stacks: i64 = len(g.stacks)
         stack: i64 = 0
@@ -107,12 +95,12 @@ class ActivateCard(Choice):
         base: i64 = PEACE if action >= PEACE else ACTIVATE
         return base <= action < base + len(g.stacks) and (self.first or base == ACTIVATE)
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+    def reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == BEGIN_ENDGAME:
-            return ALLOWED if endgame_allowed(g) else ENDGAME_TOO_EARLY
+            return ALLOWED if endgame_allowed(g) else reasons.ENDGAME_TOO_EARLY
         if action >= PEACE:
             reason = stack_reason(g, action - PEACE)
-            return reason if reason != ALLOWED or has_peace(g, action - PEACE) else NO_PEACE
+            return reason if reason != ALLOWED or has_peace(g, action - PEACE) else reasons.NO_PEACE
         return stack_reason(g, action - ACTIVATE)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
@@ -125,18 +113,20 @@ class ActivateCard(Choice):
         g.last_stack = stack
         card = g.take_top(stack)
         if action >= PEACE:
-            g.tell(WENT_IN_PEACE, "TS-99", NOTHING, card)
-            g.aside = [*g.aside, card]
+            g.tell(events.WENT_IN_PEACE, "TS-99", NOTHING, card)
+            g.aside = [*g.aside, int(card)]
             g.push(GoInPeace(card))
-            g.resolve(g.deck.cards[card].peace, card, NOTHING)
+            resolve(g, g.deck.cards[card].peace, Cause(card, Uid(NOTHING)))
         else:
-            g.tell(ACTIVATED, self.rule(), NOTHING, card, stack)
+            g.tell(events.ACTIVATED, self.rule(), NOTHING, card, stack, uid=g.next_uid)
             enter(g, card)
         g.turn_up(stack)
 
 
 class ActivateByEffect(ActivateCard):
     """From which stack does an effect activate a card (TS-75)?"""
+
+    name: ClassVar[str] = "ActivateByEffect"
 
     def __init__(self, left: i64) -> None:
         super().__init__(left, False)
@@ -154,18 +144,17 @@ class ActivateByEffect(ActivateCard):
 class GoInPeace(Step):
     """The text of a peaceful way was resolved: its card goes to the discard (TS-99)."""
 
-    def __init__(self, card: i64) -> None:
-        super().__init__(0)
+    def __init__(self, card: CardId) -> None:
+        super().__init__(Seat(0))
         self.card = card
 
     def data(self) -> list[object]:
         return [self.card]
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         g.aside = [other for other in g.aside if other != self.card]
-        g.discard.append(self.card)
-        g.tell(CARD_DISCARDED, "TS-99", NOTHING, self.card)
+        g.discard.append(int(self.card))
+        g.tell(events.CARD_DISCARDED, "TS-99", NOTHING, self.card)
 
 
 def showing(g: TwentyStrong, stack: i64) -> bool:
@@ -185,15 +174,15 @@ def shows_mandatory(g: TwentyStrong, stack: i64) -> bool:
 def stack_reason(g: TwentyStrong, stack: i64) -> i64:
     """Why a stack cannot be chosen from: empty, out of reach on the map, or a mandatory card elsewhere."""
     if len(g.stacks[stack].cards) == 0:
-        return EMPTY_STACK
+        return reasons.EMPTY_STACK
     if not reachable(g, stack):
-        return NOT_NEIGHBOURING
+        return reasons.NOT_NEIGHBOURING
     if shows_mandatory(g, stack):
         return ALLOWED
     other: i64 = 0
     while other < len(g.stacks):
         if shows_mandatory(g, other) and reachable(g, other):
-            return by_card(MANDATORY_ELSEWHERE, g.stacks[other].top())
+            return by_card(reasons.MANDATORY_ELSEWHERE, g.stacks[other].top())
         other += 1
     return ALLOWED
 
@@ -206,7 +195,7 @@ def reachable(g: TwentyStrong, stack: i64) -> bool:
     return stack in near or all(len(g.stacks[other].cards) == 0 for other in near)
 
 
-def enter(g: TwentyStrong, card: i64) -> None:
+def enter(g: TwentyStrong, card: CardId) -> None:
     """A card becomes active: its effects apply first, then its icons bring more (TS-19, TS-20)."""
     enemy = new_enemy(g, card)
     more = g.deck.cards[card].more
@@ -220,12 +209,12 @@ def enter_together(g: TwentyStrong, cards: list[int]) -> None:
     """Cards without icons become active at once; then what waits for that, in the player's order (TS-03, TS-39)."""
     steps: list[Step] = []
     for card in cards:
-        enemy = new_enemy(g, card)
+        enemy = new_enemy(g, CardId(card))
         steps += fire(g, WHEN_ACTIVATED, enemy.uid) + fire(g, WHEN_ANY_ACTIVATED, enemy.uid)
     g.together(steps)
 
 
-def new_enemy(g: TwentyStrong, card: i64) -> Enemy:
+def new_enemy(g: TwentyStrong, card: CardId) -> Enemy:
     enemy = g.make_enemy(card)
     g.active.append(enemy)
     g.texts_changed()
@@ -237,14 +226,14 @@ def put_boss_in_play(g: TwentyStrong, rule: str) -> None:
     if len(g.bosses.cards) > 0:
         card = g.bosses.take_top()
         g.reveals += 1
-        g.tell(BOSS_ACTIVATED, rule, NOTHING, card)
-        enter(g, card)
+        g.tell(events.BOSS_ACTIVATED, rule, NOTHING, card, uid=g.next_uid)
+        enter(g, CardId(card))
 
 
 def refill(g: TwentyStrong) -> None:
-    """Decks without an end of the stacks deal the discarded conflict cards anew."""
+    """Decks whose stacks never end deal the discarded conflict cards again."""
     cards = [card for card in g.discard if g.deck.cards[card].kind == CONFLICT]
     g.discard = [card for card in g.discard if g.deck.cards[card].kind != CONFLICT]
     g.chance.shuffle(SHUFFLE, cards)
     g.deal(cards)
-    g.tell(STACKS_REFILLED, "TS-08", NOTHING)
+    g.tell(events.STACKS_REFILLED, "TS-08", NOTHING)

@@ -2,71 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.rules import reasons
 from ludotek.games.twenty_strong.rules.actions import ENEMY, MODE, PICK, STACK, TAKE
-from ludotek.games.twenty_strong.rules.components import KINDS, NO_FACE, ON_CARD
+from ludotek.games.twenty_strong.rules.components import DIE_FACES, KINDS, NO_FACE, ON_CARD, Colour, Face
 from ludotek.games.twenty_strong.rules.events import COST_TOO_HIGH, WITHOUT_EFFECT
 from ludotek.games.twenty_strong.rules.inventory import discard_item
-from ludotek.games.twenty_strong.rules.question import Choice
-from ludotek.games.twenty_strong.rules.reasons import (
-    ALREADY_ROLLED_AGAIN,
-    BEING_USED,
-    CANNOT_PAY,
-    EMPTY_STACK,
-    MUST_CHOOSE,
-    NO_EFFECT_NOW,
-    NOT_A_TARGET,
-    by_card,
-    by_text,
-)
-from ludotek.kernel.match import Match
-from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.games.twenty_strong.rules.reasons import by_card, by_text
+from ludotek.kernel import text_choice
+from ludotek.kernel.effect import Context
+from ludotek.kernel.phrase import Slot
 from ludotek.kernel.step import ALLOWED, DONE
+from ludotek.kernel.text_choice import TextChoice
 
 if TYPE_CHECKING:
-    from ludotek.games.twenty_strong.rules.effects.combining import ChooseOne, May
-    from ludotek.games.twenty_strong.rules.effects.effect import Node
     from ludotek.games.twenty_strong.rules.effects.on_cards import DiscardItem, OnEnemy, OnStack
     from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
 
-class EffectChoice(Choice):
-    """A choice inside a text: `node` is the text, `card` the card it stands on (NOTHING: the deck's rules)."""
+class EffectChoice(TextChoice):
+    """A choice inside a text that does not depend on the enemy whose text it is."""
 
-    def __init__(self, node: i64, card: i64) -> None:
-        super().__init__()
-        self.node = node
-        self.card = card
+    clause: ClassVar[str] = "TS-66"
 
     def data(self) -> list[object]:
-        return [self.node, self.card]
+        return [self.node, self.c.card]
 
-    def inside(self, g: TwentyStrong) -> i64:
-        return self.node
-
-    def rule(self) -> str:
-        return "TS-66"
-
-    def text(self, g: TwentyStrong) -> Node:
-        return g.deck.nodes[self.node]
-
-    def prompt(self, match: Match) -> Phrase:
-        g = cast("TwentyStrong", match)
-        slots: dict[str, Slot] = {"card": g.card_phrase(self.card), "text": self.text(g).phrase()}
-        self.add_slots(slots)
-        return Phrase(f"ask-{type(self).__name__}", slots)
-
-    def add_slots(self, slots: dict[str, Slot]) -> None:
-        """More for the prompt."""
-
-    def tell_passing(self, g: TwentyStrong) -> None:
+    def tell_passed_over(self, g: TwentyStrong) -> None:
         """TS-67: what is impossible is ignored."""
-        if self.own_options(g) == [DONE]:
-            g.tell(WITHOUT_EFFECT, "TS-67", self.card)
+        if self.allowed(g) == [DONE]:
+            g.tell(WITHOUT_EFFECT, "TS-67", self.c.card)
 
 
 class ChooseDie(EffectChoice):
@@ -75,31 +44,37 @@ class ChooseDie(EffectChoice):
     `rerolled`: the dice that this text has rolled again, as they lie now. It takes each only once (TS-98).
     """
 
-    def __init__(self, node: i64, card: i64, left: i64, rerolled: list[int]) -> None:
-        super().__init__(node, card)
+    name: ClassVar[str] = "ChooseDie"
+
+    def __init__(self, c: Context, node: i64, left: i64, rerolled: list[int]) -> None:
+        super().__init__(c, node)
         self.left = left
         self.rerolled = rerolled
 
     def data(self) -> list[object]:
-        return [self.node, self.card, self.left, list(self.rerolled)]
+        return [self.node, self.c.card, self.left, list(self.rerolled)]
 
-    def add_slots(self, slots: dict[str, Slot]) -> None:
-        slots["left"] = self.left
+    def told(self, g: TwentyStrong) -> dict[str, Slot]:
+        return super().told(g) | {"left": self.left}
 
     def action(self, g: TwentyStrong) -> OnDice:
         return cast("OnDice", g.deck.nodes[self.node])
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    def tries(self, g: TwentyStrong) -> list[int]:
         return [DONE, *g.all_dice()]
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+    def reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
-            return ALLOWED if self.action(g).up_to or len(self.dice(g)) == 0 else by_text(MUST_CHOOSE, self.node)
+            return (
+                ALLOWED if self.action(g).up_to or len(self.dice(g)) == 0 else by_text(reasons.MUST_CHOOSE, self.node)
+            )
         if action in self.dice(g):
             return ALLOWED
-        return by_text(ALREADY_ROLLED_AGAIN if action in g.dice_for(self.action(g)) else NOT_A_TARGET, self.node)
+        return by_text(
+            reasons.ALREADY_ROLLED_AGAIN if action in g.dice_for(self.action(g)) else reasons.NOT_A_TARGET, self.node
+        )
 
-    def own_options(self, g: TwentyStrong) -> list[int]:
+    def allowed(self, g: TwentyStrong) -> list[int]:
         dice = self.dice(g)
         return [DONE, *dice] if self.action(g).up_to or len(dice) == 0 else dice
 
@@ -110,19 +85,21 @@ class ChooseDie(EffectChoice):
 
     def fresh(self, g: TwentyStrong, at: i64) -> bool:
         """Is there such a die that this text has not rolled again yet?"""
-        place, kind = at // 20, at % 20
+        place, kind = at // KINDS, at % KINDS
         return g.dice_at(place)[kind] > self.rerolled.count(die_mark(g, place, kind))
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
             return
         at: i64 = action - PICK
-        place, colour = at // 20, at % 20 // 4
+        place, colour = at // KINDS, at % KINDS // DIE_FACES
         below = len(g.stack)
-        face = self.action(g).carry_out(g, self.card, place, colour, at % 4)
+        face = self.action(g).carry_out(g, self.c.card, place, Colour(colour), Face(at % DIE_FACES))
         if self.left > 1:
-            rerolled = self.rerolled if face == NO_FACE else [*self.rerolled, die_mark(g, place, colour * 4 + face)]
-            g.stack.insert(below, ChooseDie(self.node, self.card, self.left - 1, rerolled))
+            rerolled = (
+                self.rerolled if face == NO_FACE else [*self.rerolled, die_mark(g, place, colour * DIE_FACES + face)]
+            )
+            g.stack.insert(below, ChooseDie(self.c, self.node, self.left - 1, rerolled))
 
 
 def die_mark(g: TwentyStrong, place: i64, kind: i64) -> i64:
@@ -133,117 +110,101 @@ def die_mark(g: TwentyStrong, place: i64, kind: i64) -> i64:
 class ChooseEnemy(EffectChoice):
     """Which enemy."""
 
+    name: ClassVar[str] = "ChooseEnemy"
+
     def action(self, g: TwentyStrong) -> OnEnemy:
         return cast("OnEnemy", g.deck.nodes[self.node])
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    def tries(self, g: TwentyStrong) -> list[int]:
         return [DONE, *[ENEMY + place for place in range(len(g.active))]]
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+    def reason(self, g: TwentyStrong, action: i64) -> i64:
         node = self.action(g)
         if action == DONE:
-            return by_text(MUST_CHOOSE, self.node) if node.useful(g, -1) else ALLOWED
-        return ALLOWED if node.takes(g, g.active[action - ENEMY]) else by_text(NOT_A_TARGET, self.node)
+            return by_text(reasons.MUST_CHOOSE, self.node) if node.useful(g, self.c) else ALLOWED
+        return ALLOWED if node.takes(g, g.active[action - ENEMY]) else by_text(reasons.NOT_A_TARGET, self.node)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action != DONE:
-            self.action(g).on_enemy(g, self.card, g.active[action - ENEMY])
+            self.action(g).on_enemy(g, self.c.card, g.active[action - ENEMY])
 
 
 class ChooseItem(EffectChoice):
     """Which held item is discarded; `left` more of them."""
 
-    def __init__(self, node: i64, card: i64, left: i64) -> None:
-        super().__init__(node, card)
+    name: ClassVar[str] = "ChooseItem"
+
+    def __init__(self, c: Context, node: i64, left: i64) -> None:
+        super().__init__(c, node)
         self.left = left
 
     def data(self) -> list[object]:
-        return [self.node, self.card, self.left]
+        return [self.node, self.c.card, self.left]
 
-    def add_slots(self, slots: dict[str, Slot]) -> None:
-        slots["left"] = self.left
+    def told(self, g: TwentyStrong) -> dict[str, Slot]:
+        return super().told(g) | {"left": self.left}
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    def tries(self, g: TwentyStrong) -> list[int]:
         return [DONE, *[ENEMY + place for place in range(len(g.inventory))]]
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+    def reason(self, g: TwentyStrong, action: i64) -> i64:
         node = cast("DiscardItem", self.text(g))
         if action == DONE:
-            return by_text(MUST_CHOOSE, self.node) if node.useful(g, -1) else ALLOWED
+            return by_text(reasons.MUST_CHOOSE, self.node) if node.useful(g, self.c) else ALLOWED
         item: i64 = g.inventory[action - ENEMY]
-        return ALLOWED if node.takes(g, item) else by_card(BEING_USED, item)
+        return ALLOWED if node.takes(g, item) else by_card(reasons.BEING_USED, item)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
             return
         if self.left > 1:
-            g.push(ChooseItem(self.node, self.card, self.left - 1))
+            g.push(ChooseItem(self.c, self.node, self.left - 1))
         discard_item(g, action - ENEMY, "TS-66")
 
 
 class ChooseStack(EffectChoice):
     """Which stack."""
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    name: ClassVar[str] = "ChooseStack"
+
+    def tries(self, g: TwentyStrong) -> list[int]:
         return [DONE, *[STACK + stack for stack in range(len(g.stacks))]]
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+    def reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
-            return ALLOWED if g.stacks_empty() else by_text(MUST_CHOOSE, self.node)
-        return ALLOWED if len(g.stacks[action - STACK]) > 0 else EMPTY_STACK
+            return ALLOWED if g.stacks_empty() else by_text(reasons.MUST_CHOOSE, self.node)
+        return ALLOWED if len(g.stacks[action - STACK]) > 0 else reasons.EMPTY_STACK
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action != DONE:
-            cast("OnStack", self.text(g)).on_stack(g, self.card, action - STACK)
+            cast("OnStack", self.text(g)).on_stack(g, self.c.card, action - STACK)
 
 
-class EnemyTextChoice(EffectChoice):
-    """A choice about a text that may speak of its own enemy, named by `uid`."""
+class ChooseMode(text_choice.ChooseMode):
+    """Which of several texts (TS-66)."""
 
-    def __init__(self, node: i64, card: i64, uid: i64) -> None:
-        super().__init__(node, card)
-        self.uid = uid
+    clause: ClassVar[str] = "TS-66"
 
-    def data(self) -> list[object]:
-        return [self.node, self.card, self.uid]
+    def first(self) -> i64:
+        return MODE
 
 
-class ChooseMode(EnemyTextChoice):
-    """Which of several texts."""
-
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
-        return [MODE + i for i in range(len(cast("ChooseOne", self.text(g)).modes))]
-
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
-        return ALLOWED
-
-    def take(self, g: TwentyStrong, action: i64) -> None:
-        g.resolve(cast("ChooseOne", self.text(g)).modes[action - MODE], self.card, self.uid)
-
-
-class ChooseWhether(EnemyTextChoice):
+class ChooseWhether(text_choice.ChooseWhether):
     """Whether to use an optional text (TS-02); a cost must be payable in full (TS-67)."""
 
-    def rule(self) -> str:
-        return "TS-02"
+    clause: ClassVar[str] = "TS-02"
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
-        return [DONE, TAKE]
+    def use(self) -> i64:
+        return TAKE
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
-        node = cast("May", self.text(g))
-        if action == DONE:
-            return ALLOWED
-        if not node.can_take(g, self.uid):
-            return by_text(CANNOT_PAY, self.node)
-        return ALLOWED if node.useful(g, self.uid) else by_text(NO_EFFECT_NOW, self.node)
+    def obstacle(self, g: TwentyStrong) -> i64:
+        offer = self.offer(g)
+        if not offer.payable(g, self.c):
+            return by_text(reasons.CANNOT_PAY, self.node)
+        return ALLOWED if offer.useful(g, self.c) else by_text(reasons.NO_EFFECT_NOW, self.node)
 
-    def tell_passing(self, g: TwentyStrong) -> None:
-        if cast("May", self.text(g)).can_take(g, self.uid):
-            g.tell(WITHOUT_EFFECT, "TS-96", self.card)
+    def tell_passed_over(self, g: TwentyStrong) -> None:
+        if self.offer(g).payable(g, self.c):
+            g.tell(WITHOUT_EFFECT, "TS-96", self.c.card)
         else:
-            g.tell(COST_TOO_HIGH, "TS-67", self.card)
-
-    def take(self, g: TwentyStrong, action: i64) -> None:
-        if action == TAKE:
-            cast("May", self.text(g)).take(g, self.card, self.uid)
+            g.tell(COST_TOO_HIGH, "TS-67", self.c.card)

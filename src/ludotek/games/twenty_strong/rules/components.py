@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NewType, get_args
+
+from mypy_extensions import i64
 
 # Unit dice, from weak to strong (TS-13).
-COLOURS: Final = ["yellow", "green", "blue", "purple", "red"]
+ColourName = Literal["yellow", "green", "blue", "purple", "red"]
+Colour = NewType("Colour", i64)
+COLOURS: Final[list[str]] = list(get_args(ColourName))
+DIE_COLOURS: Final = 5
 DICE_OF: Final = [4, 4, 4, 4, 1]  # TS-10
+ALL_DICE: Final = sum(DICE_OF)
 
 # Faces. A die has one only from its roll until it leaves the active area (TS-77).
 NO_FACE: Final = 0
 MISS: Final = 1
 HIT: Final = 2
 CRIT: Final = 3
-FACES: Final = ["no-face", "miss", "hit", "crit"]
+FaceName = Literal["no-face", "miss", "hit", "crit"]
+Face = NewType("Face", i64)
+FACES: Final[list[str]] = list(get_args(FaceName))
+DIE_FACES: Final = 4
 
 # TS-11: the six sides of each colour.
 SIDES: Final = [
@@ -26,7 +35,9 @@ SIDES: Final = [
 FACE_DAMAGE: Final = [0, 0, 1, 2]  # TS-12
 
 # Dice of one colour are identical, so they are counted: in the active area by colour and face.
-KINDS: Final = 20  # kind = colour * 4 + face
+KINDS: Final = DIE_COLOURS * DIE_FACES  # kind = colour * DIE_FACES + face
+HIT_FACES: Final = 2  # the faces that go onto cards (TS-23): its kind is colour * HIT_FACES + face - HIT
+HIT_KINDS: Final = DIE_COLOURS * HIT_FACES
 
 # Places of dice (TS-62); places from ON_CARD on are the active cards, in their order.
 POOL: Final = 0
@@ -38,9 +49,15 @@ ON_CARD: Final = 3
 HEALTH: Final = 0
 STRATEGY: Final = 1
 RECOVERY: Final = 2
-STATS: Final = ["health", "strategy", "recovery"]
+StatName = Literal["health", "strategy", "recovery"]
+STATS: Final[list[str]] = list(get_args(StatName))
 STAT_MIN: Final = 1
 STAT_MAX: Final = 6
+
+# TS-95, house: the rung below the ladder, on which one begins with more of a stat.
+GENTLEST: Final = -1
+RELIEF_STAT: Final = RECOVERY
+RELIEF: Final = 1
 
 # Where the round is (TS-17, TS-73): the steps in rulebook order.
 SETUP: Final = 0
@@ -54,9 +71,10 @@ EXHAUST: Final = 7
 RECOVER: Final = 8
 GAIN: Final = 9
 CLEANUP: Final = 10
-MOMENTS: Final = [
+MomentName = Literal[
     "setup", "activation", "commit", "roll", "apply", "damage", "after", "exhaust", "recover", "gain", "cleanup",
 ]  # fmt: skip
+MOMENTS: Final[list[str]] = list(get_args(MomentName))
 
 # Kinds of cards (TS-07).
 HERO: Final = 0

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.components import NOTHING
 from ludotek.games.twenty_strong.rules.endgame_triggers import A_STACK_EMPTY, CHIP_EMPTY, CHIP_FULL, STACKS_EMPTY
 from ludotek.games.twenty_strong.rules.events import ENDGAME_BEGAN, GAVE_UP, LOST, MISSION_FAILED, WON
-from ludotek.kernel.match import Match
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.step import Stage
 
@@ -66,8 +65,7 @@ def endgame_due(g: TwentyStrong) -> bool:
 class BeginEndgame(Stage):
     """The first Activation of the endgame: the boss, and an enemy for each unfinished mission (TS-39, TS-93)."""
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         g.endgame = True
         g.tell(ENDGAME_BEGAN, "TS-38")
         g.then([CallBosses(), MissionsStrikeBack()])
@@ -76,8 +74,7 @@ class BeginEndgame(Stage):
 class CallBosses(Stage):
     """Whoever waits face down comes, one after the other; in most decks it is one boss (TS-39, TS-41)."""
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         if len(g.bosses.cards) > 0:
             g.push(self)
             g.activate_boss("TS-39")
@@ -86,8 +83,7 @@ class CallBosses(Stage):
 class MissionsStrikeBack(Stage):
     """What was left undone joins the final fight (TS-94)."""
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         left = g.missions[g.missions_done :]
         for mission in left:
             g.tell(MISSION_FAILED, "TS-94", NOTHING, mission)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.effects.effect import ONGOING
+from ludotek.games.twenty_strong.rules.effects.text import ONGOING
 from ludotek.games.twenty_strong.rules.rewards import has_fallen
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def without_it(g: TwentyStrong, item: i64, damage: i64) -> bool:
 def items_are_counted(g: TwentyStrong) -> bool:
     """Does a text in force depend on how many items are held?"""
     for live in g.standing:
-        if live.node.counts_items(g):
+        if live.node.counts_items():
             return True
     return False
 

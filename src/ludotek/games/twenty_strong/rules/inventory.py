@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.rules import reasons
 from ludotek.games.twenty_strong.rules.actions import ABILITY, DROP, RIDERS_END, USE
 from ludotek.games.twenty_strong.rules.components import DAMAGE, NOTHING, ROLL
 from ludotek.games.twenty_strong.rules.effects.effect import (
     ANY_TIME,
     CHIP_KEY,
     ITEMS,
+    NO_CAUSE,
     ONCE,
     PER_CONFLICT,
     PER_GAME,
@@ -20,31 +22,14 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     THE_ABILITY,
     THE_CHIP,
     WHEN_ITEM_USED,
+    Cause,
     Use,
+    too_dear,
 )
 from ludotek.games.twenty_strong.rules.events import ABILITY_USED, CHIP_USED, ITEM_DISCARDED, ITEM_USED
-from ludotek.games.twenty_strong.rules.goals import SPEND_CHIP, USE_ITEM
-from ludotek.games.twenty_strong.rules.reasons import (
-    ABILITY_FORBIDDEN,
-    ALREADY_USED,
-    BEING_USED,
-    CANNOT_PAY,
-    CHIP_FORBIDDEN,
-    CHIP_TOO_LOW,
-    INSIDE_AN_EFFECT,
-    ITEMS_FORBIDDEN,
-    NO_ABILITY_TO_USE,
-    NO_CHIP_TO_USE,
-    NO_CONFLICT,
-    NO_EFFECT_NOW,
-    NO_SUCH_ITEM,
-    NOT_USABLE_ITEM,
-    ROLLING,
-    WRONG_TIME,
-    by_card,
-    by_text,
-)
-from ludotek.kernel.match import Match
+from ludotek.games.twenty_strong.rules.reasons import by_card, by_text
+from ludotek.kernel.effect import Offer, any_useful, resolve
+from ludotek.kernel.numbers import Seat, Uid
 from ludotek.kernel.step import ALLOWED, Step
 
 if TYPE_CHECKING:
@@ -82,62 +67,64 @@ def rider_reason(g: TwentyStrong, action: i64, inside: i64) -> i64:
         return item_reason(g, action - USE, inside)
     if action == ABILITY:
         ability = g.deck.cards[g.hero].ability.use
-        return NO_ABILITY_TO_USE if ability is None else use_reason(g, ability, g.hero, THE_ABILITY, inside)
+        return reasons.NO_ABILITY_TO_USE if ability is None else use_reason(g, ability, g.hero, THE_ABILITY, inside)
     chip = g.deck.chip_use
-    return NO_CHIP_TO_USE if chip is None else use_reason(g, chip, CHIP_KEY, THE_CHIP, inside)
+    return reasons.NO_CHIP_TO_USE if chip is None else use_reason(g, chip, CHIP_KEY, THE_CHIP, inside)
 
 
 def drop_reason(g: TwentyStrong, slot: i64) -> i64:
     """TS-45: items may be discarded at any time, the Roll step included."""
     if slot >= len(g.inventory):
-        return NO_SUCH_ITEM
+        return reasons.NO_SUCH_ITEM
     item: i64 = g.inventory[slot]
-    return by_card(BEING_USED, item) if item in g.using else ALLOWED
+    return by_card(reasons.BEING_USED, item) if item in g.using else ALLOWED
 
 
 def item_reason(g: TwentyStrong, slot: i64, inside: i64) -> i64:
     if slot >= len(g.inventory):
-        return NO_SUCH_ITEM
+        return reasons.NO_SUCH_ITEM
     item: i64 = g.inventory[slot]
     if item in g.using:
-        return by_card(BEING_USED, item)
+        return by_card(reasons.BEING_USED, item)
     reward = g.deck.cards[item].reward
     assert reward is not None
     use = reward.text.use
     if use is None:  # TS-81: a standing text works by itself and is not used
-        return by_text(NOT_USABLE_ITEM, reward.text.first().index)
+        return by_text(reasons.NOT_USABLE_ITEM, reward.text.first().index)
     return use_reason(g, use, item, ITEMS, inside)
 
 
 def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: i64) -> i64:
     """What items, the ability and the chip have in common (TS-45, TS-88)."""
     if g.moment == ROLL and use.at != ROLL:
-        return by_text(ROLLING, use.index)
+        return by_text(reasons.ROLLING, use.index)
     if inside >= 0:
-        return by_text(INSIDE_AN_EFFECT, inside)
+        return by_text(reasons.INSIDE_AN_EFFECT, inside)
     if use.at != ANY_TIME and (use.at != g.moment or (use.at == DAMAGE and g.incoming() == 0)):
-        return by_text(WRONG_TIME, use.index)
+        return by_text(reasons.WRONG_TIME, use.index)
     forbidden = g.forbidden(kind, forbidden_use(kind))
     if forbidden != ALLOWED:
         return forbidden
     if use.limit == PER_CONFLICT and not g.active:  # TS-59
-        return by_text(NO_CONFLICT, use.index)
+        return by_text(reasons.NO_CONFLICT, use.index)
     if use.cost > g.chip:
-        return by_text(CHIP_TOO_LOW, use.index)
+        return by_text(reasons.CHIP_TOO_LOW, use.index)
     if used_up(g, use.limit, key):
-        return by_text(ALREADY_USED, use.index)
+        return by_text(reasons.ALREADY_USED, use.index)
     if useful_in_use(g, use, key, kind):
         return ALLOWED
-    return by_text(CANNOT_PAY if use.too_dear(g) else NO_EFFECT_NOW, use.index)
+    if use.costs_more and too_dear(use.actions, g, NO_CAUSE):
+        return by_text(reasons.CANNOT_PAY, use.index)
+    return by_text(reasons.NO_EFFECT_NOW, use.index)
 
 
 def useful_in_use(g: TwentyStrong, use: Use, key: i64, kind: i64) -> bool:
     """TS-96, seen from within: an item that is being used cannot be the one that its own text discards (TS-81)."""
     if kind != ITEMS:
-        return use.useful(g)
+        return any_useful(use.actions, g, NO_CAUSE)
     before = g.using
     g.using = [*before, int(key)]
-    useful = use.useful(g)
+    useful = any_useful(use.actions, g, NO_CAUSE)
     g.using = before
     return useful
 
@@ -145,8 +132,8 @@ def useful_in_use(g: TwentyStrong, use: Use, key: i64, kind: i64) -> bool:
 def forbidden_use(kind: i64) -> i64:
     """The reason of a text that forbids items, the ability or the chip."""
     if kind == ITEMS:
-        return ITEMS_FORBIDDEN
-    return ABILITY_FORBIDDEN if kind == THE_ABILITY else CHIP_FORBIDDEN
+        return reasons.ITEMS_FORBIDDEN
+    return reasons.ABILITY_FORBIDDEN if kind == THE_ABILITY else reasons.CHIP_FORBIDDEN
 
 
 def used_up(g: TwentyStrong, limit: i64, key: i64) -> bool:
@@ -181,10 +168,10 @@ def can_use_something(g: TwentyStrong, inside: i64) -> bool:
     return False
 
 
-def take_rider(g: TwentyStrong, action: i64) -> None:
-    """Use or discard; the question it was offered beside is asked again after it."""
+def take_rider(g: TwentyStrong, action: i64, discarding: str) -> None:
+    """Use, or discard by that rule; the question it was offered beside is asked again after it."""
     if action >= DROP and action < ABILITY:
-        discard_item(g, action - DROP, "TS-45")
+        discard_item(g, action - DROP, discarding)
     elif action < DROP:
         item: i64 = g.inventory[action - USE]
         reward = g.deck.cards[item].reward
@@ -193,7 +180,7 @@ def take_rider(g: TwentyStrong, action: i64) -> None:
         g.tell(ITEM_USED, "TS-45", NOTHING, item)
         g.using = [*g.using, item]
         below: i64 = len(g.stack)
-        g.progress(USE_ITEM, 1)
+        g.progress("use-item", 1)
         g.fire_beside(below, WHEN_ITEM_USED)  # after the benefit, which is pushed later and so comes first
         g.push(ItemDone(item))
         carry_out_use(g, use, item)
@@ -221,13 +208,17 @@ def carry_out_use(g: TwentyStrong, use: Use, key: i64) -> None:
         g.used_in_game = [*g.used_in_game, key]
     if use.cost > 0:
         g.chip -= use.cost
-        g.progress(SPEND_CHIP, use.cost)  # a reward waits until the text, which is pushed later, has been resolved
+        g.progress("spend-chip", use.cost)  # a reward waits until the text, which is pushed later, has been resolved
         g.unsettled = True
     card: i64 = NOTHING if key == CHIP_KEY else key
-    if len(use.actions) == 1:
-        use.actions[0].begin(g, card)
+    c = Cause(card, Uid(NOTHING))
+    only = use.actions[0]
+    if len(use.actions) > 1:
+        resolve(g, use.actions, c)
+    elif isinstance(only, Offer):
+        only.take(g, c)  # using it is saying yes to it, so nothing is used up for nothing (TS-96)
     else:
-        g.resolve(use.actions, card, NOTHING)
+        only.perform(g, c)
 
 
 def discard_item(g: TwentyStrong, slot: i64, rule: str) -> None:
@@ -241,14 +232,13 @@ class ItemDone(Step):
     """An item's benefit has resolved: a single-use one is discarded only now (TS-81)."""
 
     def __init__(self, item: i64) -> None:
-        super().__init__(0)
+        super().__init__(Seat(0))
         self.item = item
 
     def data(self) -> list[object]:
         return [self.item]
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         g.using = [each for each in g.using if each != self.item]
         reward = g.deck.cards[self.item].reward
         assert reward is not None and reward.text.use is not None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.effects.effect import LIMITS, Use
+from ludotek.games.twenty_strong.rules.effects.effect import LIMITS, Plain, Use, resource
 from ludotek.games.twenty_strong.rules.endgame_triggers import ENDGAMES
 from ludotek.games.twenty_strong.rules.reasons import REASONS, text_of
 from ludotek.kernel.phrase import Phrase, Slot
@@ -23,7 +23,9 @@ def refusal_for(g: TwentyStrong, asking: str, code: i64) -> Refusal:
     ids = rules.replace("?", asking)
     if node >= 0:
         text = g.deck.nodes[node]
-        ids = ids.replace("*", text.rule).replace("@", text.target_rule())
+        ids = ids.replace("*", text.rule)
+        if isinstance(text, Plain):
+            ids = ids.replace("@", text.target_rule())
     slots: dict[str, Slot] = {}
     for name in named.split():
         slots[name] = slot(g, name, node, (code >> 32) - 1)
@@ -49,4 +51,4 @@ def slot(g: TwentyStrong, name: str, node: i64, card: i64) -> Slot:
         return use.at_word
     if name == "limit":
         return LIMITS[use.limit]
-    return use.cost if name == "cost" else use.resource()
+    return use.cost if name == "cost" else resource(g.deck.name)

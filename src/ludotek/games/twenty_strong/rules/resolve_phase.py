@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.rules import events, reasons
 from ludotek.games.twenty_strong.rules.actions import ENEMY, RECOVER_DIE
 from ludotek.games.twenty_strong.rules.components import (
     AFTER,
     CLEANUP,
     DAMAGE,
+    DIE_COLOURS,
+    DIE_FACES,
     EXHAUST,
     EXHAUSTED,
     GAIN,
@@ -21,35 +24,26 @@ from ludotek.games.twenty_strong.rules.components import (
     ON_CARD,
     RECOVER,
     RECOVERY,
+    Colour,
+    Face,
 )
-from ludotek.games.twenty_strong.rules.effects.effect import AFTER_EFFECT, RECOVERING, WHEN_CLEAR, WHEN_HURT
+from ludotek.games.twenty_strong.rules.effects.counting import count_items
+from ludotek.games.twenty_strong.rules.effects.effect import RECOVERING, WHEN_CLEAR, WHEN_HURT, Cause
+from ludotek.games.twenty_strong.rules.effects.text import AFTER_EFFECT
 from ludotek.games.twenty_strong.rules.endgame import lose
-from ludotek.games.twenty_strong.rules.events import (
-    CANNOT_RECOVER,
-    EFFECT_RESOLVED,
-    EXHAUSTED_DICE,
-    RECOVERED,
-    SUFFERED,
-    THREATENED,
-)
 from ludotek.games.twenty_strong.rules.foresight import changes_damage, changes_defeats
-from ludotek.games.twenty_strong.rules.goals import CLEAR_ROUND, UNHURT_ROUND
-from ludotek.games.twenty_strong.rules.question import Choice, Window
-from ludotek.games.twenty_strong.rules.reasons import (
-    AFTER_EFFECT_DONE,
-    NO_AFTER_EFFECT,
-    NO_SUCH_EXHAUSTED_DIE,
-    RECOVER_FORBIDDEN,
-)
+from ludotek.games.twenty_strong.rules.question import PlayerChoice, Window
 from ludotek.games.twenty_strong.rules.rewards import GainItems
-from ludotek.kernel.match import Match
+from ludotek.kernel.effect import resolve
+from ludotek.kernel.numbers import Uid
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, DONE, Stage, Step
 
 if TYPE_CHECKING:
-    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+    from ludotek.games.twenty_strong.rules.state import Enemy
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
-RECOVER_ANSWERS: Final[list[int]] = [DONE, *[RECOVER_DIE + colour for colour in range(5)]]
+RECOVER_ANSWERS: Final[list[int]] = [DONE, *[RECOVER_DIE + colour for colour in range(DIE_COLOURS)]]
 
 
 class ResolveStep(Stage):
@@ -58,8 +52,8 @@ class ResolveStep(Stage):
     def go(self, g: TwentyStrong) -> None:
         raise NotImplementedError
 
-    def run(self, match: Match) -> None:
-        self.go(cast("TwentyStrong", match))
+    def run(self, g: TwentyStrong) -> None:
+        self.go(g)
 
 
 class ResolvePhase(ResolveStep):
@@ -76,20 +70,22 @@ class SufferDamage(ResolveStep):
         g.begin_step(DAMAGE)
         g.prevented = 0
         if g.listener is not None:
-            g.tell(THREATENED, "TS-32", NOTHING, g.incoming())
+            g.tell(events.THREATENED, "TS-32", NOTHING, g.incoming())
         g.push(TAKE_DAMAGE)
         g.push(DAMAGE_WINDOW)
         if g.active and g.undefeated() == 0:
             below: i64 = len(g.stack)
-            g.progress(CLEAR_ROUND, 1)
+            g.progress("clear-round", 1)
             g.fire_beside(below, WHEN_CLEAR)
 
 
 class DamageWindow(Window):
     """The damage total is known and not yet taken."""
 
-    def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-DamageWindow", {"damage": cast("TwentyStrong", match).incoming()})
+    name: ClassVar[str] = "DamageWindow"
+
+    def prompt(self, g: TwentyStrong) -> Phrase:
+        return Phrase("ask-DamageWindow", {"damage": g.incoming()})
 
     def discarding_matters(self, g: TwentyStrong) -> bool:
         return changes_damage(g)
@@ -105,11 +101,11 @@ class TakeDamage(ResolveStep):
         if damage == 0:
             return
         g.stats[HEALTH] = max(0, g.stats[HEALTH] - damage)
-        g.tell(SUFFERED, "TS-32", NOTHING, damage, g.stats[HEALTH])
+        g.tell(events.SUFFERED, "TS-32", NOTHING, damage, g.stats[HEALTH])
         if g.stats[HEALTH] < 1:
             lose(g)
         else:
-            g.fire(WHEN_HURT, NOTHING)
+            g.fire(WHEN_HURT, Uid(NOTHING))
 
 
 class AfterEffects(ResolveStep):
@@ -122,14 +118,14 @@ class AfterEffects(ResolveStep):
         g.push(CHOOSE_AFTER_EFFECT)
 
 
-class ChooseAfterEffect(Choice):
+class ChooseAfterEffect(PlayerChoice):
     """Which After effect is next? Cards that became active meanwhile are among them (TS-33, TS-78).
 
     It is the window before that effect as well, before the last one, too (TS-82).
     """
 
-    def rule(self) -> str:
-        return "TS-33"
+    name: ClassVar[str] = "ChooseAfterEffect"
+    clause: ClassVar[str] = "TS-33"
 
     def is_a_window(self) -> bool:
         return True
@@ -137,33 +133,31 @@ class ChooseAfterEffect(Choice):
     def discarding_matters(self, g: TwentyStrong) -> bool:
         return changes_defeats(g) or any(after_counts_items(g, enemy) for enemy in after_waiting(g))
 
-    def prompt(self, match: Match) -> Phrase:
-        g = cast("TwentyStrong", match)
+    def prompt(self, g: TwentyStrong) -> Phrase:
         waiting = after_waiting(g)
         return Phrase("ask-ChooseAfterEffect", {"left": len(waiting), "card": g.card_phrase(waiting[0].card)})
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    def tries(self, g: TwentyStrong) -> list[int]:
         return [ENEMY + place for place in range(len(g.active))]
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+    def reason(self, g: TwentyStrong, action: i64) -> i64:
         enemy = g.active[action - ENEMY]
         if enemy.muted or not g.deck.cards[enemy.card].has_after:
-            return NO_AFTER_EFFECT
-        return AFTER_EFFECT_DONE if enemy.after_done else ALLOWED
+            return reasons.NO_AFTER_EFFECT
+        return reasons.AFTER_EFFECT_DONE if enemy.after_done else ALLOWED
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         if any(waits(g, enemy) for enemy in g.active):
-            super().run(match)
+            super().run(g)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         enemy = g.active[action - ENEMY]
         enemy.after_done = True
-        g.tell(EFFECT_RESOLVED, "TS-33", NOTHING, enemy.card)
+        g.tell(events.EFFECT_RESOLVED, "TS-33", NOTHING, enemy.card, uid=enemy.uid)
         g.push(self)
         for effect in g.deck.cards[enemy.card].effects:
             if effect.kind == AFTER_EFFECT:
-                g.resolve(effect.actions, enemy.card, enemy.uid)
+                resolve(g, effect.actions, Cause(enemy.card, enemy.uid))
 
 
 def after_waiting(g: TwentyStrong) -> list[Enemy]:
@@ -177,7 +171,7 @@ def waits(g: TwentyStrong, enemy: Enemy) -> bool:
 
 def after_counts_items(g: TwentyStrong, enemy: Enemy) -> bool:
     for effect in g.deck.cards[enemy.card].effects:
-        if effect.kind == AFTER_EFFECT and any(action.counts_items(g) for action in effect.actions):
+        if effect.kind == AFTER_EFFECT and count_items(effect.actions, g):
             return True
     return False
 
@@ -193,6 +187,8 @@ class ExhaustDice(ResolveStep):
 
 class ExhaustWindow(Window):
     """Before Exhaust."""
+
+    name: ClassVar[str] = "ExhaustWindow"
 
     def discarding_matters(self, g: TwentyStrong) -> bool:
         return changes_defeats(g)
@@ -212,9 +208,9 @@ class ExhaustCommitted(ResolveStep):
                 if n > 0:
                     if boss_keeps:
                         g.active[place - ON_CARD].tokens += n * g.die_damage(
-                            g.active[place - ON_CARD], kind // 4, kind % 4
+                            g.active[place - ON_CARD], Colour(kind // DIE_FACES), Face(kind % DIE_FACES)
                         )
-                    g.exhausted[kind // 4] += n
+                    g.exhausted[kind // DIE_FACES] += n
                     dice[kind] = 0
                     total += n
                 kind += 1
@@ -223,7 +219,7 @@ class ExhaustCommitted(ResolveStep):
                 enemy.tokens = 0
         g.unsettled = True
         if total > 0:
-            g.tell(EXHAUSTED_DICE, "TS-34", NOTHING, total)
+            g.tell(events.EXHAUSTED_DICE, "TS-34", NOTHING, total)
 
 
 class BeginRecover(ResolveStep):
@@ -234,8 +230,11 @@ class BeginRecover(ResolveStep):
         g.push(RecoverDice(0))
 
 
-class RecoverDice(Choice):
+class RecoverDice(PlayerChoice):
     """Which die comes back? `done` already have; Recovery is read when the player wants one more."""
+
+    name: ClassVar[str] = "RecoverDice"
+    clause: ClassVar[str] = "TS-35"
 
     def __init__(self, done: i64) -> None:
         super().__init__()
@@ -244,9 +243,6 @@ class RecoverDice(Choice):
     def data(self) -> list[object]:
         return [self.done]
 
-    def rule(self) -> str:
-        return "TS-35"
-
     def is_a_window(self) -> bool:
         return True
 
@@ -254,35 +250,35 @@ class RecoverDice(Choice):
         """Only for a text that names this step as its time (TS-45)."""
         return g.deck.names_time(RECOVER) and super().something_to_do(g)
 
-    def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-RecoverDice", {"left": cast("TwentyStrong", match).stat(RECOVERY) - self.done})
+    def prompt(self, g: TwentyStrong) -> Phrase:
+        return Phrase("ask-RecoverDice", {"left": g.stat(RECOVERY) - self.done})
 
-    def run(self, match: Match) -> None:
-        if self.done < cast("TwentyStrong", match).stat(RECOVERY):
-            super().run(match)
+    def run(self, g: TwentyStrong) -> None:
+        if self.done < g.stat(RECOVERY):
+            super().run(g)
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    def tries(self, g: TwentyStrong) -> list[int]:
         return RECOVER_ANSWERS
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+    def reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
             return ALLOWED
         if g.exhausted[action - RECOVER_DIE] == 0:
-            return NO_SUCH_EXHAUSTED_DIE
-        return g.forbidden(RECOVERING, RECOVER_FORBIDDEN)
+            return reasons.NO_SUCH_EXHAUSTED_DIE
+        return g.forbidden(RECOVERING, reasons.RECOVER_FORBIDDEN)
 
-    def tell_passing(self, g: TwentyStrong) -> None:
-        forbidden = g.forbidden(RECOVERING, RECOVER_FORBIDDEN)
+    def tell_passed_over(self, g: TwentyStrong) -> None:
+        forbidden = g.forbidden(RECOVERING, reasons.RECOVER_FORBIDDEN)
         if forbidden != ALLOWED and sum(g.exhausted) > 0:
-            g.tell_text(CANNOT_RECOVER, forbidden)
+            g.tell_text(events.CANNOT_RECOVER, forbidden)
 
     def take(self, g: TwentyStrong, action: i64) -> None:
         if action == DONE:
             return
-        colour: i64 = action - RECOVER_DIE
-        g.take_die(EXHAUSTED, colour, NO_FACE)
+        colour = Colour(action - RECOVER_DIE)
+        g.take_die(EXHAUSTED, colour, Face(NO_FACE))
         g.pool[colour] += 1
-        g.tell(RECOVERED, "TS-35", NOTHING, colour)
+        g.tell(events.RECOVERED, "TS-35", NOTHING, colour)
         g.push(RecoverDice(self.done + 1))
 
 
@@ -305,7 +301,7 @@ class Cleanup(ResolveStep):
             else:
                 enemy.silenced = enemy.muted = False
         if g.hurt == 0:
-            g.progress(UNHURT_ROUND, 1)
+            g.progress("unhurt-round", 1)
         g.texts_changed()
 
 

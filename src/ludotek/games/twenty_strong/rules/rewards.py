@@ -3,48 +3,30 @@ TS-36, TS-43, TS-46 to TS-48, TS-83, TS-84)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.actions import ABILITY, DROP, ENEMY
+from ludotek.games.twenty_strong.rules import reasons
+from ludotek.games.twenty_strong.rules.actions import ENEMY
 from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, CONFLICT, MISSION, NOTHING
-from ludotek.games.twenty_strong.rules.effects.effect import (
-    GAINING,
-    INSTANT,
-    INSTANT_REWARDS,
-    WHEN_ANY_DEFEATED,
-    WHEN_DEFEATED,
-)
+from ludotek.games.twenty_strong.rules.effects.effect import GAINING, INSTANT_REWARDS, WHEN_ANY_DEFEATED, WHEN_DEFEATED
+from ludotek.games.twenty_strong.rules.effects.text import INSTANT
 from ludotek.games.twenty_strong.rules.endgame import win
 from ludotek.games.twenty_strong.rules.enemy_effects import fire, take_out
 from ludotek.games.twenty_strong.rules.events import CANNOT_GAIN, DEFEATED, ITEM_GAINED, REWARD_FORBIDDEN
-from ludotek.games.twenty_strong.rules.goals import (
-    DEFEAT,
-    DEFEAT_HEAVY,
-    DEFEAT_IN_FIRST_PHASE,
-    DEFEAT_IN_ROUND,
-    DEFEAT_LIGHT,
-    GAIN_ITEM,
-)
-from ludotek.games.twenty_strong.rules.inventory import discard_item, take_rider
+from ludotek.games.twenty_strong.rules.goals import Feat
 from ludotek.games.twenty_strong.rules.missions import RewardChoice, count_progress
-from ludotek.games.twenty_strong.rules.question import Choice
-from ludotek.games.twenty_strong.rules.reasons import (
-    GAIN_FORBIDDEN,
-    NO_ITEM_REWARD,
-    NO_ROOM,
-    NOT_DEFEATED,
-    NOT_NOW,
-    text_of,
-)
-from ludotek.kernel.match import Match
+from ludotek.games.twenty_strong.rules.question import PlayerChoice
+from ludotek.games.twenty_strong.rules.reasons import text_of
+from ludotek.kernel.numbers import CardId, Uid
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, DONE, Step
 
 if TYPE_CHECKING:
-    from ludotek.games.twenty_strong.rules.deck import Card
-    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+    from ludotek.games.twenty_strong.rules.cards import Card
+    from ludotek.games.twenty_strong.rules.state import Enemy
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
 
 NOBODY: Final[list[Enemy]] = []
@@ -67,12 +49,12 @@ def defeat_fallen(g: TwentyStrong) -> None:
     for enemy in fallen:
         card = g.deck.cards[enemy.card]
         if card.reward is not None and card.reward.kind == INSTANT and card.kind != MISSION:
-            forbidden = g.forbidden(INSTANT_REWARDS, NOT_NOW)
+            forbidden = g.forbidden(INSTANT_REWARDS, reasons.NOT_NOW)
             if forbidden == ALLOWED:
                 steps.append(InstantReward(enemy.card, enemy.uid))
             else:
                 text = g.deck.nodes[text_of(forbidden)]
-                g.tell(REWARD_FORBIDDEN, text.rule, text.card, enemy.card)
+                g.tell(REWARD_FORBIDDEN, text.rule, text.card, enemy.card, uid=enemy.uid)
         steps += fire(g, WHEN_DEFEATED, enemy.uid)
         steps += fire(g, WHEN_ANY_DEFEATED, enemy.uid)
         steps += count_defeat(g, card)
@@ -90,7 +72,7 @@ def defeat(g: TwentyStrong, falling: list[Enemy]) -> None:
     for enemy in falling:
         enemy.defeated = True
         enemy.defeated_now = True
-        g.tell(DEFEATED, "TS-24", NOTHING, enemy.card)
+        g.tell(DEFEATED, "TS-24", NOTHING, enemy.card, uid=enemy.uid)
     g.texts_changed()
     for enemy in falling:
         if g.is_boss(enemy):
@@ -101,7 +83,7 @@ def defeat(g: TwentyStrong, falling: list[Enemy]) -> None:
 
 
 def has_fallen(g: TwentyStrong, enemy: Enemy) -> bool:
-    """Health is never below 1, so an enemy without damage stands."""
+    """Health is never below 1, so an enemy without damage is undefeated."""
     if enemy.defeated:
         return False
     damage = g.damage_on(enemy)
@@ -110,11 +92,11 @@ def has_fallen(g: TwentyStrong, enemy: Enemy) -> bool:
 
 def count_defeat(g: TwentyStrong, card: Card) -> list[Step]:
     """A defeat is progress of several kinds, but only for the mission that counts when it happens (TS-94)."""
-    goals: list[int] = [DEFEAT, DEFEAT_IN_ROUND]
+    goals: list[Feat] = ["defeat", "defeat-in-round"]
     if card.kind == CONFLICT:  # a boss is neither light nor heavy
-        goals.append(DEFEAT_HEAVY if card.heavy else DEFEAT_LIGHT)
+        goals.append("defeat-heavy" if card.heavy else "defeat-light")
     if g.phases == 1 and COMMIT <= g.moment <= APPLY:
-        goals.append(DEFEAT_IN_FIRST_PHASE)
+        goals.append("defeat-in-first-phase")
     for goal in goals:
         done = count_progress(g, goal, 1)
         if done:
@@ -125,61 +107,63 @@ def count_defeat(g: TwentyStrong, card: Card) -> list[Step]:
 class InstantReward(RewardChoice):
     """The instant reward of a card that was just defeated; optional, now or never (TS-27, TS-83)."""
 
-    def __init__(self, card: i64, enemy: i64) -> None:
+    name: ClassVar[str] = "InstantReward"
+    clause: ClassVar[str] = "TS-27"
+
+    def __init__(self, card: CardId, enemy: i64) -> None:
         super().__init__(card)
         self.enemy = enemy
 
     def data(self) -> list[object]:
         return [self.card, self.enemy]
 
-    def rule(self) -> str:
-        return "TS-27"
+    def uid(self) -> Uid:
+        return Uid(self.enemy)
 
-    def uid(self) -> i64:
-        return self.enemy
+    def label(self, g: TwentyStrong) -> Phrase:
+        return Phrase("order-reward", {"card": g.card_phrase(self.card)})
 
-    def label(self, match: Match) -> Phrase:
-        return Phrase("order-reward", {"card": cast("TwentyStrong", match).card_phrase(self.card)})
+    def things(self, g: TwentyStrong) -> dict[str, str]:
+        return {"card": f"card {g.deck.cards[self.card].name}"}
 
 
-class GainItems(Choice):
+class GainItems(PlayerChoice):
     """Items of the cards defeated this round, one at a time, as far as there is room (TS-36, TS-46, TS-47, TS-79)."""
 
-    def rule(self) -> str:
-        return "TS-36"
+    name: ClassVar[str] = "GainItems"
+    clause: ClassVar[str] = "TS-36"
 
-    def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-GainItems", {"room": cast("TwentyStrong", match).room()})
+    def prompt(self, g: TwentyStrong) -> Phrase:
+        return Phrase("ask-GainItems", {"room": g.room()})
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    def tries(self, g: TwentyStrong) -> list[int]:
         return [DONE, *[ENEMY + place for place in range(len(g.active))]]
 
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
+    def reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
             return ALLOWED
         enemy = g.active[action - ENEMY]
         if not g.deck.cards[enemy.card].is_item():
-            return NO_ITEM_REWARD
+            return reasons.NO_ITEM_REWARD
         if not enemy.defeated_now:
-            return NOT_DEFEATED
-        forbidden = g.forbidden(GAINING, GAIN_FORBIDDEN)
+            return reasons.NOT_DEFEATED
+        forbidden = g.forbidden(GAINING, reasons.GAIN_FORBIDDEN)
         if forbidden != ALLOWED:
             return forbidden
-        return ALLOWED if g.room() > 0 else NO_ROOM
+        return ALLOWED if g.room() > 0 else reasons.NO_ROOM
 
-    def forced(self, match: Match, options: list[int]) -> i64:
+    def forced(self, g: TwentyStrong, options: list[int]) -> i64:
         """With an item to gain but no room, items can be discarded to make room (TS-46): then it is asked."""
-        g = cast("TwentyStrong", match)
         if len(options) > 1:
             return -1
         for place in range(len(g.active)):
-            if self.own_reason(g, ENEMY + place) == NO_ROOM:
+            if self.reason(g, ENEMY + place) == reasons.NO_ROOM:
                 return -1
         return DONE
 
-    def tell_passing(self, g: TwentyStrong) -> None:
+    def tell_passed_over(self, g: TwentyStrong) -> None:
         for place in range(len(g.active)):
-            reason = self.own_reason(g, ENEMY + place)
+            reason = self.reason(g, ENEMY + place)
             if text_of(reason) >= 0:
                 g.tell_text(CANNOT_GAIN, reason)
                 return
@@ -189,45 +173,33 @@ class GainItems(Choice):
             return
         g.push(self)
         enemy = g.active[action - ENEMY]
-        g.inventory.append(enemy.card)
+        g.inventory.append(int(enemy.card))
         take_out(g, enemy)
-        g.tell(ITEM_GAINED, "TS-36", NOTHING, enemy.card)
-        g.progress(GAIN_ITEM, 1)
+        g.tell(ITEM_GAINED, "TS-36", NOTHING, enemy.card, uid=enemy.uid)
+        g.progress("gain-item", 1)
 
 
-class Surplus(Choice):
+class Surplus(PlayerChoice):
     """More items than Strategy allows: the surplus must go at once; a usable one may be used instead (TS-48).
 
-    It stands for as long as too many are held, whatever is used meanwhile, and no longer.
+    It is asked for as long as too many are held, whatever is used meanwhile, and no longer.
     """
 
-    def rule(self) -> str:
-        return "TS-48"
+    name: ClassVar[str] = "Surplus"
+    clause: ClassVar[str] = "TS-48"
 
-    def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-Surplus", {"n": cast("TwentyStrong", match).surplus()})
+    def prompt(self, g: TwentyStrong) -> Phrase:
+        return Phrase("ask-Surplus", {"n": g.surplus()})
 
-    def own_candidates(self, g: TwentyStrong) -> list[int]:
+    def tries(self, g: TwentyStrong) -> list[int]:
         return []
-
-    def own_reason(self, g: TwentyStrong, action: i64) -> i64:
-        return ALLOWED
 
     def inside(self, g: TwentyStrong) -> i64:
         return g.text_begun()
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         if g.surplus() > 0:
-            match.ask(self, self.options(match, 0))
-
-    def answer(self, match: Match, seat: i64, action: i64) -> None:
-        g = cast("TwentyStrong", match)
-        g.push(self)
-        if DROP <= action < ABILITY:
-            discard_item(g, action - DROP, "TS-48")
-        else:
-            take_rider(g, action)
+            g.ask(self, [])
 
 
 SURPLUS: Final = Surplus()

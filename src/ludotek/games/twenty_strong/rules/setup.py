@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -10,15 +10,19 @@ from ludotek.games.twenty_strong.rules.components import (
     BOSS,
     CONFLICT,
     DICE_OF,
+    GENTLEST,
     HERO,
     MISSION,
     NOTHING,
+    RELIEF,
+    RELIEF_STAT,
     SHUFFLE,
+    STAT_MAX,
     STAT_MIN,
 )
 from ludotek.games.twenty_strong.rules.events import GAME_BEGAN, HARDSHIP, MISSION_DEALT
 from ludotek.games.twenty_strong.rules.round import Round
-from ludotek.kernel.match import Match
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import Step
 from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone
 
@@ -30,15 +34,14 @@ class SetUp(Step):
     """The deck's set-up, then the first round (TS-08)."""
 
     def __init__(self, hero: i64, difficulty: i64) -> None:
-        super().__init__(0)
+        super().__init__(Seat(0))
         self.hero = hero
         self.difficulty = difficulty
 
     def data(self) -> list[object]:
         return [self.hero, self.difficulty]
 
-    def run(self, match: Match) -> None:
-        g = cast("TwentyStrong", match)
+    def run(self, g: TwentyStrong) -> None:
         choose_hero(g, self.hero)
         deal_stacks(g)
         draw_bosses(g)
@@ -89,8 +92,11 @@ def deal_missions(g: TwentyStrong) -> None:
 
 
 def climb(g: TwentyStrong, difficulty: i64) -> None:
-    """Each rung up to the chosen one adds its hardship (TS-95)."""
+    """Each rung up to the chosen one adds its hardship; the one below 0 makes the game easier (TS-95)."""
     g.difficulty = difficulty
+    if difficulty == GENTLEST:
+        g.stats[RELIEF_STAT] = min(STAT_MAX, g.stats[RELIEF_STAT] + RELIEF)
+        g.tell(HARDSHIP, "TS-95", NOTHING, GENTLEST)
     rung: i64 = 0
     while rung < difficulty:
         hardship = g.deck.ladder[rung]

@@ -3,56 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from ludotek.games.twenty_strong.rules.activation import ActivateByEffect, ActivateCard, Activation, GoInPeace
-from ludotek.games.twenty_strong.rules.choosing import (
-    ChooseDie,
-    ChooseEnemy,
-    ChooseItem,
-    ChooseMode,
-    ChooseStack,
-    ChooseWhether,
+from ludotek.games.twenty_strong.rules import (
+    activation,
+    choosing,
+    endgame,
+    enemy_effects,
+    inventory,
+    missions,
+    question,
+    resolve_phase,
+    rewards,
+    setup,
+    strategy_phase,
 )
-from ludotek.games.twenty_strong.rules.endgame import BeginEndgame, CallBosses, MissionsStrikeBack
-from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger, Perform
-from ludotek.games.twenty_strong.rules.inventory import ItemDone
-from ludotek.games.twenty_strong.rules.missions import MissionReward
-from ludotek.games.twenty_strong.rules.question import OrderTriggers
-from ludotek.games.twenty_strong.rules.resolve_phase import (
-    AfterEffects,
-    BeginGain,
-    BeginRecover,
-    ChooseAfterEffect,
-    Cleanup,
-    DamageWindow,
-    ExhaustCommitted,
-    ExhaustDice,
-    ExhaustWindow,
-    RecoverDice,
-    ResolvePhase,
-    SufferDamage,
-    TakeDamage,
-)
-from ludotek.games.twenty_strong.rules.rewards import GainItems, InstantReward, Surplus
-from ludotek.games.twenty_strong.rules.round import Round
-from ludotek.games.twenty_strong.rules.setup import SetUp
-from ludotek.games.twenty_strong.rules.strategy_phase import (
-    Apply,
-    Commit,
-    EndOfPhase,
-    Repeat,
-    Roll,
-    RollWindow,
-    StrategyPhase,
-)
-from ludotek.kernel.step import Step
+from ludotek.games.twenty_strong.rules import round as rounds
+from ludotek.games.twenty_strong.rules.choosing import EffectChoice
+from ludotek.games.twenty_strong.rules.components import NOTHING
+from ludotek.games.twenty_strong.rules.effects.effect import Cause
+from ludotek.kernel import effect
+from ludotek.kernel.effect import Perform
+from ludotek.kernel.numbers import Uid
+from ludotek.kernel.step import Step, kinds_in
+from ludotek.kernel.text_choice import TextChoice
 
-KINDS: Final[list[type[Step]]] = [
-    ActivateByEffect, ActivateCard, Activation, AfterEffects, Apply, BeginEndgame, BeginGain, BeginRecover,
-    CallBosses, ChooseAfterEffect, ChooseDie, ChooseEnemy, ChooseItem, ChooseMode, ChooseStack, ChooseWhether, Cleanup,
-    Commit, DamageWindow, EndOfPhase, ExhaustCommitted, ExhaustDice, ExhaustWindow, FireTrigger, GainItems, GoInPeace,
-    InstantReward, ItemDone, MissionReward, MissionsStrikeBack, OrderTriggers, Perform, RecoverDice, Repeat,
-    ResolvePhase, Roll, RollWindow, Round, SetUp, StrategyPhase, SufferDamage, Surplus, TakeDamage,
-]  # fmt: skip
-STEPS: Final[dict[str, Callable[..., Step]]] = {kind.__name__: kind for kind in KINDS}
+STEP_KINDS: Final = kinds_in(
+    setup, rounds, activation, strategy_phase, resolve_phase, rewards, missions, endgame, enemy_effects, inventory,
+    choosing, question, effect,
+)  # fmt: skip
+
+
+def from_cause(kind: Any) -> Callable[..., Step]:
+    """How to build a step about a text from its node, its card and the enemy whose text it is; a choice inside a text does
+    not depend on that enemy, and may have more to it."""
+    if issubclass(kind, EffectChoice):
+        return lambda node, card, *rest: kind(Cause(card, Uid(NOTHING)), node, *rest)
+    return lambda node, card, uid: kind(Cause(card, Uid(uid)), node)
+
+
+STEPS: Final[dict[str, Callable[..., Step]]] = {
+    kind.__name__: from_cause(kind) if issubclass(kind, (Perform, TextChoice)) else kind for kind in STEP_KINDS
+}

@@ -2,189 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
-from mypy_extensions import i64, mypyc_attr
-
+from ludotek.games.twenty_strong.rules import events
 from ludotek.games.twenty_strong.rules.actions import PICK
 from ludotek.games.twenty_strong.rules.activation import ActivateByEffect, enter_together, put_boss_in_play
-from ludotek.games.twenty_strong.rules.choosing import EffectChoice
+from ludotek.games.twenty_strong.rules.choosing import ChooseMode, ChooseWhether
 from ludotek.games.twenty_strong.rules.components import (
-    BOSS,
     CRIT,
     DAMAGE,
     DICE,
+    DIE_FACES,
     EXHAUSTED,
     FACE_DAMAGE,
     HEALTH,
     KINDS,
-    LOOSE,
     MISS,
     NO_FACE,
     NOTHING,
     ON_CARD,
     POOL,
-    SETUP,
     SIDES,
     STAT_MAX,
     STAT_MIN,
     STRATEGY,
+    Colour,
+    Face,
 )
-from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
-from ludotek.games.twenty_strong.rules.effects.effect import (
-    CHIP_KEY,
-    DURING,
-    ONGOING,
-    SPANS,
-    THIS_STEP,
-    Action,
-    Live,
-    Standing,
-    Trigger,
-    moments_of,
-)
+from ludotek.games.twenty_strong.rules.effects.effect import SPANS, THIS_STEP, Live, Standing
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
+from ludotek.games.twenty_strong.rules.effects.text import DURING, ONGOING
 from ludotek.games.twenty_strong.rules.elsewhere import also_tried, not_now
 from ludotek.games.twenty_strong.rules.endgame import give_up, lose
-from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger, Perform, fire, take_out
-from ludotek.games.twenty_strong.rules.events import (
-    CARD_BANISHED,
-    CARD_DISCARDED,
-    COMMITTED,
-    REROLLED,
-    ROLLED,
-    STACK_TURNED,
-    STAT_AT_LIMIT,
-    STAT_CHANGED,
-)
-from ludotek.games.twenty_strong.rules.goals import ROLL_CRIT
+from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger, fire, take_out
+from ludotek.games.twenty_strong.rules.goals import Feat
+from ludotek.games.twenty_strong.rules.inventory import add_riders, is_rider, rider_candidates, rider_reason, take_rider
 from ludotek.games.twenty_strong.rules.missions import count_progress, counts
 from ludotek.games.twenty_strong.rules.question import OrderTriggers
 from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_text, text_of
-from ludotek.games.twenty_strong.rules.rewards import SURPLUS, defeat_fallen
-from ludotek.games.twenty_strong.rules.saving import state_to_data
-from ludotek.kernel.chance import Chance
+from ludotek.games.twenty_strong.rules.refusing import refusal_for
+from ludotek.games.twenty_strong.rules.rewards import SURPLUS, Surplus, defeat_fallen
+from ludotek.games.twenty_strong.rules.state import Enemy, State
+from ludotek.kernel.effect import ChooseOne, Context, Node, Offer, Perform, Trigger, moments_of
 from ludotek.kernel.event import EventKind
 from ludotek.kernel.match import Match
-from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.numbers import CardId, Seat, Uid
+from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, Question, Step
-from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone
-
-NONE: Final[list[int]] = []  # what lists begin with that are replaced and never changed in place; clones share them
-
-
-@mypyc_attr(acyclic=True)
-class Enemy:
-    """A card in the active area, with the dice on it. It gets a new uid each time it enters."""
-
-    def __init__(self, uid: i64, card: i64, dice: list[int]) -> None:
-        self.uid = uid
-        self.card = card
-        self.dice = dice  # by kind (colour and face)
-        self.tokens: i64 = 0  # damage dealt without a die (TS-87)
-        self.defeated: bool = False
-        self.defeated_now: bool = False  # this round, so its item can be gained (TS-36)
-        self.after_done: bool = False  # its After effects were resolved this round (TS-50)
-        self.silenced: bool = False  # its During effects are stopped for this round
-        self.muted: bool = False  # all its effects are
-
-    def clone(self) -> Enemy:
-        copy = Enemy(self.uid, self.card, self.dice[:])
-        copy.tokens = self.tokens
-        copy.defeated = self.defeated
-        copy.defeated_now = self.defeated_now
-        copy.after_done = self.after_done
-        copy.silenced = self.silenced
-        copy.muted = self.muted
-        return copy
+from ludotek.kernel.text_choice import TextChoice
+from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN
 
 
-class TwentyStrong(Match):
+class TwentyStrong(State):
     """A game of 20 Strong in progress."""
 
-    def __init__(self, deck: Deck, chance: Chance) -> None:
-        super().__init__(1, chance)
-        self.deck = deck
-        self.hero: i64 = NOTHING
-        self.difficulty: i64 = 0
-        self.stats: list[int] = [0, 0, 0]
-        self.pool: list[int] = [0] * 5
-        self.exhausted: list[int] = [0] * 5
-        self.banished: list[int] = [0] * 5
-        self.loose: list[int] = [0] * KINDS
-        self.active: list[Enemy] = []
-        self.stacks: list[Zone] = []
-        self.bosses = Zone(NONE, NONE)  # drawn and not yet activated
-        self.unused_bosses = Zone(NONE, NONE)
-        self.missions: list[int] = NONE
-        self.missions_done: i64 = 0
-        self.mission_progress: i64 = 0
-        self.inventory: list[int] = []
-        self.discard: list[int] = []
-        self.banished_cards: list[int] = NONE
-        self.aside: list[int] = NONE
-        self.using: list[int] = NONE  # items whose benefit is being resolved
-        self.lasting: list[int] = NONE  # nodes that hold for the rest of the game
-        self.holding: list[int] = NONE  # nodes that hold for a time: node * len(SPANS) + span
-        self.used_in_phase: list[int] = NONE
-        self.used_in_round: list[int] = NONE
-        self.used_in_conflict: list[int] = NONE
-        self.used_in_game: list[int] = NONE
-        self.chip: i64 = 0
-        self.round: i64 = 0
-        self.moment: i64 = SETUP
-        self.phases: i64 = 0  # Strategy phases begun this round
-        self.extra_phases: i64 = 0
-        self.committed_now: i64 = 0  # dice committed in this Strategy phase
-        self.prevented: i64 = 0  # of the damage that is about to be suffered
-        self.hurt: i64 = 0  # damage suffered this round
-        self.idle_rounds: i64 = 0  # rounds begun since the player was last asked anything
-        self.endgame: bool = False
-        self.bosses_defeated: i64 = 0
-        self.next_uid: i64 = 0
-        self.last_stack: i64 = NOTHING
-        # What follows is derived from everything above.
-        self.standing: list[Live] = []  # the texts in force
-        self.moments: i64 = 0  # what triggers in play wait for, as bits
-
     # ------------------------------------------------------------------ reading the table
-
-    def find(self, uid: i64) -> Enemy | None:
-        for enemy in self.active:
-            if enemy.uid == uid:
-                return enemy
-        return None
-
-    def is_boss(self, enemy: Enemy) -> bool:
-        return self.deck.cards[enemy.card].kind == BOSS
-
-    def undefeated(self) -> i64:
-        n: i64 = 0
-        for enemy in self.active:
-            if not enemy.defeated:
-                n += 1
-        return n
-
-    def loose_with(self, face: i64) -> i64:
-        """How many unapplied dice show a face."""
-        n: i64 = 0
-        kind: i64 = face
-        while kind < KINDS:
-            n += self.loose[kind]
-            kind += 4
-        return n
-
-    def stacks_empty(self) -> bool:
-        for stack in self.stacks:
-            if len(stack.cards) > 0:
-                return False
-        return True
-
-    def card_phrase(self, card: i64) -> Phrase:
-        if card < 0:
-            return Phrase("the-chip" if card == CHIP_KEY else "the-deck")
-        return Phrase(f"card-{self.deck.cards[card].name}")
 
     def stat(self, which: i64) -> i64:
         """What a stat counts as now (TS-72), within its limits (TS-16)."""
@@ -208,7 +81,7 @@ class TwentyStrong(Match):
                 return by_text(reason, live.node.index)
         return ALLOWED
 
-    def commit_forbidden(self, colour: i64) -> i64:
+    def commit_forbidden(self, colour: Colour) -> i64:
         """May a die of this colour be committed now, as far as texts go?"""
         for live in self.standing:
             if self.committed_now >= live.node.commit_limit(self):
@@ -217,13 +90,13 @@ class TwentyStrong(Match):
                 return by_text(COMMIT_FORBIDDEN, live.node.index)
         return ALLOWED
 
-    def apply_forbidden(self, enemy: Enemy, colour: i64, face: i64) -> i64:
+    def apply_forbidden(self, enemy: Enemy, colour: Colour, face: Face) -> i64:
         for live in self.standing:
             if live.node.forbids_apply(self, live.uid, enemy.uid, colour, face):
                 return by_text(APPLY_FORBIDDEN, live.node.index)
         return ALLOWED
 
-    def die_damage(self, enemy: Enemy, colour: i64, face: i64) -> i64:
+    def die_damage(self, enemy: Enemy, colour: Colour, face: Face) -> i64:
         """What a die deals on an enemy. Enemy effects come last, so they have the last word (TS-01)."""
         damage: i64 = FACE_DAMAGE[face]
         for live in self.standing:
@@ -237,8 +110,8 @@ class TwentyStrong(Match):
         while kind < KINDS:
             n: i64 = dice[kind]
             if n > 0:
-                total += n * self.die_damage(enemy, kind // 4, kind % 4)
-            kind += 1 if kind % 4 != CRIT else 2
+                total += n * self.die_damage(enemy, Colour(kind // DIE_FACES), Face(kind % DIE_FACES))
+            kind += 1 if kind % DIE_FACES != CRIT else 2
         return total
 
     def health_of(self, enemy: Enemy) -> i64:
@@ -266,20 +139,6 @@ class TwentyStrong(Match):
 
     # ------------------------------------------------------------------ dice
 
-    def dice_at(self, place: i64) -> list[int]:
-        """The rolled dice of a place, by kind."""
-        return self.loose if place == LOOSE else self.active[place - ON_CARD].dice
-
-    def committed_places(self) -> list[int]:
-        """Where committed dice are: in the active area, on a card or not (TS-58)."""
-        return [LOOSE, *range(ON_CARD, ON_CARD + len(self.active))]
-
-    def count_at(self, place: i64, kind: i64) -> i64:
-        """How many dice of a kind a place holds; in the pool and the exhausted area they have no face."""
-        if place == POOL or place == EXHAUSTED:
-            return 0 if kind % 4 != NO_FACE else (self.pool if place == POOL else self.exhausted)[kind // 4]
-        return self.dice_at(place)[kind]
-
     def all_dice(self) -> list[int]:
         """Every die that is not banished, as PICK actions, sorted."""
         found: list[int] = []
@@ -298,7 +157,9 @@ class TwentyStrong(Match):
             if action.dice.takes_from(place):
                 kind: i64 = 0
                 while kind < KINDS:
-                    if self.count_at(place, kind) > 0 and action.takes(self, place, kind // 4, kind % 4):
+                    if self.count_at(place, kind) > 0 and action.takes(
+                        self, place, Colour(kind // DIE_FACES), Face(kind % DIE_FACES)
+                    ):
                         found.append(PICK + place * KINDS + kind)
                     kind += 1
             place += 1
@@ -313,7 +174,7 @@ class TwentyStrong(Match):
                 kind: i64 = 0
                 while kind < KINDS:
                     here = self.count_at(place, kind)
-                    if here > 0 and action.takes(self, place, kind // 4, kind % 4):
+                    if here > 0 and action.takes(self, place, Colour(kind // DIE_FACES), Face(kind % DIE_FACES)):
                         n += here
                         if n >= wanted:
                             return True
@@ -328,49 +189,50 @@ class TwentyStrong(Match):
                 held = self.dice_at(place)
                 kind: i64 = 0
                 while kind < KINDS:
-                    if kind % 4 != NO_FACE and dice.takes(kind // 4, kind % 4):
+                    if kind % DIE_FACES != NO_FACE and dice.takes(Colour(kind // DIE_FACES), Face(kind % DIE_FACES)):
                         n += held[kind]
                     kind += 1
         return n
 
-    def commit_die(self, colour: i64, cause: i64) -> None:
+    def commit_die(self, colour: Colour, cause: i64) -> None:
         """A die of the pool comes into the active area, without a face (TS-77)."""
         self.pool[colour] -= 1
-        self.loose[colour * 4] += 1
+        self.loose[colour * DIE_FACES] += 1
         self.committed_now += 1
-        self.tell(COMMITTED, "TS-21", cause, colour)
+        self.tell(events.COMMITTED, "TS-21", cause, colour)
 
-    def take_die(self, place: i64, colour: i64, face: i64) -> None:
+    def take_die(self, place: i64, colour: Colour, face: Face) -> None:
         """A die leaves its place; from a card its damage goes with it (TS-86)."""
         if place == POOL:
             self.pool[colour] -= 1
         elif place == EXHAUSTED:
             self.exhausted[colour] -= 1
         else:
-            self.dice_at(place)[colour * 4 + face] -= 1
+            self.dice_at(place)[colour * DIE_FACES + face] -= 1
         self.unsettled = True  # texts may count dice (TS-86)
 
     def roll_in(self, dice: list[int], kind: i64, cause: i64) -> None:
         """Roll one die where it lies."""
-        colour = kind // 4
-        face = self.chance.pick(DICE, SIDES[colour])
-        dice[kind] -= 1
-        dice[colour * 4 + face] += 1
-        self.tell(ROLLED, "TS-22", cause, colour * 4 + face)
-        self.unsettled = True
+        face = self.throw(dice, kind)
+        self.tell(events.ROLLED, "TS-22", cause, kind // DIE_FACES * DIE_FACES + face)
         if face == CRIT:
-            self.progress(ROLL_CRIT, 1)
+            self.progress("roll-crit", 1)
 
     def reroll_in(self, dice: list[int], kind: i64, cause: i64) -> i64:
         """Roll one die again where it lies; its new face."""
-        colour = kind // 4
+        face = self.throw(dice, kind)
+        self.tell(events.REROLLED, "TS-77", cause, kind, face)
+        if face == CRIT:
+            self.progress("roll-crit", 1)
+        return face
+
+    def throw(self, dice: list[int], kind: i64) -> i64:
+        """The face that a die of these shows now; texts may count dice (TS-86)."""
+        colour = kind // DIE_FACES
         face = self.chance.pick(DICE, SIDES[colour])
         dice[kind] -= 1
-        dice[colour * 4 + face] += 1
-        self.tell(REROLLED, "TS-77", cause, kind, face)
+        dice[colour * DIE_FACES + face] += 1
         self.unsettled = True
-        if face == CRIT:
-            self.progress(ROLL_CRIT, 1)
         return face
 
     # ------------------------------------------------------------------ stats and texts
@@ -382,9 +244,9 @@ class TwentyStrong(Match):
         value = max(least, min(STAT_MAX, before + by))
         self.stats[stat] = value
         if value == before:
-            self.tell(STAT_AT_LIMIT, "TS-16", cause, stat, value)
+            self.tell(events.STAT_AT_LIMIT, "TS-16", cause, stat, value)
         else:
-            self.tell(STAT_CHANGED, rule, cause, stat, value - before, value)
+            self.tell(events.STAT_CHANGED, rule, cause, stat, value - before, value)
         self.unsettled = True
         if stat == HEALTH and value < 1:
             lose(self)
@@ -398,18 +260,18 @@ class TwentyStrong(Match):
         found: list[Live] = []
         moments = deck.moments
         for node in deck.standing:
-            found.append(Live(node, NOTHING, NOTHING))
+            found.append(Live(node, Uid(NOTHING)))
         if self.hero >= 0:
             ability = deck.cards[self.hero].ability
             moments |= ability.moments
             for node in ability.standing:
-                found.append(Live(node, self.hero, NOTHING))
+                found.append(Live(node, Uid(NOTHING)))
         for item in self.inventory:
             reward = deck.cards[item].reward
             if reward is not None and reward.kind == ONGOING:
                 moments |= reward.text.moments
                 for node in reward.text.standing:
-                    found.append(Live(node, item, NOTHING))
+                    found.append(Live(node, Uid(NOTHING)))
         if self.lasting or self.holding:
             self.add_lasting(found, False)
             self.add_lasting(found, True)
@@ -421,7 +283,7 @@ class TwentyStrong(Match):
                 moments |= effect.text.moments
                 if effect.kind != DURING or not (enemy.defeated or enemy.silenced):
                     for node in effect.text.standing:
-                        found.append(Live(node, enemy.card, enemy.uid))
+                        found.append(Live(node, enemy.uid))
         self.standing = found
         self.moments = moments
         self.unsettled = True
@@ -429,8 +291,8 @@ class TwentyStrong(Match):
     def add_lasting(self, found: list[Live], of_enemies: bool) -> None:
         for index in self.lasting + [each // len(SPANS) for each in self.holding]:
             kept = self.deck.nodes[index]
-            if isinstance(kept, Standing) and kept.of_enemy == of_enemies:
-                found.append(Live(kept, kept.card, NOTHING))
+            if isinstance(kept, Standing) and kept.of_enemy() == of_enemies:
+                found.append(Live(kept, Uid(NOTHING)))
 
     def begin_step(self, moment: i64) -> None:
         """The round goes on; what held for a step ends with it."""
@@ -449,26 +311,22 @@ class TwentyStrong(Match):
         text = self.deck.nodes[text_of(code)]
         self.tell(kind, text.rule, text.card)
 
-    def resolve(self, actions: list[Action], card: i64, uid: i64) -> None:
-        """Carry out texts in their printed order."""
-        i: i64 = len(actions) - 1
-        while i >= 0:
-            self.stack.append(Perform(actions[i].index, card, uid))
-            i -= 1
+    def text(self, node: i64) -> Node:
+        return self.deck.nodes[node]
 
     def text_begun(self) -> i64:
         """The text that is begun and not yet resolved to its end, NOTHING if there is none."""
         place: i64 = len(self.stack) - 1
         while place >= 0:
             step = self.stack[place]
-            if isinstance(step, EffectChoice):
+            if isinstance(step, TextChoice):
                 return step.node
             if isinstance(step, Perform) and not isinstance(step, FireTrigger):
                 return step.node
             place -= 1
         return NOTHING
 
-    def fire(self, when: i64, uid: i64) -> None:
+    def fire(self, when: i64, uid: Uid) -> None:
         """Let what waits for this moment happen."""
         if self.awaits(when):
             self.together(fire(self, when, uid))
@@ -481,9 +339,9 @@ class TwentyStrong(Match):
         """Let what waits for this moment happen, at once with the steps put on the stack above `below` (TS-03)."""
         others = self.stack[below:]
         del self.stack[below:]
-        self.together(others + fire(self, when, NOTHING))
+        self.together(others + fire(self, when, Uid(NOTHING)))
 
-    def progress(self, goal: i64, by: i64) -> None:
+    def progress(self, goal: Feat, by: i64) -> None:
         if counts(self, goal):
             self.together(count_progress(self, goal, by))
 
@@ -492,7 +350,7 @@ class TwentyStrong(Match):
         if len(steps) == 1:
             self.stack.append(steps[0])
         elif steps:
-            self.stack.append(OrderTriggers(0, steps))
+            self.stack.append(OrderTriggers(Seat(0), steps))
 
     # ------------------------------------------------------------------ cards
 
@@ -506,21 +364,21 @@ class TwentyStrong(Match):
         while place >= least:
             if pile.show(place, -1):
                 self.reveals += 1
-                self.tell(STACK_TURNED, "TS-18", NOTHING, pile.cards[place], stack)
+                self.tell(events.STACK_TURNED, "TS-18", NOTHING, pile.cards[place], stack)
             place -= 1
 
-    def take_top(self, stack: i64) -> i64:
+    def take_top(self, stack: i64) -> CardId:
         """The top card leaves its stack; one that lay face down is known from now on."""
         if self.stacks[stack].show_top(KNOWN_TO_ALL):
             self.reveals += 1
-        return self.stacks[stack].take_top()
+        return CardId(self.stacks[stack].take_top())
 
     def activate_more(self, n: i64) -> None:
         self.push(ActivateByEffect(n))
 
-    def make_enemy(self, card: i64) -> Enemy:
+    def make_enemy(self, card: CardId) -> Enemy:
         self.next_uid += 1
-        return Enemy(self.next_uid - 1, card, [0] * KINDS)
+        return Enemy(Uid(self.next_uid - 1), card, [0] * KINDS)
 
     def enter_together(self, cards: list[int]) -> None:
         enter_together(self, cards)
@@ -534,30 +392,27 @@ class TwentyStrong(Match):
             pile.put_all(cards[stack :: len(self.stacks)], UNKNOWN)
             self.turn_up(stack)
 
-    def not_now(self, action: i64) -> i64:
-        return not_now(self, action)
+    def refusal_of(self, question: Question, seat: Seat, action: i64, reason: i64) -> Refusal:
+        return refusal_for(self, question.rule(), reason)
 
-    def also_tried(self) -> list[int]:
-        return also_tried(self)
+    def stray(self, seat: Seat, action: i64) -> i64:
+        return not_now(self, action)
 
     def banish_enemy(self, enemy: Enemy, cause: i64) -> None:
         take_out(self, enemy)
-        self.banish_card(enemy.card, cause)
+        self.banish_card(enemy.card, cause, enemy.uid)
 
-    def banish_card(self, card: i64, cause: i64) -> None:
+    def banish_card(self, card: CardId, cause: i64, uid: Uid) -> None:
         """Out of the game for good (TS-57)."""
-        self.banished_cards = [*self.banished_cards, card]
-        self.tell(CARD_BANISHED, "TS-57", cause, card)
+        self.banished_cards = [*self.banished_cards, int(card)]
+        self.tell(events.CARD_BANISHED, "TS-57", cause, card, uid=uid)
 
     def discard_enemy(self, enemy: Enemy, rule: str, cause: i64) -> None:
         take_out(self, enemy)
-        self.discard.append(enemy.card)
-        self.tell(CARD_DISCARDED, rule, cause, enemy.card)
+        self.discard.append(int(enemy.card))
+        self.tell(events.CARD_DISCARDED, rule, cause, enemy.card, uid=enemy.uid)
 
     # ------------------------------------------------------------------ the kernel's side
-
-    def zones(self) -> list[Zone]:
-        return [*self.stacks, self.bosses, self.unused_bosses]
 
     def check(self) -> None:
         """After each change: who is defeated now (TS-24), and are there too many items (TS-48)?"""
@@ -569,53 +424,43 @@ class TwentyStrong(Match):
         self.idle_rounds = 0
         super().ask(question, options)
 
-    def concede(self, seat: i64) -> None:
+    def beside(self, question: Question, options: list[int]) -> list[int]:
+        """What may be used or discarded (TS-82)."""
+        return add_riders(self, options, question.inside(self))
+
+    def candidates(self, seat: i64) -> list[int]:
+        return sorted({*super().candidates(seat), *rider_candidates(self), *also_tried(self)})
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        question = self.question
+        if question is None or seat != 0 or not is_rider(action):
+            return super().why_not(seat, action)
+        reason = rider_reason(self, action, question.inside(self))
+        return None if reason == ALLOWED else question.refusal(self, Seat(seat), action, reason)
+
+    def answer(self, seat: i64, action: i64) -> None:
+        """What is used or discarded beside a question leaves it on the stack, to be asked again."""
+        question = self.question
+        if question is None or not is_rider(action):
+            super().answer(seat, action)
+            return
+        self.question = None
+        self.offered = None
+        take_rider(self, action, "TS-48" if isinstance(question, Surplus) else "TS-45")
+
+    def choose_mode(self, among: ChooseOne, c: Context) -> None:
+        self.push(ChooseMode(c, among.index))
+
+    def offer(self, offer: Offer, c: Context) -> None:
+        self.push(ChooseWhether(c, offer.index))
+
+    def concede(self, seat: Seat) -> None:
         give_up(self)
 
     def clone(self) -> Match:
         copy = TwentyStrong(self.deck, self.chance.clone())
-        self.copy_into(copy)
-        copy.hero = self.hero
-        copy.difficulty = self.difficulty
-        copy.stats = self.stats[:]
-        copy.pool = self.pool[:]
-        copy.exhausted = self.exhausted[:]
-        copy.banished = self.banished[:]
-        copy.loose = self.loose[:]
-        copy.active = [enemy.clone() for enemy in self.active]
-        copy.stacks = [stack.clone() for stack in self.stacks]
-        copy.bosses = self.bosses.clone()
-        copy.unused_bosses = self.unused_bosses.clone()
-        copy.missions = self.missions
-        copy.missions_done = self.missions_done
-        copy.mission_progress = self.mission_progress
-        copy.inventory = self.inventory[:]
-        copy.discard = self.discard[:]
-        copy.banished_cards = self.banished_cards
-        copy.aside = self.aside
-        copy.using = self.using
-        copy.lasting = self.lasting
-        copy.holding = self.holding
-        copy.used_in_phase = self.used_in_phase
-        copy.used_in_round = self.used_in_round
-        copy.used_in_conflict = self.used_in_conflict
-        copy.used_in_game = self.used_in_game
-        copy.chip = self.chip
-        copy.round = self.round
-        copy.moment = self.moment
-        copy.phases = self.phases
-        copy.extra_phases = self.extra_phases
-        copy.committed_now = self.committed_now
-        copy.prevented = self.prevented
-        copy.hurt = self.hurt
-        copy.idle_rounds = self.idle_rounds
-        copy.endgame = self.endgame
-        copy.bosses_defeated = self.bosses_defeated
-        copy.next_uid = self.next_uid
-        copy.last_stack = self.last_stack
-        copy.standing = self.standing
-        copy.moments = self.moments
+        self.copy_state(copy)
         return copy
 
-    def state_data(self) -> dict[str, object]:
-        return state_to_data(self)
+    def derive(self) -> None:
+        self.texts_changed()

@@ -6,91 +6,147 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.components import CRIT, HEALTH, MISS
+from ludotek.games.twenty_strong.rules.components import CRIT, HEALTH, MISS, Face
+from ludotek.games.twenty_strong.rules.effects.effect import resource
+from ludotek.kernel import counting
+from ludotek.kernel.counting import Condition, ForEach, If, by_word
+from ludotek.kernel.effect import Action, Combined, Context
+from ludotek.kernel.numbers import Uid
+from ludotek.kernel.phrase import Slot
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
-UNDEFEATED: Final = 0
-ACTIVE: Final = 1
-DEFEATED: Final = 2
-MISSES: Final = 3
-CRITS: Final = 4
-ITEMS_HELD: Final = 5
-CHIP: Final = 6
-PHASES: Final = 7
-EXHAUSTED_DICE: Final = 8
-APPLIED_HERE: Final = 9
-BOSSES_DEFEATED: Final = 10
-COUNTS: Final = [
-    "undefeated-enemy", "active-enemy", "defeated-enemy", "unapplied-miss", "unapplied-crit", "held-item", "chip",
-    "strategy-phase", "exhausted-die", "die-on-this", "defeated-boss",
-]  # fmt: skip
+
+class Count(counting.Count):
+    """How many there are of something, for a text of the enemy `uid` (NOTHING: of nobody in the active area)."""
+
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
+        raise NotImplementedError
+
+    def now(self, g: TwentyStrong, c: Context) -> i64:
+        return self.of(g, c.uid)
 
 
-def count(g: TwentyStrong, what: i64, uid: i64) -> i64:
-    """How many there are now."""
-    if what == UNDEFEATED:
+class Undefeated(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         return g.undefeated()
-    if what == ACTIVE:
+
+
+class Active(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         return len(g.active)
-    if what == DEFEATED:
+
+
+class Defeated(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         return len(g.active) - g.undefeated()
-    if what == MISSES:
-        return g.loose_with(MISS)
-    if what == CRITS:
-        return g.loose_with(CRIT)
-    if what == ITEMS_HELD:
+
+
+class Unapplied(Count):
+    """Committed dice that lie on no card, with a face."""
+
+    def __init__(self, word: str, face: Face) -> None:
+        super().__init__(word)
+        self.face = face
+
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
+        return g.loose_with(self.face)
+
+
+class Items(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         return len(g.inventory)
-    if what == CHIP:
+
+
+class Chip(Count):
+    """What the chip counts."""
+
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         return g.chip
-    if what == PHASES:
+
+    def slots(self, content: str) -> dict[str, Slot]:
+        return {"resource": resource(content)}
+
+
+class Phases(Count):
+    """Strategy phases of this round."""
+
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         return g.phases
-    if what == EXHAUSTED_DICE:
+
+
+class Exhausted(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         return sum(g.exhausted)
-    if what == APPLIED_HERE:
+
+
+class AppliedHere(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         enemy = g.find(uid)
         return 0 if enemy is None else sum(enemy.dice)
-    return g.bosses_defeated
 
 
-THIS_UNDEFEATED: Final = 0
-THIS_DEFEATED: Final = 1
-ENEMIES_AT_LEAST: Final = 2
-HEALTH_AT_MOST: Final = 3
-POOL_AT_MOST: Final = 4
-ITEMS_AT_LEAST: Final = 5
-PHASES_AT_LEAST: Final = 6
-CHIP_AT_LEAST: Final = 7
-NO_CRIT: Final = 8
-ALL_DEFEATED: Final = 9
-MISSES_AT_LEAST: Final = 10
-CONDITIONS: Final = [
-    "this-undefeated", "this-defeated", "enemies-at-least", "health-at-most", "pool-at-most", "items-at-least",
-    "phases-at-least", "chip-at-least", "no-crit", "all-defeated", "misses-at-least",
-]  # fmt: skip
-WITHOUT_NUMBER: Final = [THIS_UNDEFEATED, THIS_DEFEATED, NO_CRIT, ALL_DEFEATED]
+class BossesDefeated(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
+        return g.bosses_defeated
 
 
-def holds(g: TwentyStrong, condition: i64, n: i64, uid: i64) -> bool:
-    """Is the condition true now?"""
-    if condition == THIS_UNDEFEATED or condition == THIS_DEFEATED:
+class ThisEnemy(Count):
+    """The enemy whose text it is: 1 if it is there and defeated, or not defeated."""
+
+    def __init__(self, defeated: bool) -> None:
+        super().__init__()
+        self.defeated = defeated
+
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
         enemy = g.find(uid)
-        return enemy is not None and enemy.defeated == (condition == THIS_DEFEATED)
-    if condition == ENEMIES_AT_LEAST:
-        return g.undefeated() >= n
-    if condition == HEALTH_AT_MOST:
-        return g.stats[HEALTH] <= n
-    if condition == POOL_AT_MOST:
-        return sum(g.pool) <= n
-    if condition == ITEMS_AT_LEAST:
-        return len(g.inventory) >= n
-    if condition == PHASES_AT_LEAST:
-        return g.phases >= n
-    if condition == CHIP_AT_LEAST:
-        return g.chip >= n
-    if condition == NO_CRIT:
-        return g.loose_with(CRIT) == 0
-    if condition == ALL_DEFEATED:
-        return g.undefeated() == 0
-    return g.loose_with(MISS) >= n
+        return 1 if enemy is not None and enemy.defeated == self.defeated else 0
+
+
+class Health(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
+        return g.stats[HEALTH]
+
+
+class Pool(Count):
+    def of(self, g: TwentyStrong, uid: Uid) -> i64:
+        return sum(g.pool)
+
+
+UNDEFEATED: Final = Undefeated("undefeated-enemy")
+MISSES: Final = Unapplied("unapplied-miss", Face(MISS))
+CRITS: Final = Unapplied("unapplied-crit", Face(CRIT))
+ITEMS: Final = Items("held-item")
+CHIP: Final = Chip("chip")
+PHASES: Final = Phases("strategy-phase")
+COUNTS: Final = by_word([
+    UNDEFEATED, Active("active-enemy"), Defeated("defeated-enemy"), MISSES, CRITS, ITEMS, CHIP, PHASES,
+    Exhausted("exhausted-die"), AppliedHere("die-on-this"), BossesDefeated("defeated-boss"),
+])  # fmt: skip
+CONDITIONS: Final = by_word([
+    Condition("this-undefeated", ThisEnemy(False), 1),
+    Condition("this-defeated", ThisEnemy(True), 1),
+    Condition("enemies-at-least", UNDEFEATED),
+    Condition("health-at-most", Health(), at_most=True),
+    Condition("pool-at-most", Pool(), at_most=True),
+    Condition("items-at-least", ITEMS),
+    Condition("phases-at-least", PHASES),
+    Condition("chip-at-least", CHIP),
+    Condition("no-crit", CRITS, 0, at_most=True),
+    Condition("all-defeated", UNDEFEATED, 0, at_most=True),
+    Condition("misses-at-least", MISSES),
+])  # fmt: skip
+
+
+def count_items(actions: list[Action], g: TwentyStrong) -> bool:
+    """Would these texts do something else if one item fewer were held (TS-82)?"""
+    for action in actions:
+        if isinstance(action, If) and isinstance(action.condition.count, Items):
+            if len(g.inventory) == action.condition.n:
+                return True
+        if isinstance(action, ForEach) and isinstance(action.count, Items):
+            return True
+        if isinstance(action, Combined) and any(count_items(inner, g) for inner in action.inside):
+            return True
+    return False

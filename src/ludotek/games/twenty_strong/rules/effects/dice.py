@@ -6,13 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.twenty_strong.rules.components import COLOURS, CRIT, EXHAUSTED, HIT, LOOSE, MISS, ON_CARD, POOL
+from ludotek.games.twenty_strong.rules.components import (
+    COLOURS,
+    CRIT,
+    DICE_OF,
+    DIE_COLOURS,
+    DIE_FACES,
+    EXHAUSTED,
+    HIT,
+    LOOSE,
+    MISS,
+    ON_CARD,
+    POOL,
+    Colour,
+    Face,
+)
+from ludotek.kernel.field import Form, SomeOf, Table, WordOf, words_of
 from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.schema import Reader
 
-ANY_COLOUR: Final = 0b11111
-RED_ALONE: Final = 0b10000  # of which there is one die only (TS-10)
-ANY_FACE: Final = 0b1111
+ANY_COLOUR: Final = (1 << DIE_COLOURS) - 1
+SOLE: Final = [1 << colour for colour in range(DIE_COLOURS) if DICE_OF[colour] == 1]  # colours of a single die (TS-10)
+ANY_FACE: Final = (1 << DIE_FACES) - 1
 HITS: Final = (1 << HIT) | (1 << CRIT)
 
 IN_POOL: Final = 1 << POOL
@@ -44,7 +58,7 @@ class DiceFilter:
         self.faces: i64 = FACE_WORDS[face_word]
         self.places: i64 = PLACES[place_word]
 
-    def takes(self, colour: i64, face: i64) -> bool:
+    def takes(self, colour: Colour, face: Face) -> bool:
         return (self.colours >> colour) & 1 == 1 and (self.faces >> face) & 1 == 1
 
     def takes_from(self, place: i64) -> bool:
@@ -53,33 +67,34 @@ class DiceFilter:
     def phrase(self, count: i64, up_to: bool = False) -> Phrase:
         """The dice in words; count 0 stands for all of them, without a number."""
         slots: dict[str, Slot] = {"count": count, "upto": "yes" if up_to else "no"}
-        slots["sole"] = "yes" if count == 1 and self.colours == RED_ALONE and not up_to else "no"
+        slots["sole"] = "yes" if count == 1 and self.colours in SOLE and not up_to else "no"
         slots["face"] = self.face_word
         slots["place"] = self.place_word
         colours: list[Phrase] = []
         if self.colours != ANY_COLOUR:
-            colours = [Phrase(f"colour-{COLOURS[c]}") for c in range(5) if (self.colours >> c) & 1]
+            colours = [Phrase(f"colour-{COLOURS[c]}") for c in range(DIE_COLOURS) if (self.colours >> c) & 1]
         slots["colours"] = colours
         return Phrase("dice", slots)
 
 
-def read_dice(reader: Reader, places: list[str], face: str = "any", rolled: bool = True) -> DiceFilter:
-    """The table `dice = { colour = [...], face = "...", place = "..." }`; every field has a default.
+def make_dice(colours: list[int], face: str, place: str) -> DiceFilter:
+    bits: i64 = 0 if colours else ANY_COLOUR
+    for colour in colours:
+        bits |= 1 << colour
+    return DiceFilter(bits, face, place)
 
-    Dice that are not rolled have no face (TS-77), so nothing can be said about it.
-    """
-    if not reader.has("dice"):
-        return DiceFilter(ANY_COLOUR, face, places[0])
-    table = reader.table("dice")
-    colours: i64 = ANY_COLOUR
-    if table.has("colour"):
-        colours = 0
-        for colour in table.choices("colour", COLOURS):
-            colours |= 1 << colour
-        if colours == 0:
-            raise table.fail("colour", f"must name at least one of {', '.join(COLOURS)}")
-    words = list(FACE_WORDS)
-    face_word = words[table.choice("face", words, face)] if rolled else face
-    place_word = places[table.choice("place", places, places[0])]
-    table.done()
-    return DiceFilter(colours, face_word, place_word)
+
+def make_unrolled(colours: list[int], place: str) -> DiceFilter:
+    return make_dice(colours, "any", place)
+
+
+def dice(places: list[str], face: str = "any") -> Table:
+    """The field `dice = { colour = [...], face = "...", place = "..." }`; whatever is left out has a default."""
+    form = Form(colour=SomeOf(COLOURS, least=1), face=WordOf(list(FACE_WORDS), face), place=WordOf(places, places[0]))
+    return Table(make_dice, form, needed=False, called="" if len(places) == 1 else f"in {words_of(places)}")
+
+
+def unrolled_dice(place: str) -> Table:
+    """The same for dice that are not rolled: they have no face (TS-77), so nothing can be said about it."""
+    form = Form(colour=SomeOf(COLOURS, least=1), place=WordOf([place], place))
+    return Table(make_unrolled, form, needed=False)

@@ -1,8 +1,6 @@
-"""What texts are made of: actions that happen, standing texts that hold, triggers, and uses.
+"""What the texts of 20 Strong are made of beside the kernel's language: plain actions, standing texts, moments, uses.
 
-Every node is immutable, belongs to a deck and is known there by its index, so that a step can name it by a number.
-`uid` names the active enemy whose text it is (NOTHING for a text of the hero, an item, a mission or the deck),
-`card` the card it stands on.
+`uid` in a context names the active enemy whose text it is (NOTHING for a text of the hero, an item, a mission or the deck).
 """
 
 from __future__ import annotations
@@ -11,69 +9,86 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotek.games.twenty_strong.rules.components import ACTIVATION, APPLY, COMMIT, DAMAGE, RECOVER, ROLL, Colour, Face
+from ludotek.kernel import effect
+from ludotek.kernel.effect import Action, Combined, Context, Offer, Trigger, phrases
+from ludotek.kernel.field import Number, OneOf
+from ludotek.kernel.numbers import Seat, Uid
 from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.vocabulary import Actions, Word, word
 
 if TYPE_CHECKING:
-    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+    from ludotek.games.twenty_strong.rules.state import Enemy
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
 
-# What a text stands on when it is no card.
+# What a text belongs to if it isn't on a card.
 THE_DECK: Final = -1
 CHIP_KEY: Final = -2  # also stands for the chip where uses are remembered by card
 
 
-@mypyc_attr(acyclic=True)
-class Node:
-    """A piece of text."""
+class Cause(Context):
+    """A context: the card and the enemy by which a text happens. There is one seat."""
 
-    def __init__(self) -> None:
-        self.index: i64 = -1
-        self.deck = ""  # whose vocabulary it was read with
-        self.card: i64 = THE_DECK  # the card it stands on
-        self.rule = "TS-01"  # the rule by which it holds
-        self.of_enemy = False  # part of an enemy's effect, which overrides rewards and abilities (TS-01)
+    def __init__(self, card: i64, uid: Uid) -> None:
+        super().__init__(Seat(0), 0, card, uid)
 
-    def resource(self) -> Phrase:
-        """What the chip counts in this deck, for texts that speak of it (TS-09)."""
-        return Phrase(f"chip-{self.deck}")
+    def with_node(self, node: i64) -> list[object]:
+        return [node, self.card, self.uid]
+
+
+NO_CAUSE: Final = Cause(THE_DECK, Uid(-1))
+
+
+def resource(content: str) -> Phrase:
+    """What the chip counts in a deck, for texts that speak of it (TS-09)."""
+    return Phrase(f"chip-{content}")
+
+
+class Plain(Action):
+    """An action that is not made of others. Such a one may be a cost."""
+
+    def payable(self, g: TwentyStrong, c: Context) -> bool:
+        """As a cost: can it be carried out in full? (TS-67)"""
+        return self.useful(g, c)
+
+    def paid(self, g: TwentyStrong) -> None:
+        """As a cost: what else it means that it is paid."""
 
     def target_rule(self) -> str:
         """The rule about what it takes, where it leaves a choice."""
         return "TS-66"
 
-    def counts_items(self, g: TwentyStrong) -> bool:
-        """Would it say something else if one item fewer were held (TS-82)?"""
-        return False
 
-    def phrase(self) -> Phrase:
-        """The text in words."""
-        raise NotImplementedError
+class Numbered(Plain):
+    """A plain action that says one number."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def slots(self) -> dict[str, Slot]:
+        return {"n": self.n}
 
 
-class Action(Node):
-    """A text that does something when it is resolved."""
+def too_dear(actions: list[Action], g: TwentyStrong, c: Context) -> bool:
+    """Is there a cost among these texts that cannot be paid in full (TS-67)?"""
+    for action in actions:
+        if isinstance(action, Offer):
+            if not action.payable(g, c):
+                return True
+        elif isinstance(action, Combined) and action.applies(g, c):
+            if any(too_dear(inner, g, c) for inner in action.inside):
+                return True
+    return False
 
-    def perform(self, g: TwentyStrong, card: i64, uid: i64) -> None:
-        raise NotImplementedError
 
-    def useful(self, g: TwentyStrong, uid: i64) -> bool:
-        """Could it change anything now? (TS-96)"""
-        return True
-
-    def payable(self, g: TwentyStrong, uid: i64) -> bool:
-        """As a cost: can it be carried out in full? (TS-67)"""
-        return self.useful(g, uid)
-
-    def too_dear(self, g: TwentyStrong, uid: i64) -> bool:
-        """Is it a cost that keeps it from changing anything (TS-67)?"""
-        return False
-
-    def begin(self, g: TwentyStrong, card: i64) -> None:
-        """As the whole of what is used: using it is saying yes to it, so nothing is used up for nothing (TS-96)."""
-        self.perform(g, card, -1)
-
-    def paid(self, g: TwentyStrong) -> None:
-        """As a cost: what else it means that it is paid."""
+def has_a_cost(actions: list[Action]) -> bool:
+    """Is there anything to pay among these texts? Then it may be too dear."""
+    return any(
+        isinstance(action, Offer) or (isinstance(action, Combined) and any(has_a_cost(each) for each in action.inside))
+        for action in actions
+    )
 
 
 # What a standing text may forbid.
@@ -86,6 +101,8 @@ GAINING: Final = 5
 THE_CHIP: Final = 6
 FORBIDDABLE: Final = ["repeat", "items", "ability", "recover", "instant-rewards", "gain-items", "chip"]
 
+EFFECT_RULES: Final = ["TS-49", "TS-50", "TS-51"]  # by which During, After and Special effects hold
+
 # Whom a standing text is about, seen from its card.
 THIS: Final = 0
 OTHERS: Final = 1
@@ -93,31 +110,39 @@ ALL: Final = 2
 SCOPES: Final = ["this", "others", "all"]
 
 
-def in_scope(scope: i64, uid: i64, target: i64) -> bool:
+def in_scope(scope: i64, uid: Uid, target: Uid) -> bool:
     return scope == ALL or (uid == target) == (scope == THIS)
 
 
-class Standing(Node):
-    """A text that holds for as long as it is in force. Each question it may answer has a neutral default."""
+class Standing(effect.Standing):
+    """A text that holds for as long as it is in force."""
 
-    def forbids_commit(self, g: TwentyStrong, colour: i64) -> bool:
+    def of_enemy(self) -> bool:
+        """Is it part of an enemy's effect, which overrides rewards and abilities (TS-01)?"""
+        return self.rule in EFFECT_RULES
+
+    def counts_items(self) -> bool:
+        """Would it say something else if one item fewer were held (TS-82)?"""
+        return False
+
+    def forbids_commit(self, g: TwentyStrong, colour: Colour) -> bool:
         return False
 
     def commit_limit(self, g: TwentyStrong) -> i64:
         """How many dice may be committed in one Strategy phase."""
         return 99
 
-    def forbids_apply(self, g: TwentyStrong, uid: i64, target: i64, colour: i64, face: i64) -> bool:
+    def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         return False
 
-    def die_damage(self, g: TwentyStrong, uid: i64, target: i64, colour: i64, face: i64, damage: i64) -> i64:
+    def die_damage(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face, damage: i64) -> i64:
         """What a die on the target deals, given what the texts before this one made of it."""
         return damage
 
-    def health_change(self, g: TwentyStrong, uid: i64, target: Enemy) -> i64:
+    def health_change(self, g: TwentyStrong, uid: Uid, target: Enemy) -> i64:
         return 0
 
-    def damage_change(self, g: TwentyStrong, uid: i64, target: Enemy) -> i64:
+    def damage_change(self, g: TwentyStrong, uid: Uid, target: Enemy) -> i64:
         return 0
 
     def stat_change(self, g: TwentyStrong, stat: i64) -> i64:
@@ -126,18 +151,17 @@ class Standing(Node):
     def forbids(self, what: i64) -> bool:
         return False
 
-    def keeps(self, colour: i64, face: i64) -> bool:
+    def keeps(self, colour: Colour, face: Face) -> bool:
         """Unapplied dice that are not rolled again when the Strategy phase is repeated."""
         return False
 
 
 @mypyc_attr(acyclic=True)
 class Live:
-    """A standing text in force: which, on which card, and for which active enemy."""
+    """A standing text in force: which, and for which active enemy."""
 
-    def __init__(self, node: Standing, card: i64, uid: i64) -> None:
+    def __init__(self, node: Standing, uid: Uid) -> None:
         self.node = node
-        self.card = card
         self.uid = uid
 
 
@@ -161,24 +185,11 @@ MOMENTS_OF_TRIGGERS: Final = [
 ]  # fmt: skip
 
 
-class Trigger(Node):
-    """A text that waits for a moment: "When this card is defeated: ..."."""
-
-    def __init__(self, when: i64, actions: list[Action]) -> None:
-        super().__init__()
-        self.when = when
-        self.actions = actions
-
-    def phrase(self) -> Phrase:
-        return Phrase(f"when-{MOMENTS_OF_TRIGGERS[self.when]}", {"do": [each.phrase() for each in self.actions]})
+def make_trigger(when: i64, actions: list[Action]) -> Trigger:
+    return Trigger(when, MOMENTS_OF_TRIGGERS[when], 0, actions)
 
 
-def moments_of(triggers: list[Trigger]) -> i64:
-    """The moments that triggers wait for, as bits."""
-    moments: i64 = 0
-    for trigger in triggers:
-        moments |= 1 << trigger.when
-    return moments
+TRIGGER: Final = word("trigger", make_trigger, "actions at a moment", when=OneOf(MOMENTS_OF_TRIGGERS), do=Actions())
 
 
 # How often something may be used.
@@ -196,104 +207,39 @@ THIS_ROUND: Final = 1
 THIS_CONFLICT: Final = 2
 SPANS: Final = ["step", "round", "conflict"]
 
-ANY_TIME: Final = 0  # otherwise a moment of the round (components.MOMENTS)
+ANY_TIME: Final = 0
+# When a use may be limited to: the word in the file, and the moment of the round.
+TIMES: Final = ["any", "activation", "commit", "roll", "apply", "damage", "recover"]
+TIME_MOMENTS: Final = [ANY_TIME, ACTIVATION, COMMIT, ROLL, APPLY, DAMAGE, RECOVER]
 
 
-class Use(Node):
-    """A text that the player may use: an item, an ability, the chip."""
+class Use(Offer):
+    """A text that the player may use: an item, an ability, the chip. Its cost is in points of the chip."""
 
-    def __init__(self, at: i64, at_word: str, limit: i64, cost: i64, actions: list[Action]) -> None:
-        super().__init__()
-        self.at = at
-        self.at_word = at_word
+    def __init__(self, at: i64, limit: i64, cost: i64, actions: list[Action]) -> None:
+        super().__init__(cost, actions)
+        self.at: i64 = TIME_MOMENTS[at]
+        self.at_word = TIMES[at]
         self.limit = limit
-        self.cost = cost  # in points of the chip
-        self.actions = actions
+        self.costs_more = has_a_cost(actions)  # besides points of the chip
 
-    def useful(self, g: TwentyStrong) -> bool:
-        """TS-96: at least one part of the text could change something."""
-        for action in self.actions:
-            if action.useful(g, -1):
-                return True
-        return False
-
-    def too_dear(self, g: TwentyStrong) -> bool:
-        """TS-67: is there a cost that cannot be paid in full?"""
-        for action in self.actions:
-            if action.too_dear(g, -1):
-                return True
-        return False
+    def mistake(self) -> tuple[str, str] | None:
+        if self.limit == PER_PHASE and self.at not in (COMMIT, ROLL, APPLY):
+            return "limit", 'can be "phase" only with at = "commit", "roll" or "apply"'
+        return None
 
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {
             "limit": LIMITS[self.limit],
             "at": self.at_word,
             "cost": self.cost,
-            "do": [each.phrase() for each in self.actions],
-            "resource": self.resource(),
+            "do": phrases(self.actions),
+            "resource": resource(self.content),
         }
         return Phrase("use", slots)
 
 
-class Text:
-    """A whole text: what holds, what it waits for, what can be used."""
-
-    def __init__(self, standing: list[Standing], triggers: list[Trigger], use: Use | None) -> None:
-        self.standing = standing
-        self.triggers = triggers
-        self.use = use
-        self.moments = moments_of(triggers)
-
-    def first(self) -> Node:
-        """Any part of it will do to cite the card."""
-        if self.standing:
-            return self.standing[0]
-        return self.triggers[0]
-
-    def phrases(self) -> list[Phrase]:
-        found = [each.phrase() for each in self.standing] + [each.phrase() for each in self.triggers]
-        if self.use is not None:
-            found.append(self.use.phrase())
-        return found
-
-
-# Kinds of enemy effects.
-DURING: Final = 0
-AFTER_EFFECT: Final = 1
-SPECIAL: Final = 2
-EFFECT_KINDS: Final = ["during", "after", "special"]
-
-
-class Effect:
-    """An enemy's effect (TS-49 to TS-51). `lasting`: works on after its card has left the active area (TS-85)."""
-
-    def __init__(self, kind: i64, text: Text, actions: list[Action], lasting: bool) -> None:
-        self.kind = kind
-        self.text = text
-        self.actions = actions
-        self.lasting = lasting
-
-    def phrase(self) -> Phrase:
-        parts = self.text.phrases() + [each.phrase() for each in self.actions]
-        slots: dict[str, Slot] = {"lasting": "yes" if self.lasting else "no", "parts": parts}
-        return Phrase(f"effect-{EFFECT_KINDS[self.kind]}", slots)
-
-
-# Kinds of rewards.
-INSTANT: Final = 0
-SINGLE_USE: Final = 1
-ONGOING: Final = 2
-REWARD_KINDS: Final = ["instant", "single-use", "ongoing"]
-
-
-class Reward:
-    """A card's reward (TS-43)."""
-
-    def __init__(self, kind: i64, text: Text, actions: list[Action]) -> None:
-        self.kind = kind
-        self.text = text
-        self.actions = actions
-
-    def phrase(self) -> Phrase:
-        parts = self.text.phrases() + [each.phrase() for each in self.actions]
-        return Phrase(f"reward-{REWARD_KINDS[self.kind]}", {"parts": parts})
+def use_word(limit: str) -> Word:
+    """A text to use; `limit` is what its kind of card says when the file does not."""
+    return word("use", Use, "actions to use", at=OneOf(TIMES, "any"), limit=OneOf(LIMITS, limit), cost=Number(0, 20, 0),
+                do=Actions())  # fmt: skip

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.components import STATS
-from ludotek.games.twenty_strong.rules.effects.counting import CHIP, COUNTS, ITEMS_HELD, count
-from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
+from ludotek.games.twenty_strong.rules.components import STATS, STRATEGY, Colour, Face
+from ludotek.games.twenty_strong.rules.effects.counting import COUNTS, Count, Items
+from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter, dice, unrolled_dice
 from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE, SCOPES, Standing, in_scope
+from ludotek.kernel.field import Number, OneOf, signed
+from ludotek.kernel.numbers import Uid
 from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.vocabulary import a_count, word
 
 if TYPE_CHECKING:
-    from ludotek.games.twenty_strong.rules.table import Enemy, TwentyStrong
+    from ludotek.games.twenty_strong.rules.state import Enemy
+    from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
 
 class CannotCommit(Standing):
@@ -23,15 +27,15 @@ class CannotCommit(Standing):
         super().__init__()
         self.dice = dice
 
-    def forbids_commit(self, g: TwentyStrong, colour: i64) -> bool:
+    def forbids_commit(self, g: TwentyStrong, colour: Colour) -> bool:
         return (self.dice.colours >> colour) & 1 == 1
 
-    def phrase(self) -> Phrase:
-        return Phrase("is-cannot-commit", {"dice": self.dice.phrase(0)})
+    def slots(self) -> dict[str, Slot]:
+        return {"dice": self.dice.phrase(0)}
 
 
 class CommitLimit(Standing):
-    """Only so many dice can be committed in each Strategy phase."""
+    """Only this many dice can be committed in each Strategy phase."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -40,8 +44,8 @@ class CommitLimit(Standing):
     def commit_limit(self, g: TwentyStrong) -> i64:
         return self.n
 
-    def phrase(self) -> Phrase:
-        return Phrase("is-commit-limit", {"n": self.n})
+    def slots(self) -> dict[str, Slot]:
+        return {"n": self.n}
 
 
 class CannotApply(Standing):
@@ -53,7 +57,7 @@ class CannotApply(Standing):
         self.scope = scope
         self.only = only
 
-    def forbids_apply(self, g: TwentyStrong, uid: i64, target: i64, colour: i64, face: i64) -> bool:
+    def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         return in_scope(self.scope, uid, target) and self.dice.takes(colour, face) != self.only
 
     def phrase(self) -> Phrase:
@@ -62,25 +66,25 @@ class CannotApply(Standing):
 
 
 class HitLimit(Standing):
-    """Only so many dice can lie on a card."""
+    """Only this many dice can be on a card."""
 
     def __init__(self, n: i64, scope: i64) -> None:
         super().__init__()
         self.n = n
         self.scope = scope
 
-    def forbids_apply(self, g: TwentyStrong, uid: i64, target: i64, colour: i64, face: i64) -> bool:
+    def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         if not in_scope(self.scope, uid, target):
             return False
         enemy = g.find(target)
         return enemy is not None and sum(enemy.dice) >= self.n
 
-    def phrase(self) -> Phrase:
-        return Phrase("is-hit-limit", {"n": self.n, "to": SCOPES[self.scope]})
+    def slots(self) -> dict[str, Slot]:
+        return {"n": self.n, "to": SCOPES[self.scope]}
 
 
 class DieDamage(Standing):
-    """Some dice deal more or less damage, never below 0; or exactly so much (`fixed`)."""
+    """Some dice deal more or less damage, never below 0; or exactly this much (`fixed`)."""
 
     def __init__(self, dice: DiceFilter, scope: i64, by: i64, fixed: bool) -> None:
         super().__init__()
@@ -89,7 +93,7 @@ class DieDamage(Standing):
         self.by = by
         self.fixed = fixed
 
-    def die_damage(self, g: TwentyStrong, uid: i64, target: i64, colour: i64, face: i64, damage: i64) -> i64:
+    def die_damage(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face, damage: i64) -> i64:
         if not (in_scope(self.scope, uid, target) and self.dice.takes(colour, face)):
             return damage
         return self.by if self.fixed else max(0, damage + self.by)
@@ -102,33 +106,29 @@ class DieDamage(Standing):
 class EnemyHealth(Standing):
     """Enemies have more or less Health, perhaps for every so many of something."""
 
-    def __init__(self, scope: i64, by: i64, per: i64, every: i64) -> None:
+    def __init__(self, scope: i64, by: i64, per: Count | None, every: i64) -> None:
         super().__init__()
         self.scope = scope
         self.by = by
         self.per = per
         self.every = every
 
-    def change(self, g: TwentyStrong, uid: i64, target: Enemy) -> i64:
+    def change(self, g: TwentyStrong, uid: Uid, target: Enemy) -> i64:
         if not in_scope(self.scope, uid, target.uid):
             return 0
-        return self.by if self.per < 0 else self.by * (count(g, self.per, uid) // self.every)
+        return self.by if self.per is None else self.by * (self.per.of(g, uid) // self.every)
 
-    def health_change(self, g: TwentyStrong, uid: i64, target: Enemy) -> i64:
+    def health_change(self, g: TwentyStrong, uid: Uid, target: Enemy) -> i64:
         return self.change(g, uid, target)
 
-    def counts_items(self, g: TwentyStrong) -> bool:
-        return self.per == ITEMS_HELD
-
-    def per_phrase(self) -> Phrase:
-        slots: dict[str, Slot] = {"every": self.every}
-        if self.per == CHIP:
-            slots["resource"] = self.resource()
-        return Phrase(f"per-{COUNTS[self.per]}", slots)
+    def counts_items(self) -> bool:
+        return isinstance(self.per, Items)
 
     def say(self, key: str) -> Phrase:
-        slots: dict[str, Slot] = {"of": SCOPES[self.scope], "n": abs(int(self.by))}
-        slots["per"] = [] if self.per < 0 else [self.per_phrase()]
+        slots: dict[str, Slot] = {"of": SCOPES[self.scope], "n": abs(int(self.by)), "per": []}
+        if self.per is not None:
+            every: dict[str, Slot] = {"every": self.every}
+            slots["per"] = [Phrase(f"per-{self.per.word}", every | self.per.slots(self.content))]
         return Phrase(f"{key}-{'more' if self.by > 0 else 'less'}", slots)
 
     def phrase(self) -> Phrase:
@@ -138,10 +138,10 @@ class EnemyHealth(Standing):
 class EnemyDamage(EnemyHealth):
     """Enemies have more or less Damage."""
 
-    def health_change(self, g: TwentyStrong, uid: i64, target: Enemy) -> i64:
+    def health_change(self, g: TwentyStrong, uid: Uid, target: Enemy) -> i64:
         return 0
 
-    def damage_change(self, g: TwentyStrong, uid: i64, target: Enemy) -> i64:
+    def damage_change(self, g: TwentyStrong, uid: Uid, target: Enemy) -> i64:
         return self.change(g, uid, target)
 
     def phrase(self) -> Phrase:
@@ -153,7 +153,7 @@ class StatCounts(Standing):
 
     def __init__(self, stat: i64, by: i64) -> None:
         super().__init__()
-        self.stat = stat
+        self.stat = STRATEGY + stat
         self.by = by
 
     def stat_change(self, g: TwentyStrong, stat: i64) -> i64:
@@ -185,8 +185,49 @@ class Keep(Standing):
         super().__init__()
         self.dice = dice
 
-    def keeps(self, colour: i64, face: i64) -> bool:
+    def keeps(self, colour: Colour, face: Face) -> bool:
         return self.dice.takes(colour, face)
 
-    def phrase(self) -> Phrase:
-        return Phrase("is-keep", {"dice": self.dice.phrase(0)})
+    def slots(self) -> dict[str, Slot]:
+        return {"dice": self.dice.phrase(0)}
+
+
+def make_cannot_apply(dice: DiceFilter, to: i64) -> CannotApply:
+    return CannotApply(dice, to, False)
+
+
+def make_only_apply(dice: DiceFilter, to: i64) -> CannotApply:
+    return CannotApply(dice, to, True)
+
+
+def make_more_damage(dice: DiceFilter, to: i64, by: i64) -> DieDamage:
+    return DieDamage(dice, to, by, False)
+
+
+def make_fixed_damage(dice: DiceFilter, to: i64, n: i64) -> DieDamage:
+    return DieDamage(dice, to, n, True)
+
+
+STANDING: Final = [
+    word("cannot-commit", CannotCommit, "these dice cannot be committed", dice=unrolled_dice("any")),
+    word("commit-limit", CommitLimit, "at most n dice in each Strategy phase", n=Number(0, 16)),
+    word("cannot-apply", make_cannot_apply, "these dice cannot be applied there",
+         dice=dice(["any"]), to=OneOf(SCOPES, "this")),
+    word("only-apply", make_only_apply, "only these dice can be applied there",
+         dice=dice(["any"], "hit"), to=OneOf(SCOPES, "this")),
+    word("hit-limit", HitLimit, "at most n dice can be on an enemy", n=Number(0, 16), to=OneOf(SCOPES, "this")),
+    word("die-damage", make_more_damage, "these dice deal more or less damage, never below 0",
+         dice=dice(["any"], "hit"), to=OneOf(SCOPES, "all"), by=signed(6)),
+    word("die-damage-is", make_fixed_damage, "these dice deal exactly n damage",
+         dice=dice(["any"], "hit"), to=OneOf(SCOPES, "all"), n=Number(0, 6)),
+    *[
+        word(name, make, f"enemies have more or less {what}; with `per`, for each of something, or for every few of them",
+             of=OneOf(SCOPES, "others"), by=signed(6), per=a_count(COUNTS, needed=False),
+             every=Number(1, 20, 1))
+        for name, make, what in (("enemy-health", EnemyHealth, "Health"), ("enemy-damage", EnemyDamage, "Damage"))
+    ],
+    word("stat-counts", StatCounts, "the stat counts as more or less while this holds (TS-72)",
+         stat=OneOf(STATS[STRATEGY:]), by=signed(5)),
+    word("forbid", Forbid, "it is not possible", what=OneOf(FORBIDDABLE)),
+    word("keep", Keep, "these dice are not rolled again when the Strategy phase is repeated", dice=dice(["unapplied"])),
+]  # fmt: skip

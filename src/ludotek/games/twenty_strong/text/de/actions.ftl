@@ -31,7 +31,6 @@ act-pick-exhausted = { CAP($die) } im Erschöpft-Bereich
 act-pick-applied = { CAP($die) } auf { FORM($card, form: "dat") }
 act-item = { CAP($card) }
 act-order = { $what }
-act-unknown = Aktion { $action }
 
 order-reward = Belohnung: { $card }
 order-trigger = { CAP($card) }: { SENTENCES($text) }

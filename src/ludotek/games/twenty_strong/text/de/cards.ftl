@@ -46,13 +46,8 @@ goal-spend-chip = Gib { FORM($resource, $n, form: "points") } aus.
 peace = { SENTENCES($do) }
 
 kind-hero = Heldenkarte
-kind-boss = Boss
 kind-conflict = Konfliktkarte
-kind-mission = Mission
 kind-deck = Themenset
-mark-light = leicht
-mark-heavy = schwer
-mark-mandatory = Pflichtkarte
 mark-universal = Universalheld
 mark-rulebook = aus der Spielanleitung
 
@@ -64,11 +59,6 @@ number-health =
 number-strategy = Strategie { $n }
 number-recovery = Auffrischen { $n }
 number-damage = Gegnerschaden { $n }
-number-more =
-    { $n ->
-        [one] { $n } zusätzlicher Gegner
-       *[other] { $n } zusätzliche Gegner
-    }
 number-chip = Der Chip beginnt bei { $n }
 number-chip-max = höchstens { $n }
 number-rungs =
@@ -78,14 +68,29 @@ number-rungs =
     }
 
 # Ein Text der Karte und wofür er ist. Effekte und Belohnungen nennen ihre Art selbst.
-text-ability = Fähigkeit – { SENTENCES($text) }
+text-ability = { text-ability.lead } – { text-ability.text }
+    .lead = Fähigkeit
+    .text = { SENTENCES($text) }
 text-effect = { $text }
 text-reward = { $text }
-text-mission-reward = Belohnung – { FORM($text, form: "text") }
-text-goal = Ziel – { $text }
-text-peace = Friedlicher Weg – { $text }
+text-mission-reward = { text-mission-reward.lead } – { text-mission-reward.text }
+    .lead = Belohnung
+    .text = { FORM($text, form: "text") }
+text-goal = { text-goal.lead } – { text-goal.text }
+    .lead = Ziel
+    .text = { $text }
+text-peace = { text-peace.lead } – { text-peace.text }
+    .lead = Friedlicher Weg
+    .text = { $text }
 text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
-text-chip = Chip – { SENTENCES($text) }
+text-chip = { text-chip.lead } – { text-chip.text }
+    .lead = Chip
+    .text = { SENTENCES($text) }
 text-rung = { $text }
-hardship = Schwierigkeit { $rung } – { SENTENCES($do) }
+hardship =
+    { $rung ->
+        [-1] Schwierigkeit −1
+       *[other] Schwierigkeit { $rung }
+    } – { SENTENCES($do) }
+    .about = { SENTENCES($do) }

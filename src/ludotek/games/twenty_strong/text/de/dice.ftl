@@ -1,54 +1,6 @@
 ### Würfel, Attribute und Karten: die Ausdrücke, die andere Nachrichten nach einer Form fragen.
 ### Nachrichten, die mit „part-“ beginnen, gehören allein dieser Sprache.
 
-## Farben, Seiten und Attribute: `e`, `er`, `en`, `em` sind die Endungen
-
-colour-yellow = gelb
-    .e = gelbe
-    .er = gelber
-    .en = gelben
-    .em = gelbem
-colour-green = grün
-    .e = grüne
-    .er = grüner
-    .en = grünen
-    .em = grünem
-colour-blue = blau
-    .e = blaue
-    .er = blauer
-    .en = blauen
-    .em = blauem
-colour-purple = lila
-    .e = lila
-    .er = lila
-    .en = lila
-    .em = lila
-colour-red = rot
-    .e = rote
-    .er = roter
-    .en = roten
-    .em = rotem
-
-face-no-face = noch nicht gewürfelt
-face-miss = Fehlschlag
-face-hit = Treffer
-face-crit = kritischer Treffer
-
-stat-health = Leben
-    .points = { $n } Leben
-stat-strategy = Strategie
-    .points =
-        { $n ->
-            [one] { $n } Punkt Strategie
-           *[other] { $n } Punkte Strategie
-        }
-stat-recovery = Auffrischen
-    .points =
-        { $n ->
-            [one] { $n } Punkt Auffrischen
-           *[other] { $n } Punkte Auffrischen
-        }
-
 ## Eine Menge von Würfeln: `count` (0: alle), `upto`, `colours`, `face`, `place`.
 ## `case` fragt nach dem Fall; `def` nach mehr als einer Zahl von Würfeln: alle, jeder, keine, oder die Art als solche („bare“);
 ## loc: "from" fragt, woher sie kommen, statt wo sie liegen.
@@ -267,15 +219,3 @@ the-chip = der Chip
     .gen = des Chips
     .gender = m
     .plural = no
-
-# Was der Chip zählt, wenn das Themenset es nicht sagt.
-chip-any = Chippunkte
-    .points =
-        { $n ->
-            [one] { $n } Chippunkt
-           *[other] { $n } Chippunkte
-        }
-    .each = für jeden Chippunkt
-    .every = für je { $n } Chippunkte
-    .left = falls der Chip mindestens { $n } zeigt
-

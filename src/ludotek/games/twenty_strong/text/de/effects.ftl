@@ -63,7 +63,7 @@ do-banish-die = verbanne { FORM($dice, case: "acc", loc: "from") }
     .inv = verbannst du { FORM($dice, case: "acc", loc: "from") }
     .inf = { FORM($dice, case: "acc", loc: "from") } verbannen
     .zu = { FORM($dice, case: "acc", loc: "from") } zu verbannen
-do-return = hole { FORM($dice, case: "acc", loc: "from") } in deinen Würfelpool zurück
+do-return-die = hole { FORM($dice, case: "acc", loc: "from") } in deinen Würfelpool zurück
     .inv = holst du { FORM($dice, case: "acc", loc: "from") } in deinen Würfelpool zurück
     .inf = { FORM($dice, case: "acc", loc: "from") } in deinen Würfelpool zurückholen
     .zu = { FORM($dice, case: "acc", loc: "from") } in deinen Würfelpool zurückzuholen
@@ -539,13 +539,16 @@ part-use-at =
 
 ## Ganze Effekte und Belohnungen: mit ihrer Art davor; `kind` und `text` geben beides getrennt
 
-effect-during = Andauernd – { SENTENCES($parts) }
+effect-during = { effect-during.lead } – { effect-during.text }
+    .lead = Andauernd
     .kind = Andauernder Effekt
     .text = { SENTENCES($parts) }
-effect-after = Folge – { SENTENCES($parts) }
+effect-after = { effect-after.lead } – { effect-after.text }
+    .lead = Folge
     .kind = Folgeeffekt
     .text = { SENTENCES($parts) }
-effect-special = Spezial – { SENTENCES($parts) }{ part-lasting }
+effect-special = { effect-special.lead } – { effect-special.text }
+    .lead = Spezial
     .kind = Spezialeffekt
     .text = { SENTENCES($parts) }{ part-lasting }
 part-lasting =
@@ -553,12 +556,15 @@ part-lasting =
         [yes] { " " }Das gilt weiter, auch wenn diese Karte die Auslage verlassen hat.
        *[no] { "" }
     }
-reward-instant = Sofort – { SENTENCES($parts) }
+reward-instant = { reward-instant.lead } – { reward-instant.text }
+    .lead = Sofort
     .kind = Sofort-Belohnung
     .text = { SENTENCES($parts) }
-reward-single-use = 1x – { SENTENCES($parts) }
+reward-single-use = { reward-single-use.lead } – { reward-single-use.text }
+    .lead = 1x
     .kind = 1x-Loot
     .text = { SENTENCES($parts) }
-reward-ongoing = Permanent – { SENTENCES($parts) }
+reward-ongoing = { reward-ongoing.lead } – { reward-ongoing.text }
+    .lead = Permanent
     .kind = Permanent-Loot
     .text = { SENTENCES($parts) }

@@ -58,17 +58,3 @@ ask-ChooseItem =
 ask-ChooseStack = { CAP($card) }: { SENTENCES($text) } Wähle einen Stapel.
 ask-ChooseMode = { CAP($card) }: Wähle eins.
 ask-ChooseWhether = { CAP($card) }: { SENTENCES($text) } Möchtest du das?
-
-## Zeitpunkte der Runde
-
-moment-setup = Spielaufbau
-moment-activation = Planung
-moment-commit = Würfelwahl
-moment-roll = Würfeln
-moment-apply = Zuordnen
-moment-damage = Gegnerschaden
-moment-after = Folgeeffekte
-moment-exhaust = Erschöpfen
-moment-recover = Auffrischen
-moment-gain = Loot
-moment-cleanup = Aufräumen

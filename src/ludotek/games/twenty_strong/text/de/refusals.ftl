@@ -9,7 +9,6 @@ part-forbids =
 # Die Karte und was auf ihr steht.
 part-says = { CAP($card) }: „{ SENTENCES($text) }“
 
-refusal-not-now = Das ist jetzt nicht möglich.
 refusal-no-such-die-in-pool = Ein solcher Würfel ist nicht mehr in deinem Würfelpool.
 refusal-commit-forbidden = { part-forbids }, dass du diesen Würfel aktivierst: „{ SENTENCES($text) }“
 refusal-commit-limit = { part-forbids }, dass du in dieser Strategiephase weitere Würfel aktivierst: „{ SENTENCES($text) }“

@@ -68,7 +68,7 @@ TS-70 = Ein Boss in der Auslage ist ein Gegner und gilt für jede Regel als Konf
 TS-08 = Den Spielaufbau bestimmt das Themenset: wie viele Stapel es gibt, was in ihnen liegt, welcher Boss ins Spiel kommt und was der Chip bewirkt.
     .title = Der Spielaufbau
 
-TS-71 = Sofern das Themenset nichts anderes sagt, beginnst du mit allen 17 Kampfwürfeln im Würfelpool, mit den Attributen auf den Werten deines Helden und mit leerem Inventar.
+TS-71 = Sofern das Themenset nichts anderes sagt, beginnst du mit allen { board-tray.in-all } Kampfwürfeln im Würfelpool, mit den Attributen auf den Werten deines Helden und mit leerem Inventar.
     .title = Deine Ausgangslage
     .ruling = yes
 
@@ -77,16 +77,16 @@ TS-09 = Es gibt nur 1 Chip; was er bedeutet, legt das Themenset fest.
 
 ## Unit dice
 
-TS-10 = Von den 17 Kampfwürfeln sind 4 gelb, 4 grün, 4 blau, 4 lila und 1 rot. Jeder hat 6 Seiten; innerhalb einer Farbe sind alle Würfel gleich.
+TS-10 = Von den { board-tray.in-all } Kampfwürfeln sind { board-tray.by-colour }. Jeder hat 6 Seiten; innerhalb einer Farbe sind alle Würfel gleich.
     .title = Anzahl und Farben
 
-TS-11 = So verteilen sich die Seiten eines Kampfwürfels auf normale Treffer / kritische Treffer / Fehlschläge: Gelb 1/1/4, Grün 2/1/3, Blau 3/1/2, Lila 4/1/1, Rot 5/1/0.
+TS-11 = So verteilen sich die Seiten eines Kampfwürfels auf normale Treffer / kritische Treffer / Fehlschläge: { board-tray.sides }.
     .title = Die Würfelseiten
 
 TS-12 = Mit einem normalen Treffer richtest du 1 Schaden an, mit einem kritischen Treffer 2. Auch ein kritischer Treffer bleibt 1 Treffer: Effekte, die Treffer zählen, zählen ihn nur einmal.
     .title = Schaden der Treffer
 
-TS-13 = Je weniger Treffer-Seiten ein Kampfwürfel hat, desto schwächer ist er; je mehr, desto stärker. Vom schwächsten zum stärksten: Gelb, Grün, Blau, Lila, Rot.
+TS-13 = Je weniger Treffer-Seiten ein Kampfwürfel hat, desto schwächer ist er; je mehr, desto stärker. Vom schwächsten zum stärksten: { board-tray.order }.
     .title = Schwächer und stärker
 
 ## Stat dice
@@ -329,7 +329,7 @@ TS-61 = Zurückgeholt: Ein Würfel kommt aus der Auslage (also von einer Karte) 
     .title = Zurückgeholt und aufgefrischt
     .ruling = yes
 
-TS-62 = Jeder der 17 Kampfwürfel ist an genau 1 Ort: im Würfelpool, nicht zugeordnet in der Aufmarschzone, auf einer Karte, im Erschöpft-Bereich oder verbannt.
+TS-62 = Jeder der { board-tray.in-all } Kampfwürfel ist an genau 1 Ort: im Würfelpool, nicht zugeordnet in der Aufmarschzone, auf einer Karte, im Erschöpft-Bereich oder verbannt.
     .title = Wo Würfel sind
 
 TS-63 = Jede Karte ist an genau 1 Ort: in einem Stapel, in der Auslage, im Inventar, auf dem Ablagestapel, verbannt, als Held im Spiel oder beiseitegelegt.
@@ -369,7 +369,7 @@ TS-94 = Es werden 3 Missionen offen in einer Reihe ausgelegt, und nur bei der er
     .title = Die Missionen
     .ruling = yes
 
-TS-95 = Stufe 0 der Schwierigkeitsleiter ist das unveränderte Spiel. Jede Stufe von 1 bis 10 behält alles von den Stufen darunter bei und fügt 1 Erschwernis hinzu, die auf der Leiter steht (ein niedrigeres Attribut, ein beim Spielaufbau verbannter Würfel, weniger auf dem Chip).
+TS-95 = Stufe 0 der Schwierigkeitsleiter ist das unveränderte Spiel. Jede Stufe von 1 bis 10 behält alles von den Stufen darunter bei und fügt 1 Erschwernis hinzu, die auf der Leiter steht (ein niedrigeres Attribut, ein beim Spielaufbau verbannter Würfel, weniger auf dem Chip). Stufe −1 ist die sanfteste und eine Hausregel: Auffrischen beginnt 1 höher als auf deiner Heldenkarte.
     .title = Die Schwierigkeitsleiter
     .ruling = yes
 

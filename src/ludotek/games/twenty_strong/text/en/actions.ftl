@@ -31,7 +31,6 @@ act-pick-exhausted = { CAP($die) }, exhausted
 act-pick-applied = { CAP($die) } on { FORM($card, form: "the") }
 act-item = { CAP($card) }
 act-order = { $what }
-act-unknown = Action { $action }
 
 order-reward = Reward: { $card }
 order-trigger = { CAP($card) }: { SENTENCES($text) }

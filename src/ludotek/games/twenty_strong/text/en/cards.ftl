@@ -54,13 +54,8 @@ goal-spend-chip = Spend { FORM($resource, $n, form: "points") }.
 peace = { SENTENCES($do) }
 
 kind-hero = Hero
-kind-boss = Boss
 kind-conflict = Conflict card
-kind-mission = Mission
 kind-deck = Deck
-mark-light = light
-mark-heavy = heavy
-mark-mandatory = mandatory
 mark-universal = universal
 mark-rulebook = from the rulebook
 
@@ -68,11 +63,6 @@ number-health = Health { $n }
 number-strategy = Strategy { $n }
 number-recovery = Recovery { $n }
 number-damage = Damage { $n }
-number-more =
-    { $n ->
-        [one] { $n } additional enemy
-       *[other] { $n } additional enemies
-    }
 number-chip = The chip begins at { $n }
 number-chip-max = maximum { $n }
 number-rungs =
@@ -82,14 +72,29 @@ number-rungs =
     }
 
 # One text of a card with what it is for. Effects and rewards name their kind themselves.
-text-ability = Ability – { SENTENCES($text) }
+text-ability = { text-ability.lead } – { text-ability.text }
+    .lead = Ability
+    .text = { SENTENCES($text) }
 text-effect = { $text }
 text-reward = { $text }
-text-mission-reward = Reward – { FORM($text, form: "text") }
-text-goal = Goal – { $text }
-text-peace = Peaceful way – { $text }
+text-mission-reward = { text-mission-reward.lead } – { text-mission-reward.text }
+    .lead = Reward
+    .text = { FORM($text, form: "text") }
+text-goal = { text-goal.lead } – { text-goal.text }
+    .lead = Goal
+    .text = { $text }
+text-peace = { text-peace.lead } – { text-peace.text }
+    .lead = Peaceful way
+    .text = { $text }
 text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
-text-chip = Chip – { SENTENCES($text) }
+text-chip = { text-chip.lead } – { text-chip.text }
+    .lead = Chip
+    .text = { SENTENCES($text) }
 text-rung = { $text }
-hardship = Difficulty { $rung } – { SENTENCES($do) }
+hardship =
+    { $rung ->
+        [-1] Difficulty −1
+       *[other] Difficulty { $rung }
+    } – { SENTENCES($do) }
+    .about = { SENTENCES($do) }

@@ -1,23 +1,6 @@
 ### Dice, stats and cards: the phrases that the other messages ask for forms.
 ### Messages that begin with "part-" belong to this language alone.
 
-## Colours, faces and stats
-
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-purple = purple
-colour-red = red
-
-face-no-face = not rolled
-face-miss = miss
-face-hit = hit
-face-crit = crit
-
-stat-health = Health
-stat-strategy = Strategy
-stat-recovery = Recovery
-
 ## A set of dice: `count` (0: all of them), `upto`, `colours`, `face`, `place`.
 ## `def` asks for more than a number of dice: all of them, each, or the kind as such ("bare").
 
@@ -125,15 +108,3 @@ the-deck = the deck
 the-chip = the chip
     .the = the chip
     .plural = no
-
-# What the chip counts, in a deck that does not say.
-chip-any = chip points
-    .points =
-        { $n ->
-            [one] { $n } chip point
-           *[other] { $n } chip points
-        }
-    .each = for each chip point
-    .every = for every { $n } chip points
-    .left = if the chip shows { $n } or more
-

@@ -31,7 +31,7 @@ do-from-now-on = for the rest of the game, { $text }
 do-recover = recover { $dice }
 do-exhaust = exhaust { $dice }
 do-banish-die = banish { $dice }
-do-return = return { $dice } to your dice pool
+do-return-die = return { $dice } to your dice pool
 do-reroll = reroll { $dice }
 do-reroll-all = reroll { FORM($dice, def: "all") }
 do-turn = turn { $dice } into { part-turned }
@@ -358,13 +358,16 @@ part-use-pay =
 
 ## Whole effects and rewards: with their kind in front; `kind` and `text` give the two apart
 
-effect-during = During – { SENTENCES($parts) }
+effect-during = { effect-during.lead } – { effect-during.text }
+    .lead = During
     .kind = During effect
     .text = { SENTENCES($parts) }
-effect-after = After – { SENTENCES($parts) }
+effect-after = { effect-after.lead } – { effect-after.text }
+    .lead = After
     .kind = After effect
     .text = { SENTENCES($parts) }
-effect-special = Special – { SENTENCES($parts) }{ part-lasting }
+effect-special = { effect-special.lead } – { effect-special.text }
+    .lead = Special
     .kind = Special effect
     .text = { SENTENCES($parts) }{ part-lasting }
 part-lasting =
@@ -372,12 +375,15 @@ part-lasting =
         [yes] { " " }This lasts even after this card has left the active area.
        *[no] { "" }
     }
-reward-instant = Instant – { SENTENCES($parts) }
+reward-instant = { reward-instant.lead } – { reward-instant.text }
+    .lead = Instant
     .kind = Instant reward
     .text = { SENTENCES($parts) }
-reward-single-use = Single-use – { SENTENCES($parts) }
+reward-single-use = { reward-single-use.lead } – { reward-single-use.text }
+    .lead = Single-use
     .kind = Single-use item
     .text = { SENTENCES($parts) }
-reward-ongoing = Ongoing – { SENTENCES($parts) }
+reward-ongoing = { reward-ongoing.lead } – { reward-ongoing.text }
+    .lead = Ongoing
     .kind = Ongoing item
     .text = { SENTENCES($parts) }

@@ -62,17 +62,3 @@ ask-ChooseItem =
 ask-ChooseStack = { CAP($card) }: { SENTENCES($text) } Choose a stack.
 ask-ChooseMode = { CAP($card) }: choose one.
 ask-ChooseWhether = { CAP($card) }: { SENTENCES($text) } Use it?
-
-## Moments of the round
-
-moment-setup = Setup
-moment-activation = Activation
-moment-commit = Commit
-moment-roll = Roll
-moment-apply = Apply
-moment-damage = Suffer Damage
-moment-after = After effects
-moment-exhaust = Exhaust
-moment-recover = Recover
-moment-gain = Gain Items
-moment-cleanup = Cleanup

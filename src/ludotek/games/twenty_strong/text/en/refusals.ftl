@@ -8,7 +8,6 @@ part-forbids =
 # The card, and what stands on it.
 part-says = { CAP($card) }: “{ SENTENCES($text) }”
 
-refusal-not-now = You can’t do that right now.
 refusal-no-such-die-in-pool = There is no such die left in your dice pool.
 refusal-commit-forbidden = { part-forbids } commit this die: “{ SENTENCES($text) }”
 refusal-commit-limit = { part-forbids } commit any more dice in this Strategy phase: “{ SENTENCES($text) }”

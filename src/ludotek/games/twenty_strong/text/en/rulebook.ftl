@@ -68,7 +68,7 @@ TS-70 = A boss in the active area is an enemy, and it counts as a conflict card 
 TS-08 = Your setup is the deck’s own: the deck says how many stacks there are, what goes into them, which boss you face and what the chip does.
     .title = Setup by deck
 
-TS-71 = Unless the deck says otherwise, you begin the game with all 17 unit dice in your dice pool, your stats at your hero’s values and an empty inventory.
+TS-71 = Unless the deck says otherwise, you begin the game with all { board-tray.in-all } unit dice in your dice pool, your stats at your hero’s values and an empty inventory.
     .title = How you begin
     .ruling = yes
 
@@ -77,16 +77,16 @@ TS-09 = There is a single chip, and it means what your deck says it means.
 
 ## Unit dice
 
-TS-10 = You have 17 unit dice: 4 yellow, 4 green, 4 blue, 4 purple and 1 red. All of them have 6 sides, and dice of the same colour are identical.
-    .title = The 17 unit dice
+TS-10 = You have { board-tray.in-all } unit dice: { board-tray.by-colour }. All of them have 6 sides, and dice of the same colour are identical.
+    .title = The { board-tray.in-all } unit dice
 
-TS-11 = In the order basic hits / crits / misses, the faces of the dice are: yellow 1/1/4, green 2/1/3, blue 3/1/2, purple 4/1/1, red 5/1/0.
+TS-11 = In the order basic hits / crits / misses, the faces of the dice are: { board-tray.sides }.
     .title = Faces of the dice
 
 TS-12 = You deal 1 damage with a basic hit and 2 with a crit. A crit is still a single hit: effects that count hits count it once.
     .title = Basic hits and crits
 
-TS-13 = The fewer hit faces a die has, the weaker it is; the more it has, the stronger it is. From weakest to strongest: yellow, green, blue, purple, red.
+TS-13 = The fewer hit faces a die has, the weaker it is; the more it has, the stronger it is. From weakest to strongest: { board-tray.order }.
     .title = Weaker and stronger dice
 
 ## Stat dice
@@ -329,7 +329,7 @@ TS-61 = A die that is returned moves from the active area (from a card or not) t
     .title = Returned and recovered
     .ruling = yes
 
-TS-62 = Each of your 17 unit dice is in exactly 1 place: in the dice pool, unapplied in the active area, on a card, exhausted or banished.
+TS-62 = Each of your { board-tray.in-all } unit dice is in exactly 1 place: in the dice pool, unapplied in the active area, on a card, exhausted or banished.
     .title = Where dice can be
 
 TS-63 = Each card is in exactly 1 place: in a stack, in the active area, in your inventory, in the discard, banished, in play as your hero, or set aside.
@@ -369,7 +369,7 @@ TS-94 = You are dealt a face-up row of 3 missions, and only the first unfinished
     .title = The 3 missions
     .ruling = yes
 
-TS-95 = Rung 0 of the difficulty ladder is the plain game. Each rung from 1 to 10 keeps everything of the rungs below and adds 1 hardship printed on the ladder (a stat lower, a die banished at setup, less on the chip).
+TS-95 = Rung 0 of the difficulty ladder is the plain game. Each rung from 1 to 10 keeps everything of the rungs below and adds 1 hardship printed on the ladder (a stat lower, a die banished at setup, less on the chip). Rung −1 is the gentlest, and a rule of this house: you begin with 1 more Recovery than your hero card gives you.
     .title = The difficulty ladder
     .ruling = yes
 

@@ -47,7 +47,6 @@ act-pick-applied =
     } { FORM($card, form: "to") }
 act-item = { CAP($card) }
 act-order = { $what }
-act-unknown = Action { $action }
 
 order-reward = Récompense : { $card }
 order-trigger = { CAP($card) } : { SENTENCES($text, start: "lower") }

@@ -54,13 +54,8 @@ goal-spend-chip = Dépensez { FORM($resource, $n, form: "points") }.
 peace = { SENTENCES($do) }
 
 kind-hero = Héros
-kind-boss = Boss
 kind-conflict = Carte Conflit
-kind-mission = Mission
 kind-deck = Paquet
-mark-light = légère
-mark-heavy = lourde
-mark-mandatory = obligatoire
 mark-universal = universel
 mark-rulebook = du livret de règles
 
@@ -68,11 +63,6 @@ number-health = Santé { $n }
 number-strategy = Stratégie { $n }
 number-recovery = Récupération { $n }
 number-damage = Dégâts { $n }
-number-more =
-    { $n ->
-        [one] { $n } ennemi supplémentaire
-       *[other] { $n } ennemis supplémentaires
-    }
 number-chip = Le jeton commence à { $n }
 number-chip-max = { $n } au maximum
 number-rungs =
@@ -82,14 +72,29 @@ number-rungs =
     }
 
 # Un texte de la carte avec ce à quoi il sert. Effets et récompenses nomment eux-mêmes leur sorte.
-text-ability = Capacité – { SENTENCES($text) }
+text-ability = { text-ability.lead } – { text-ability.text }
+    .lead = Capacité
+    .text = { SENTENCES($text) }
 text-effect = { $text }
 text-reward = { $text }
-text-mission-reward = Récompense – { FORM($text, form: "text") }
-text-goal = Objectif – { $text }
-text-peace = Voie pacifique – { $text }
+text-mission-reward = { text-mission-reward.lead } – { text-mission-reward.text }
+    .lead = Récompense
+    .text = { FORM($text, form: "text") }
+text-goal = { text-goal.lead } – { text-goal.text }
+    .lead = Objectif
+    .text = { $text }
+text-peace = { text-peace.lead } – { text-peace.text }
+    .lead = Voie pacifique
+    .text = { $text }
 text-standing = { SENTENCES($text) }
 text-round = { SENTENCES($text) }
-text-chip = Jeton – { SENTENCES($text) }
+text-chip = { text-chip.lead } – { text-chip.text }
+    .lead = Jeton
+    .text = { SENTENCES($text) }
 text-rung = { $text }
-hardship = Difficulté { $rung } – { SENTENCES($do) }
+hardship =
+    { $rung ->
+        [-1] Difficulté −1
+       *[other] Difficulté { $rung }
+    } – { SENTENCES($do) }
+    .about = { SENTENCES($do) }

@@ -1,43 +1,6 @@
 ### Dés, caractéristiques et cartes : les expressions auxquelles les autres messages demandent une forme.
 ### Les messages qui commencent par « part- » n’appartiennent qu’à cette langue.
 
-## Couleurs, faces et caractéristiques : m, f, mp, fp accordent
-
-colour-yellow = jaune
-    .m = jaune
-    .f = jaune
-    .mp = jaunes
-    .fp = jaunes
-colour-green = vert
-    .m = vert
-    .f = verte
-    .mp = verts
-    .fp = vertes
-colour-blue = bleu
-    .m = bleu
-    .f = bleue
-    .mp = bleus
-    .fp = bleues
-colour-purple = violet
-    .m = violet
-    .f = violette
-    .mp = violets
-    .fp = violettes
-colour-red = rouge
-    .m = rouge
-    .f = rouge
-    .mp = rouges
-    .fp = rouges
-
-face-no-face = pas encore lancé
-face-miss = échec
-face-hit = touche
-face-crit = critique
-
-stat-health = Santé
-stat-strategy = Stratégie
-stat-recovery = Récupération
-
 ## Un ensemble de dés : `count` (0 : tous), `upto`, `colours`, `face`, `place`.
 ## `def` demande autre chose qu’un nombre de dés : tous, chaque, ou l’espèce en général (« bare »).
 
@@ -215,15 +178,3 @@ the-chip = le jeton
     .to = au jeton
     .gender = m
     .plural = no
-
-# Ce que compte le jeton, dans un paquet qui ne le dit pas.
-chip-any = points de jeton
-    .points =
-        { $n ->
-            [one] { $n } point de jeton
-           *[other] { $n } points de jeton
-        }
-    .each = pour chaque point de jeton
-    .every = par tranche de { $n } points de jeton
-    .left = si le jeton indique { $n } ou plus
-

@@ -50,7 +50,7 @@ do-exhaust = épuisez { $dice }
     .inf = épuiser { $dice }
 do-banish-die = bannissez { $dice }
     .inf = bannir { $dice }
-do-return = renvoyez dans votre réserve { $dice }
+do-return-die = renvoyez dans votre réserve { $dice }
     .inf = renvoyer dans votre réserve { $dice }
 do-reroll = relancez { $dice }
     .inf = relancer { $dice }
@@ -405,13 +405,16 @@ part-use-pay-now = dépensez { FORM($resource, $cost, form: "points") } pour{ " 
 
 ## Effets et récompenses entiers : précédés de leur sorte ; `kind` et `text` les donnent séparément
 
-effect-during = Continu – { SENTENCES($parts) }
+effect-during = { effect-during.lead } – { effect-during.text }
+    .lead = Continu
     .kind = Effet continu
     .text = { SENTENCES($parts) }
-effect-after = Subséquent – { SENTENCES($parts) }
+effect-after = { effect-after.lead } – { effect-after.text }
+    .lead = Subséquent
     .kind = Effet subséquent
     .text = { SENTENCES($parts) }
-effect-special = Spécial – { SENTENCES($parts) }{ part-lasting }
+effect-special = { effect-special.lead } – { effect-special.text }
+    .lead = Spécial
     .kind = Effet spécial
     .text = { SENTENCES($parts) }{ part-lasting }
 part-lasting =
@@ -419,13 +422,16 @@ part-lasting =
         [yes] { " " }Cela dure même après que cette carte a quitté la zone active.
        *[no] { "" }
     }
-reward-instant = Instantanée – { SENTENCES($parts) }
+reward-instant = { reward-instant.lead } – { reward-instant.text }
+    .lead = Instantanée
     .kind = Récompense instantanée
     .text = { SENTENCES($parts) }
     .lower = { SENTENCES($parts, start: "lower") }
-reward-single-use = Usage unique – { SENTENCES($parts) }
+reward-single-use = { reward-single-use.lead } – { reward-single-use.text }
+    .lead = Usage unique
     .kind = Objet à usage unique
     .text = { SENTENCES($parts) }
-reward-ongoing = Persistant – { SENTENCES($parts) }
+reward-ongoing = { reward-ongoing.lead } – { reward-ongoing.text }
+    .lead = Persistant
     .kind = Objet persistant
     .text = { SENTENCES($parts) }

@@ -63,17 +63,3 @@ ask-ChooseItem =
 ask-ChooseStack = { CAP($card) } : { SENTENCES($text, start: "lower") } Choisissez une pile.
 ask-ChooseMode = { CAP($card) } : faites un choix.
 ask-ChooseWhether = { CAP($card) } : { SENTENCES($text, start: "lower") } Voulez-vous le faire ?
-
-## Moments du tour
-
-moment-setup = Mise en place
-moment-activation = Activation
-moment-commit = Engager
-moment-roll = Lancer
-moment-apply = Assigner
-moment-damage = Subir des dégâts
-moment-after = Effets subséquents
-moment-exhaust = Épuiser
-moment-recover = Récupérer
-moment-gain = Gagner des objets
-moment-cleanup = Entretien

@@ -8,7 +8,6 @@ part-forbids =
 # La carte, et ce qu’elle dit.
 part-says = { CAP($card) } : « { SENTENCES($text) } »
 
-refusal-not-now = Ce n’est pas possible maintenant.
 refusal-no-such-die-in-pool = Il ne reste aucun dé de ce genre dans votre réserve.
 refusal-commit-forbidden = { part-forbids } d’engager ce dé : « { SENTENCES($text) } »
 refusal-commit-limit = { part-forbids } d’engager plus de dés pendant cette phase de Stratégie : « { SENTENCES($text) } »

@@ -67,7 +67,7 @@ TS-70 = Un boss présent dans la zone active est un ennemi et compte comme une c
 TS-08 = La mise en place est celle de votre paquet : le nombre de piles, ce qu’elles contiennent, le boss, ce que fait le jeton.
     .title = Mise en place
 
-TS-71 = Sauf indication contraire du paquet, vous commencez la partie avec les 17 dés d’unité dans votre réserve, vos caractéristiques aux valeurs du héros et un inventaire vide.
+TS-71 = Sauf indication contraire du paquet, vous commencez la partie avec les { board-tray.in-all } dés d’unité dans votre réserve, vos caractéristiques aux valeurs du héros et un inventaire vide.
     .title = Situation de départ
     .ruling = yes
 
@@ -76,16 +76,16 @@ TS-09 = L’unique jeton a le sens que lui donne votre paquet.
 
 ## Unit dice
 
-TS-10 = Vous disposez de 4 dés jaunes, 4 verts, 4 bleus, 4 violets et 1 rouge. Tous ont 6 faces, et les dés d’une même couleur sont identiques.
-    .title = Les 17 dés d’unité
+TS-10 = Vous disposez de { board-tray.by-colour }. Tous ont 6 faces, et les dés d’une même couleur sont identiques.
+    .title = Les { board-tray.in-all } dés d’unité
 
-TS-11 = Les faces de vos dés se répartissent ainsi (touches simples / critiques / échecs) : jaune 1/1/4, vert 2/1/3, bleu 3/1/2, violet 4/1/1, rouge 5/1/0.
+TS-11 = Les faces de vos dés se répartissent ainsi (touches simples / critiques / échecs) : { board-tray.sides }.
     .title = Faces des dés
 
 TS-12 = Vous infligez 1 dégât par touche simple et 2 par critique. Une critique reste une seule touche : les effets qui comptent les touches ne la comptent qu’une fois.
     .title = Touches et critiques
 
-TS-13 = Moins un dé a de faces Touche, plus il est faible ; plus il en a, plus il est fort. Du plus faible au plus fort : jaune, vert, bleu, violet, rouge.
+TS-13 = Moins un dé a de faces Touche, plus il est faible ; plus il en a, plus il est fort. Du plus faible au plus fort : { board-tray.order }.
     .title = Force des dés
 
 ## Stat dice
@@ -328,7 +328,7 @@ TS-61 = Renvoyé : un dé passe de la zone active (sur une carte ou non) à vo
     .title = Renvoyé ou récupéré
     .ruling = yes
 
-TS-62 = Chacun des 17 dés est à un endroit et un seul : dans votre réserve, non assigné dans la zone active, sur une carte, épuisé ou banni.
+TS-62 = Chacun des { board-tray.in-all } dés est à un endroit et un seul : dans votre réserve, non assigné dans la zone active, sur une carte, épuisé ou banni.
     .title = Place des dés
 
 TS-63 = Chaque carte est à un endroit et un seul : dans une pile, dans la zone active, dans votre inventaire, dans la défausse, bannie, en jeu comme héros ou mise de côté.
@@ -368,7 +368,7 @@ TS-94 = Les 3 missions de la partie sont distribuées en ligne, face visible, et
     .title = Les missions
     .ruling = yes
 
-TS-95 = L’échelon 0 de l’échelle de difficulté est le jeu ordinaire. Chaque échelon de 1 à 10 garde tout ce qu’imposent les échelons inférieurs et ajoute une épreuve imprimée sur l’échelle (une caractéristique plus basse, un dé banni à la mise en place, une valeur moindre sur le jeton).
+TS-95 = L’échelon 0 de l’échelle de difficulté est le jeu ordinaire. Chaque échelon de 1 à 10 garde tout ce qu’imposent les échelons inférieurs et ajoute une épreuve imprimée sur l’échelle (une caractéristique plus basse, un dé banni à la mise en place, une valeur moindre sur le jeton). L’échelon −1 est le plus clément et une règle maison : vous commencez avec 1 de Récupération de plus que ne l’indique votre carte de héros.
     .title = Échelle de difficulté
     .ruling = yes
 
