@@ -1,125 +1,172 @@
-"""Words for actions and events."""
+"""What answers and events of Untamed mean: in writing, to people, and by the things that they name."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-from ludotek.games.untamed.rules.actions import (
-    ANIMAL_AT,
-    ATTACK,
-    BONUS,
-    CARD,
-    DRAW,
-    FACTION,
-    FOCUS,
-    KEEP,
-    MODE,
-    MULLIGAN,
-    PLAY,
-    POWER,
-    STRONGHOLD,
-    TAKE,
-)
-from ludotek.games.untamed.rules.choosing import ChooseMode, ChooseOpponent, ChooseTarget
+from ludotek.games.untamed.rules.actions import ANSWERS, PLACES
+from ludotek.games.untamed.rules.choosing import ChooseMode, ChooseTarget
 from ludotek.games.untamed.rules.components import FACTIONS
-from ludotek.games.untamed.rules.effects.combining import ChooseOne
-from ludotek.games.untamed.rules.falling import Rally
 from ludotek.games.untamed.rules.modes import HYDRA, MANTICORE
-from ludotek.games.untamed.rules.setup import StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
+from ludotek.kernel.answers import Answers, Numbered, Part, Player
+from ludotek.kernel.effect import Action, ChooseOne, phrases
 from ludotek.kernel.event import HIDDEN, PRIVATE, Event
-from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.step import DONE, ORDERS, RESUME, Simultaneous
+from ludotek.kernel.numbers import CardId, Seat
+from ludotek.kernel.phrase import Because, Phrase, Slot
 
-SIMPLE = {DRAW: "act-draw", BONUS: "act-bonus", TAKE: "act-take", MULLIGAN: "act-mulligan", RESUME: "act-resume"}
 # Lines whose subject is the card: where it is the cause as well, it is named once.
-OF_ITSELF = {"log-readied", "log-exhausted", "log-fury", "log-attack-changed", "log-healed", "log-damaged"}
+OF_ITSELF = {"readied", "exhausted", "fury", "attack-changed", "healed", "damaged"}
 
 
-def explain(g: Untamed, seat: int, action: int) -> Phrase:
-    """An action in words, meaningful with the question that is asked now."""
+class ModeOfText(Numbered):
+    def count(self, g: Untamed) -> int:
+        return len(modes(g))
+
+    def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
+        return {"text": Phrase("sentences", {"do": phrases(modes(g)[value])})}
+
+
+def modes(g: Untamed) -> list[list[Action]]:
+    """The texts of which one is to be chosen now."""
     question = g.question
-    if action < ORDERS and isinstance(question, Simultaneous) and action < len(question.steps):
-        return Phrase("act-order", {"what": question.steps[action].label(g)})
-    if action == DONE and isinstance(question, ChooseTarget) and len(g.options(question.seat)) > 1:
-        return Phrase("done-ChooseTarget-decline")  # UN-28
-    if action == DONE:
-        return Phrase(f"done-{type(question).__name__}")
-    if action in SIMPLE:
-        return Phrase(SIMPLE[action])
-    if action == STRONGHOLD:
-        return Phrase("act-stronghold", {"card": stronghold_phrase(g, g.keep_of[g.side_of[seat]])})
-    if MODE <= action < FACTION:
-        return mode(g, action - MODE)
-    if FACTION <= action < KEEP:
-        return faction(g, action - FACTION)
-    if KEEP <= action < ATTACK and action - KEEP < len(g.keeps):
-        keep = action - KEEP
-        return Phrase("act-target-stronghold", {"card": stronghold_phrase(g, keep), "keep": keep_phrase(g, keep)})
-    if ATTACK <= action < ANIMAL_AT:
-        return attack(g, seat, action - ATTACK)
-    if ANIMAL_AT <= action < PLAY:
-        return target(g, action - ANIMAL_AT)
-    if isinstance(question, Rally) and PLAY <= action < FOCUS:
-        return of_card(g, seat, "act-rally", action - PLAY)
-    for band, key in ((CARD, "act-card"), (POWER, "act-power"), (FOCUS, "act-focus"), (PLAY, "act-play")):
-        if action >= band:
-            return of_card(g, seat, key, action - band)
-    return Phrase("act-unknown", {"action": action})
+    return cast(ChooseOne, g.box.nodes[question.node]).inside if isinstance(question, ChooseMode) else []
 
 
-def faction(g: Untamed, which: int) -> Phrase:
-    """A faction to take, or its Stronghold to stack."""
-    slots: dict[str, Slot] = {"faction": Phrase(f"faction-{FACTIONS[which]}")}
-    if not isinstance(g.question, StackStronghold):
-        return Phrase("act-draft", slots)
-    slots["card"] = stronghold_of(g, which)
-    return Phrase("act-stack", slots)
+class Faction(Part):
+    def name(self, g: Untamed, seat: int, value: int) -> str:
+        return FACTIONS[value]
+
+    def beside(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+        return {"card": f"card {g.box.stronghold_of(value).name}"}
+
+    def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
+        return {"faction": Phrase(f"faction-{FACTIONS[value]}")}
 
 
-def of_card(g: Untamed, seat: int, key: str, design: int) -> Phrase:
-    if design >= len(g.box.designs):
-        return Phrase("act-unknown", {"action": design})
-    slots: dict[str, Slot] = {"card": g.card_phrase(design)}
-    if key == "act-play":
-        slots["cost"] = int(g.cost_of(seat, design))
-    if key == "act-focus":
-        focus = int(g.box.designs[design].focus)
-        if focus < 0:
-            return Phrase("act-without-focus", slots)
-        slots["cost"] = focus
-    return Phrase(key, slots)
+class Keep(Numbered):
+    """A stack of Strongholds; what is aimed at is the one on top."""
+
+    def count(self, g: Untamed) -> int:
+        return len(g.keeps)
+
+    def beside(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+        return stronghold_on(g, value)
+
+    def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
+        return {"card": stronghold_phrase(g, value), "keep": keep_phrase(g, value)}
 
 
-def mode(g: Untamed, which: int) -> Phrase:
-    question = g.question
-    if isinstance(question, ChooseOpponent):
-        return Phrase("act-opponent", {"seat": seat_phrase(which)})
-    if isinstance(question, ChooseMode):
-        modes = cast(ChooseOne, g.box.nodes[question.node]).modes
-        if which < len(modes):
-            return Phrase("act-mode", {"text": Phrase("sentences", {"do": [each.phrase() for each in modes[which]]})})
-    return Phrase("act-unknown", {"action": which})
+class AnimalInPlay(Part):
+    """An Animal by its side and its place there."""
+
+    def __init__(self) -> None:
+        super().__init__("animal")
+
+    def name(self, g: Untamed, seat: int, value: int) -> str:
+        """By its id behind the number of its side; of several copies on a side the later ones have a number."""
+        side, place = value // PLACES, value % PLACES
+        name = name_in_place(g, side, place)
+        return f"{side + 1}:{name}" if name else ""
+
+    def also(self, g: Untamed, seat: int) -> dict[str, int]:
+        """Without a number: on the first side that has such an Animal."""
+        found: dict[str, int] = {}
+        for side, each in enumerate(g.sides):
+            for place in range(len(each.animals)):
+                found.setdefault(name_in_place(g, side, place), side * PLACES + place)
+        return found
+
+    def thing(self, g: Untamed, seat: int, value: int) -> str:
+        return f"animal {g.sides[value // PLACES].animals[value % PLACES].uid}"
+
+    def beside(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+        return {"card": thing(g, "card", int(g.sides[value // PLACES].animals[value % PLACES].design))}
+
+    def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
+        side, place = value // PLACES, value % PLACES
+        design = g.sides[side].animals[place].design
+        whose = keep_phrase(g, side) if g.mode == MANTICORE else seat_phrase(side)  # a Manticore team's (UN-61)
+        return {"card": g.card_phrase(design), "place": place + 1, "seat": whose}
 
 
-def attack(g: Untamed, seat: int, place: int) -> Phrase:
-    animals = g.sides[g.side_of[seat]].animals
-    if place >= len(animals):
-        return Phrase("act-unknown", {"action": place})
-    animal = animals[place]
-    slots: dict[str, Slot] = {"card": g.card_phrase(animal.design), "place": place + 1}
-    slots["attack"] = int(g.attack_of(animal, g.side_of[seat]))
-    return Phrase("act-attack", slots)
+class OwnAnimal(AnimalInPlay):
+    """An Animal by its place on the side of the seat."""
+
+    def name(self, g: Untamed, seat: int, value: int) -> str:
+        return name_in_place(g, g.side_of[seat], value)
+
+    def also(self, g: Untamed, seat: int) -> dict[str, int]:
+        return {}
+
+    def thing(self, g: Untamed, seat: int, value: int) -> str:
+        return super().thing(g, seat, g.side_of[seat] * PLACES + value)
+
+    def beside(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+        return super().beside(g, seat, g.side_of[seat] * PLACES + value)
+
+    def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
+        side = g.side_of[seat]
+        animal = g.sides[side].animals[value]
+        attack = int(g.attack_of(animal, side))
+        return {"card": g.card_phrase(animal.design), "place": value + 1, "attack": attack}
 
 
-def target(g: Untamed, at: int) -> Phrase:
-    side, place = at // 8, at % 8
+def name_in_place(g: Untamed, side: int, place: int) -> str:
     if side >= len(g.sides) or place >= len(g.sides[side].animals):
-        return Phrase("act-unknown", {"action": at})
-    animal = g.sides[side].animals[place]
-    slots: dict[str, Slot] = {"card": g.card_phrase(animal.design), "place": place + 1}
-    slots["seat"] = keep_phrase(g, side) if g.mode == MANTICORE else seat_phrase(side)  # a Manticore team's (UN-61)
-    return Phrase("act-target-animal", slots)
+        return ""
+    animals = g.sides[side].animals
+    name = g.box.designs[animals[place].design].name
+    before = sum(1 for other in animals[:place] if other.design == animals[place].design)
+    return name if before == 0 else f"{name}#{before + 1}"
+
+
+class CardDesign(Part):
+    def name(self, g: Untamed, seat: int, value: int) -> str:
+        return g.box.designs[value].name if value < len(g.box.designs) else ""
+
+    def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
+        return {"card": g.card_phrase(value)}
+
+
+class UntamedAnswers(Answers):
+    def __init__(self) -> None:
+        parts: dict[str, Part] = {
+            "mode": ModeOfText("mode"),
+            "opponent": Player("seat"),
+            "faction": Faction("faction"),
+            "keep": Keep("keep"),
+            "attacker": OwnAnimal(),
+            "animal": AnimalInPlay(),
+            "card": CardDesign("card"),
+        }
+        super().__init__(ANSWERS, parts)
+
+    def about(self, g: Untamed, seat: int, verb: str, values: dict[str, int]) -> dict[str, str]:
+        return stronghold_on(g, g.keep_of[g.side_of[seat]]) if verb == "stronghold" else {}
+
+    def wording(self, g: Untamed, seat: int, verb: str, values: dict[str, int], slots: dict[str, Slot]) -> Phrase:
+        if verb == "stronghold":
+            slots["card"] = stronghold_phrase(g, g.keep_of[g.side_of[seat]])
+        elif verb == "stack":
+            slots["card"] = stronghold_of(g, values["faction"])
+        elif verb == "play":
+            slots["cost"] = int(g.cost_of(Seat(seat), CardId(values["card"])))
+        elif verb == "focus":
+            focus = int(g.box.designs[values["card"]].focus)
+            if focus < 0:
+                return Phrase("act-without-focus", slots)
+            slots["cost"] = focus
+        return Phrase(f"act-{verb}", slots)
+
+    def done(self, g: Untamed, seat: int) -> Phrase:
+        question = g.question
+        if isinstance(question, ChooseTarget) and len(g.options(question.seat)) > 1:
+            return Phrase("done-ChooseTarget-decline")  # UN-28
+        return super().done(g, seat)
+
+
+CODEC: Final = UntamedAnswers()
 
 
 def seat_phrase(seat: int) -> Phrase:
@@ -130,6 +177,12 @@ def keep_phrase(g: Untamed, keep: int) -> Phrase:
     """Whose Stronghold: a player's, or a team's where it is shared."""
     shared = len(g.keeps) < g.seats
     return Phrase("team" if shared else "seat", {"number": keep + 1})
+
+
+def stronghold_on(g: Untamed, keep: int) -> dict[str, str]:
+    """The card on top of a stack, if there is one."""
+    stack = g.keeps[keep].stack
+    return {"card": thing(g, "stronghold", stack.top())} if len(stack.cards) else {}
 
 
 def stronghold_phrase(g: Untamed, keep: int) -> Phrase:
@@ -157,9 +210,25 @@ def describe(g: Untamed, event: Event, seat: int | None) -> Phrase:
     if event.cause < 0:
         return line
     cause = g.card_phrase(event.cause)
-    if event.kind.key in OF_ITSELF and slots.get("card") == cause:
+    if event.kind.name in OF_ITSELF and slots.get("card") == cause:
         return line
-    return Phrase("log-because", {"cause": cause, "line": line})
+    return Because(cause, line)
+
+
+def thing(g: Untamed, noun: str, value: int) -> str:
+    """The name of what a number means as such a noun."""
+    match noun:
+        case "card":
+            return f"card {g.card_name(value)}"
+        case "stronghold":
+            return f"card {g.box.stronghold_of(value).name}"
+        case "seat" | "in-turn":
+            return f"seat {value}"
+        case "keep":
+            return f"keep {value}"
+        case "faction":
+            return f"faction {FACTIONS[value]}"
+    return ""
 
 
 def noun(g: Untamed, kind: str, value: int) -> Slot:

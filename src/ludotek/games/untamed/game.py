@@ -1,33 +1,44 @@
-"""Untamed as the rest of the building sees it."""
+"""Untamed as the rest of the code sees it."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ludotek.games.untamed import codec
-from ludotek.games.untamed.rulebook import chapters
-from ludotek.games.untamed.rules.box import Box
+from ludotek.games.untamed.how import SECTIONS
+from ludotek.games.untamed.profile import PROFILE
+from ludotek.games.untamed.rulebook import CHAPTERS
+from ludotek.games.untamed.rules.box import FILE, Box
 from ludotek.games.untamed.rules.choosing import distinct
 from ludotek.games.untamed.rules.components import FACTIONS, FACTIONS_EACH, LOTS
+from ludotek.games.untamed.rules.effects.vocabulary import WORDS, vocabulary
 from ludotek.games.untamed.rules.modes import MODES, SEATS_OF
-from ludotek.games.untamed.rules.saving import state_from_data
 from ludotek.games.untamed.rules.setup import FirstSupport, SetUp
 from ludotek.games.untamed.rules.steps import STEPS
 from ludotek.games.untamed.rules.table import Untamed, lay_table
 from ludotek.games.untamed.sheets import sheets
-from ludotek.games.untamed.view import view
+from ludotek.games.untamed.showing import showing
+from ludotek.games.untamed.terms import glossary
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
-from ludotek.kernel.game import Game, Option
+from ludotek.kernel.game import Game
+from ludotek.kernel.how import Section
 from ludotek.kernel.match import Match
+from ludotek.kernel.option import GROUPS, SEAT, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
-from ludotek.kernel.step import step_from_data
+from ludotek.kernel.showing import Showing
+from ludotek.kernel.term import Term
+from ludotek.kernel.vocabulary import Grammar
 from ludotek.kernel.zone import redraw
 
+if TYPE_CHECKING:
+    from ludotek.games.untamed.view import View  # which loads msgspec: not before somebody looks
+
+GRAMMAR = Grammar(FILE, WORDS, vocabulary())
 BOX = Path(__file__).parent / "content" / "feral" / "box.toml"
 DRAFTS = ["draft", "random", "chosen"]
 
@@ -36,16 +47,24 @@ class UntamedGame(Game):
     """Two players, or three to six in the other modes."""
 
     def __init__(self) -> None:
-        super().__init__("untamed", "untamed", "UN", 2)
-        self.boxes: list[tuple[dict[str, Any], Box]] = []  # a box is built once for each content
+        super().__init__("untamed", "untamed", "UN", 2, PROFILE, codec.CODEC, CHAPTERS, GRAMMAR)
 
     def options(self) -> list[Option]:
         return [
-            Option("mode", "duel", allowed=MODES),
-            Option("seats", 0, low=0, high=6),  # 0: the fewest that the mode allows
-            Option("draft", "random", allowed=DRAFTS),
-            Option("factions", "none", free=True),
-            Option("alpha", 0, low=0, high=6),  # who is the Alpha, as agreed (UN-90); 0: drawn at random
+            Option("mode", "duel", MODES, rule="UN-79"),
+            Option("seats", 0, low=0, high=6, rule="UN-79"),  # 0: the fewest that the mode allows
+            Option("draft", "random", DRAFTS, rule="UN-06"),
+            Option(
+                "factions",
+                "none",
+                FACTIONS,
+                shape=GROUPS,
+                each=FACTIONS_EACH,
+                message="faction",
+                when=("draft", "chosen"),
+                rule="UN-06",
+            ),
+            Option("alpha", 0, low=0, high=6, shape=SEAT, when=("mode", "alpha"), rule="UN-90"),
         ]
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
@@ -69,17 +88,12 @@ class UntamedGame(Game):
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         return tomllib.loads(BOX.read_text(encoding="utf-8"))
 
-    def box(self, raw: dict[str, Any]) -> Box:
-        for known, box in self.boxes:
-            if known is raw:
-                return box
-        box = Box(raw)
-        self.boxes = [*self.boxes[-7:], (raw, box)]
-        return box
+    def read_content(self, raw: dict[str, Any]) -> Box:
+        return Box(raw)
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         first = options["alpha"] - 1 if options["alpha"] else int(chance.below(LOTS, options["seats"]))  # UN-06, UN-90
-        g = lay_table(self.box(content), MODES.index(options["mode"]), options["seats"], first, chance)
+        g = lay_table(self.content_of(content), MODES.index(options["mode"]), options["seats"], first, chance)
         if options["draft"] == "chosen":
             g.factions = read_factions(options["factions"], options["seats"])
         g.push(SetUp(options["draft"] == "draft"))
@@ -87,50 +101,56 @@ class UntamedGame(Game):
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
         state = data["state"]
-        g = lay_table(self.box(content), state["mode"], data["seats"], state["first"], chance)
-        state_from_data(g, state)
-        g.waiting = [step_from_data(STEPS, each) for each in state["waiting"]]
+        g = lay_table(self.content_of(content), state["mode"], data["seats"], state["first"], chance)
         g.restore(STEPS, data)
         return g
 
-    def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
-        """Each side's unknown cards are dealt anew among its deck, hands, Power and Power Bonuses; so are the unknown
+    def redraw(self, g: Untamed, seat: int, chance: FastChance) -> None:
+        """Each side's unknown cards are redealt among its deck, hands, Power and Power Bonuses; so are the unknown
         Strongholds of a stack, and what others have chosen in secret."""
-        g = cast(Untamed, match.clone())
-        g.chance = chance
-        g.offered = None  # what another seat is offered depends on what is drawn anew
-        dealer = FastChance(chance.below(LOTS, 1 << 30))
         for side in range(len(g.sides)):
             s = g.sides[side]
             hands = [g.hands[each] for each in range(g.seats) if g.side_of[each] == side]
-            redraw([s.deck, s.power, s.bonus, *hands], seat, dealer, 0)
+            redraw([s.deck, s.power, s.bonus, *hands], seat, chance, 0)
         for keep in g.keeps:
             keep.unchosen = keep.unchosen.clone()
-            redraw([keep.stack, keep.unchosen], seat, dealer, 0)
+            redraw([keep.stack, keep.unchosen], seat, chance, 0)
         question = g.question
         if isinstance(question, FirstSupport):
             given = list(question.given)
             for other in range(g.seats):
                 if other != seat and given[other] >= 0:
-                    given[other] = int(dealer.pick(0, distinct(g.hands[other].cards)))
+                    given[other] = int(chance.pick(0, distinct(g.hands[other].cards)))
             g.question = FirstSupport(given)
             g.stack[-1] = g.question
-        return g
 
-    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
-        return view(cast(Untamed, match), seat)
+    def view(self, g: Untamed, seat: int | None) -> dict[str, Any]:
+        from ludotek.games.untamed.view import view
 
-    def chapters(self) -> list[tuple[str, list[str]]]:
-        return chapters()
+        return view(g, seat)
+
+    def sight(self, g: Untamed, seat: int | None, public: object = None) -> View:
+        from ludotek.games.untamed.view import sight
+
+        return sight(g, seat, cast("View | None", public))
+
+    def describe(self, g: Untamed, event: Event, seat: int | None) -> Phrase:
+        return codec.describe(g, event, seat)
+
+    def thing(self, g: Untamed, noun: str, value: int) -> str:
+        return codec.thing(g, noun, value)
 
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
-        return sheets(self.box(content))
+        return sheets(self.content_of(content))
 
-    def explain(self, match: Match, seat: int, action: int) -> Phrase:
-        return codec.explain(cast(Untamed, match), seat, action)
+    def glossary(self) -> list[Term]:
+        return glossary()
 
-    def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
-        return codec.describe(cast(Untamed, match), event, seat)
+    def showing(self) -> Showing:
+        return showing()
+
+    def how(self) -> list[Section]:
+        return SECTIONS
 
 
 def read_factions(text: str, seats: int) -> list[list[int]]:

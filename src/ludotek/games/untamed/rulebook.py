@@ -23,7 +23,3 @@ CHAPTERS: Final = [
     ("modes", "57 58 59 90 60 83 84 85 61 86 87 88 89"),
     ("hidden", "62 63"),
 ]
-
-
-def chapters() -> list[tuple[str, list[str]]]:
-    return [(name, [f"UN-{number}" for number in numbers.split()]) for name, numbers in CHAPTERS]

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from ludotek.games.untamed.rules.box import Box, Design, Stronghold
+from ludotek.games.untamed.rules.box import KEYWORDS, Box, Design, Stronghold
 from ludotek.games.untamed.rules.components import ANIMAL, FACTIONS, KINDS, STRONGHOLD_HEALTH
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.sheet import Sheet
+from ludotek.kernel.sheet import Sheet, rules_in
+
+# The clauses that a card's texts are about.
+CLAUSES = {f"keyword-{word}": [rule] for word, rule in KEYWORDS.items()} | {
+    "keyword-rally": ["UN-42"],
+    "keyword-focus": ["UN-49"],
+    "on-arrival": ["UN-46"],
+    "on-last-words": ["UN-47"],
+    "on-upkeep": ["UN-15"],
+    "do-repeat-last-words": ["UN-47"],
+    "do-fury": ["UN-50"],
+    "do-reveal-tops": ["UN-53"],
+    "stronghold-text": ["UN-38"],
+}
 
 
 def sheets(box: Box) -> list[Sheet]:
@@ -18,13 +31,14 @@ def sheets(box: Box) -> list[Sheet]:
 
 def stronghold_sheet(card: Stronghold) -> Sheet:
     text = Phrase("stronghold-text", {"cost": int(card.cost), "do": [each.phrase() for each in card.actions]})
-    name, numbers = Phrase(f"card-{card.name}"), {"health": STRONGHOLD_HEALTH}
-    return Sheet(card.name, name, "stronghold", numbers, marks(card), [("stronghold", text)])
+    name, numbers, texts = Phrase(f"card-{card.name}"), {"health": STRONGHOLD_HEALTH}, [("stronghold", text)]
+    return Sheet(card.name, name, "stronghold", numbers, marks(card), texts, rules=rules_in(texts, CLAUSES))
 
 
 def card_sheet(card: Design) -> Sheet:
-    name = Phrase(f"card-{card.name}")
-    return Sheet(card.name, name, KINDS[card.kind], card_numbers(card), marks(card), card_texts(card))
+    name, numbers, texts = Phrase(f"card-{card.name}"), card_numbers(card), card_texts(card)
+    rules = rules_in(texts, CLAUSES)
+    return Sheet(card.name, name, KINDS[card.kind], numbers, marks(card), texts, keywords(card), rules)
 
 
 def card_numbers(card: Design) -> dict[str, int]:
@@ -43,20 +57,18 @@ def card_texts(card: Design) -> list[tuple[str, Phrase]]:
     texts: list[tuple[str, Phrase]] = []
     words = keywords(card)
     if words:
-        texts.append(("keywords", Phrase("keywords", {"words": words})))
+        texts.append(("keywords", Phrase("keywords", {"words": list(words.values())})))
     if card.actions:
         texts.append(("effect", Phrase("sentences", {"do": [each.phrase() for each in card.actions]})))
     texts += [("ability", text.phrase()) for text in card.texts]
     return texts + [("standing", node.phrase()) for node in card.standing]
 
 
-def keywords(card: Design) -> list[Phrase]:
-    found: list[Phrase] = []
-    for word, has in (("guard", card.guard), ("rush", card.rush)):
-        if has:
-            found.append(Phrase(f"keyword-{word}"))
+def keywords(card: Design) -> dict[str, Phrase]:
+    """By name, in the order of the card."""
+    found = {word: Phrase(f"keyword-{word}") for word in card.keywords}
     if card.focus >= 0:
-        found.append(Phrase("keyword-focus", {"n": int(card.focus)}))
+        found["focus"] = Phrase("keyword-focus", {"n": int(card.focus)})
     if card.rally:
-        found.append(Phrase("keyword-rally"))
+        found["rally"] = Phrase("keyword-rally")
     return found

@@ -13,6 +13,7 @@ from ludotek.games.untamed.rules.setup import DraftFaction, Mulligan, StackStron
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import MainPhase
 from ludotek.kernel.match import Match
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
 LINES: Final = 32  # lines of play inside one act that are weighed against each other
@@ -21,7 +22,7 @@ WHIM: Final = 0.01  # an act must gain at least this
 
 
 class Greedy:
-    """Sees a copy in which everything hidden was drawn anew."""
+    """Sees a copy in which everything hidden has been redrawn."""
 
     def choose(self, match: Match, seat: int) -> int:
         g = cast(Untamed, match)
@@ -30,14 +31,14 @@ class Greedy:
         if isinstance(question, DraftFaction | StackStronghold):
             return options[g.chance.below(0, len(options))]
         if isinstance(question, Mulligan):
-            return DONE if keepable(g, seat) else MULLIGAN
+            return DONE if keepable(g, Seat(seat)) else MULLIGAN
         if isinstance(question, MainPhase):
-            return self.best_act(g, seat, options)
+            return self.best_act(g, Seat(seat), options)
         if is_routine(g):
             return routine(g, options)
-        return best_answer(g, seat, options)
+        return best_answer(g, Seat(seat), options)
 
-    def best_act(self, g: Untamed, seat: i64, options: list[int]) -> i64:
+    def best_act(self, g: Untamed, seat: Seat, options: list[int]) -> i64:
         """The act that gains most; done when none gains anything."""
         best: i64 = DONE
         most = worth(g, seat) + WHIM
@@ -52,7 +53,7 @@ class Greedy:
         return best
 
 
-def keepable(g: Untamed, seat: i64) -> bool:
+def keepable(g: Untamed, seat: Seat) -> bool:
     """A first hand needs something cheap to play."""
     cheap: i64 = 0
     for card in g.hands[seat].cards:
@@ -61,7 +62,7 @@ def keepable(g: Untamed, seat: i64) -> bool:
     return cheap >= 2
 
 
-def best_answer(g: Untamed, seat: i64, options: list[int]) -> i64:
+def best_answer(g: Untamed, seat: Seat, options: list[int]) -> i64:
     best: i64 = options[0]
     most = outlook(g, seat, best, LINES)
     for option in options[1:]:
@@ -88,14 +89,14 @@ def routine(g: Untamed, options: list[int]) -> i64:
     return best
 
 
-def outlook(g: Untamed, seat: i64, action: i64, lines: i64) -> float:
+def outlook(g: Untamed, seat: Seat, action: i64, lines: i64) -> float:
     """What the position is worth after an act and everything that follows from it."""
     copy = cast(Untamed, g.clone())
     copy.carry_out(seat, action)
     return settled_worth(copy, seat, action, lines)
 
 
-def settled_worth(g: Untamed, seat: i64, last: i64, lines: i64) -> float:
+def settled_worth(g: Untamed, seat: Seat, last: i64, lines: i64) -> float:
     """Own choices on the way are made for the best while there are lines left to look at, then the `last` one is made
     again; others take what they are offered."""
     while g.outcome is None and not isinstance(g.question, MainPhase):
@@ -118,7 +119,7 @@ def settled_worth(g: Untamed, seat: i64, last: i64, lines: i64) -> float:
     return worth(g, seat)
 
 
-def with_next_card(g: Untamed, seat: i64) -> float:
+def with_next_card(g: Untamed, seat: Seat) -> float:
     """A Power Bonus is worth the best card that becomes playable only through it."""
     before = g.options(seat)
     copy = cast(Untamed, g.clone())

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from ludotek.games.untamed.rules.box import Design
 from ludotek.games.untamed.rules.modes import HUNTER, SURVIVAL
-from ludotek.games.untamed.rules.table import Animal, Side, Untamed
+from ludotek.games.untamed.rules.state import Animal, Side
+from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import cards_drawn
+from ludotek.kernel.numbers import Seat
 
 WIN: Final = 1000.0
 STRONGHOLD: Final = 6.0  # beyond its Health: a whole one more to get through
@@ -23,11 +25,11 @@ POWER: Final = [3.2, 3.0, 2.8, 2.6, 2.4, 0.8, 0.6, 0.5, 0.4, 0.3]  # five are wo
 SUPPORT: Final = 0.45
 ENOUGH_SUPPORT: Final = 8
 BONUS: Final = 0.7
-HASTE: Final = 4.0  # what is damaged of others is worth more, the sooner the own deck is empty
+HASTE: Final = 4.0  # damage to others is worth more, the sooner one's deck is empty
 LAST_CARDS: Final = 6  # a deck that gets this short begins to frighten
 
 
-def worth(g: Untamed, seat: i64) -> float:
+def worth(g: Untamed, seat: Seat) -> float:
     """The own team's strength less that of the average opposing team; whose deck runs short must make haste."""
     if g.outcome is not None:
         return WIN * (2.0 * g.outcome.scores[seat] - 1.0)
@@ -58,7 +60,7 @@ def turns_left(g: Untamed, team: i64) -> float:
     side: i64 = 0
     while side < len(g.sides):
         if g.team_of[side] == team and not g.out[side]:
-            fewest = min(fewest, float(len(g.sides[side].deck.cards) + 1) / float(cards_drawn(g, side)))
+            fewest = min(fewest, float(len(g.sides[side].deck.cards) + 1) / float(cards_drawn(g, Seat(side))))
         side += 1
     return fewest
 
@@ -80,12 +82,12 @@ def side_worth(g: Untamed, side: i64) -> float:
         i += 1
     for animal in s.animals:
         total += animal_worth(g, animal, side)
-    seat: i64 = 0
+    seat = Seat(0)
     while seat < g.seats:
         if g.side_of[seat] == side:
             for card in g.hands[seat].cards:
                 total += CARD + CARD_COST * float(g.box.designs[card].cost)
-        seat += 1
+        seat = Seat(seat + 1)
     return total - deck_worry(s)
 
 

@@ -7,49 +7,77 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotek.games.untamed.rules.actions import DESIGNS
-from ludotek.games.untamed.rules.components import ANIMAL, FACTIONS, KINDS
-from ludotek.games.untamed.rules.effects.effect import LAST_WORDS, Action, Node, Standing, Text
-from ludotek.games.untamed.rules.effects.sense import Place, check_sense
-from ludotek.games.untamed.rules.effects.vocabulary import Vocabulary
+from ludotek.games.untamed.rules.components import FACTIONS, KINDS
+from ludotek.games.untamed.rules.effects.combining import TEXT, Text
+from ludotek.games.untamed.rules.effects.effect import LAST_WORDS, Standing
+from ludotek.games.untamed.rules.effects.on_target import DamageByAttack
+from ludotek.games.untamed.rules.effects.sense import OFF_ANIMALS, Place, check_sense
+from ludotek.games.untamed.rules.effects.vocabulary import vocabulary
+from ludotek.kernel.effect import Action, Node, moments_of
 from ludotek.kernel.errors import ContentError
-from ludotek.kernel.schema import Reader
+from ludotek.kernel.field import Flag, Form, Name, Number, OneOf, SomeOf, Tables, WordOf
+from ludotek.kernel.reader import Reader
+from ludotek.kernel.vocabulary import Actions, StandingTexts, Texts
 
 ORIGINS: Final = ["house", "rulebook"]
-KEYWORDS: Final = ["guard", "rush"]
+KEYWORDS: Final = {"guard": "UN-51", "rush": "UN-48"}  # of Animals, each with its rule
+
+
+CARD: Final = Form(
+    id=Name(),
+    origin=WordOf(ORIGINS),
+    faction=OneOf(FACTIONS),
+    kind=OneOf(KINDS),
+    cost=Number(0, 5),
+    focus=Number(1, 9, none=-1),
+    rally=Flag(),
+    attack=Number(0, 9).only_with("kind", ["animal"]),
+    health=Number(1, 12).only_with("kind", ["animal"]),
+    keywords=SomeOf(list(KEYWORDS)).only_with("kind", ["animal"], []),
+    texts=Texts(TEXT).only_with("kind", ["animal"], []),
+    standing=StandingTexts().only_with("kind", ["animal"], []),
+    do=Actions().only_with("kind", ["item"], []),
+)
+STRONGHOLD: Final = Form(id=Name(), origin=WordOf(ORIGINS), faction=OneOf(FACTIONS), cost=Number(0, 5), do=Actions())
+
+
+FILE: Final = Form(id=Name(), card=Tables(dict, CARD), stronghold=Tables(dict, STRONGHOLD))
 
 
 class Design:
     """One card as printed, of which there are three copies. Immutable; zones hold its index."""
 
-    def __init__(self, index: i64, name: str) -> None:
+    def __init__(self, index: i64, found: dict[str, Any]) -> None:
         self.index = index
-        self.name = name
-        self.origin = "house"
-        self.faction: i64 = 0
-        self.kind: i64 = 0
-        self.cost: i64 = 0
-        self.attack: i64 = 0
-        self.health: i64 = 0
-        self.guard = False
-        self.rush = False
-        self.rally = False
-        self.focus: i64 = -1  # Support to be paid instead of the Power cost (UN-49); -1: no Focus
-        self.texts: list[Text] = []
-        self.standing: list[Standing] = []
-        self.actions: list[Action] = []  # of an Item
-        self.moments: i64 = 0  # those of its texts, as bits
-        self.has_last_words = False
+        self.name: str = found["id"]
+        self.origin: str = found["origin"]
+        self.faction: i64 = found["faction"]
+        self.kind: i64 = found["kind"]
+        self.cost: i64 = found["cost"]
+        self.focus: i64 = found["focus"]  # Support to be paid instead of the Power cost (UN-49); -1: no Focus
+        self.rally: bool = found["rally"]
+        self.attack: i64 = found["attack"]
+        self.health: i64 = found["health"]
+        self.keywords = [word for i, word in enumerate(KEYWORDS) if i in found["keywords"]]
+        self.guard = "guard" in self.keywords
+        self.rush = "rush" in self.keywords
+        self.texts: list[Text] = found["texts"]
+        self.standing: list[Standing] = found["standing"]
+        self.actions: list[Action] = found["do"]  # of an Item
+        self.moments = moments_of(self.texts)  # as bits
+        self.has_last_words = (self.moments >> LAST_WORDS) & 1 == 1
+        self.recalls_attack: bool = False  # a text of it counts its Attack, even when it is gone (UN-76)
 
 
 class Stronghold:
     """A faction's Stronghold: an ability for Support, once a turn (UN-36)."""
 
-    def __init__(self, faction: i64, name: str, cost: i64, actions: list[Action]) -> None:
-        self.faction = faction
-        self.name = name
-        self.cost = cost
-        self.actions = actions
-        self.origin = "house"
+    def __init__(self, found: dict[str, Any]) -> None:
+        self.name: str = found["id"]
+        self.origin: str = found["origin"]
+        self.faction: i64 = found["faction"]
+        self.cost: i64 = found["cost"]
+        self.actions: list[Action] = found["do"]
 
 
 class Box:
@@ -59,7 +87,7 @@ class Box:
         self.raw = raw
         self.designs: list[Design] = []
         self.strongholds: list[Stronghold] = []
-        self.vocabulary = Vocabulary()
+        self.vocabulary = vocabulary()
         self.nodes: list[Node] = self.vocabulary.nodes
         reader = Reader(raw, "box")
         self.name = reader.text("id")
@@ -83,63 +111,36 @@ class Box:
         for each in self.strongholds:
             if each.faction == faction:
                 return each
-        raise ContentError(f"box {self.name}", f"has no Stronghold of the faction {FACTIONS[faction]}")
+        raise ContentError(f"box {self.name}: has no Stronghold of the faction {FACTIONS[faction]}")
+
+    def names(self) -> list[str]:
+        return [design.name for design in self.designs] + [stronghold.name for stronghold in self.strongholds]
 
     def add_design(self, reader: Reader) -> None:
-        name = reader.text("id")
-        reader.where = f"box {self.name}, card {name}"
-        if self.named(name) >= 0:
-            raise reader.fail("id", f"is used twice: {name}")
-        card = Design(len(self.designs), name)
-        card.origin = ORIGINS[reader.choice("origin", ORIGINS)]
-        card.faction = reader.choice("faction", FACTIONS)
-        card.kind = reader.choice("kind", KINDS)
-        card.cost = reader.number("cost", 0, 5)
-        card.rally = reader.flag("rally")
-        if reader.has("focus"):
-            card.focus = reader.number("focus", 1, 9)
-        if card.kind == ANIMAL:
-            card.attack = reader.number("attack", 0, 9)
-            card.health = reader.number("health", 1, 12)
-            keywords = reader.choices("keywords", KEYWORDS)
-            card.guard = 0 in keywords
-            card.rush = 1 in keywords
-            card.texts = [self.vocabulary.text(each) for each in reader.tables("texts")]
-            card.standing = [self.vocabulary.standing(each) for each in reader.tables("standing")]
-            for text in card.texts:
-                card.moments |= 1 << text.moment
-            card.has_last_words = (card.moments >> LAST_WORDS) & 1 == 1
-            for text in card.texts:
-                check_sense(text.actions, Place(True, text.moment, card.has_last_words), self.vocabulary.where)
-        else:
-            card.actions = self.off_animals(reader)
-        reader.done()
+        reader.entry(f"box {self.name}", "card", self.names())
+        begun = len(self.nodes)
+        card = Design(len(self.designs), CARD.values(reader, self.vocabulary))
+        for node in self.nodes[begun:]:
+            if isinstance(node, DamageByAttack) and not node.base:
+                card.recalls_attack = True
+        for text in card.texts:
+            check_sense(text.actions, Place(True, text.when, card.has_last_words), self.vocabulary.where)
+        check_sense(card.actions, OFF_ANIMALS, self.vocabulary.where)
         self.designs.append(card)
 
     def add_stronghold(self, reader: Reader) -> None:
-        name = reader.text("id")
-        reader.where = f"box {self.name}, stronghold {name}"
-        faction = reader.choice("faction", FACTIONS)
-        if any(each.faction == faction for each in self.strongholds):
-            raise reader.fail("faction", f"has two Strongholds: {FACTIONS[faction]}")
-        if self.named(name) >= 0 or any(each.name == name for each in self.strongholds):
-            raise reader.fail("id", f"is used twice: {name}")
-        card = Stronghold(faction, name, reader.number("cost", 0, 5), self.off_animals(reader))
-        card.origin = ORIGINS[reader.choice("origin", ORIGINS)]
-        reader.done()
+        reader.entry(f"box {self.name}", "stronghold", self.names())
+        card = Stronghold(STRONGHOLD.values(reader, self.vocabulary))
+        if any(each.faction == card.faction for each in self.strongholds):
+            raise reader.fail("faction", f"has two Strongholds: {FACTIONS[card.faction]}")
+        check_sense(card.actions, OFF_ANIMALS, self.vocabulary.where)
         self.strongholds.append(card)
-
-    def off_animals(self, reader: Reader) -> list[Action]:
-        """What an Item or a Stronghold does: there is no Animal on which the text stands."""
-        actions = self.vocabulary.actions(reader, "do")
-        check_sense(actions, Place(False, -1, False), self.vocabulary.where)
-        return actions
 
     def check(self) -> None:
         where = f"box {self.name}"
         if len(self.designs) > DESIGNS:
-            raise ContentError(where, f"has {len(self.designs)} designs; at most {DESIGNS} fit")
+            raise ContentError(f"{where}: has {len(self.designs)} designs; at most {DESIGNS} fit")
         for faction in range(len(FACTIONS)):
             if not self.of_faction(faction):
-                raise ContentError(where, f"has no card of the faction {FACTIONS[faction]}")
+                raise ContentError(f"{where}: has no card of the faction {FACTIONS[faction]}")
             self.stronghold_of(faction)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-FACTIONS: Final = ["chameleon", "crocodile", "fox", "panda", "rabbit", "raccoon", "rat", "rhino", "tiger"]
+FactionName = Literal["chameleon", "crocodile", "fox", "panda", "rabbit", "raccoon", "rat", "rhino", "tiger"]
+FACTIONS: Final[list[str]] = list(get_args(FactionName))
 COPIES: Final = 3  # of each design of a faction
-FACTIONS_EACH: Final = 3  # a player drafts so many
+FACTIONS_EACH: Final = 3  # as many as a player drafts
 
 STRONGHOLD_HEALTH: Final = 7
 ALPHA_HEALTH: Final = 14

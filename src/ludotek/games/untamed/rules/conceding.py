@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from ludotek.games.untamed.rules.attacking import ChooseAttackTarget
 from ludotek.games.untamed.rules.components import NOTHING
 from ludotek.games.untamed.rules.events import ATTACK_FAILED, CONCEDED
 from ludotek.games.untamed.rules.falling import defeat
+from ludotek.kernel.numbers import Seat
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
 
 
-def concede(g: Untamed, seat: i64) -> None:
+def concede(g: Untamed, seat: Seat) -> None:
     """Whoever concedes has lost, as by a last Stronghold; a team that shares its Strongholds has lost as one."""
     g.tell(CONCEDED, "UN-91", NOTHING, seat)
     g.reveals += 1  # all cards of the seat leave the game, and those that did are public (UN-62)
@@ -33,4 +32,4 @@ def call_off_attack(g: Untamed) -> None:
             g.stack.pop()
         elif not asked.options(g, asked.seat):
             g.stack.pop()
-            g.tell(ATTACK_FAILED, "UN-72", NOTHING, attacker.design)
+            g.tell(ATTACK_FAILED, "UN-72", NOTHING, attacker.design, uid=attacker.uid)

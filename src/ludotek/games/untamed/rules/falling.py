@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from ludotek.games.untamed.rules import events, reasons
 from ludotek.games.untamed.rules.actions import DESIGNS, PLAY
 from ludotek.games.untamed.rules.components import ANIMAL, EVERYBODY, FRESH, NOTHING
-from ludotek.games.untamed.rules.events import (
-    DRAWN_GAME,
-    NO_CARD_LEFT,
-    OUT_OF_THE_GAME,
-    RALLY_KEPT,
-    STRONGHOLD_FELL,
-    STRONGHOLD_SHOWN,
-    WON,
-)
 from ludotek.games.untamed.rules.lists import designs_among
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, SURVIVAL
-from ludotek.games.untamed.rules.question import Floor
-from ludotek.games.untamed.rules.reasons import (
-    NO_RALLY,
-    NO_ROOM,
-    NOT_DRAWN_NOW,
-    NOT_IN_HAND,
-)
+from ludotek.games.untamed.rules.question import TeamFloor
 from ludotek.games.untamed.rules.refusing import misplaced
-from ludotek.kernel.match import Match
+from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import ALLOWED, DONE, RESUME, Step
+from ludotek.kernel.step import ALLOWED, DONE, Step
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
@@ -41,7 +27,7 @@ LOST_BY: Final = {"strongholds": "UN-45", "empty-deck": "UN-02", "conceded": "UN
 
 
 def strongholds_fall(g: Untamed) -> None:
-    """All Strongholds with enough damage are removed together, the next ones uncovered; who has none left has lost
+    """All Strongholds with enough damage are removed together, the next ones uncovered; whoever has none left has lost
     (UN-44, UN-45, UN-65, UN-74). Then their owners draw, from the active player on (UN-75)."""
     fallen: list[int] = []
     keeps: i64 = len(g.keeps)
@@ -67,26 +53,25 @@ def remove_stronghold(g: Untamed, index: i64) -> None:
     faction = keep.stack.take_top()
     keep.lost += 1
     keep.damage = 0
-    g.tell(STRONGHOLD_FELL, "UN-44", NOTHING, index, faction)
+    g.tell(events.STRONGHOLD_FELL, "UN-44", NOTHING, index, faction)
     if g.keep_stands(index):
         if keep.stack.show_top(EVERYBODY):
             g.reveals += 1
-        g.tell(STRONGHOLD_SHOWN, "UN-44", NOTHING, index, keep.stack.top())
+        g.tell(events.STRONGHOLD_SHOWN, "UN-44", NOTHING, index, keep.stack.top())
 
 
 class FallOfStronghold(Step):
     """Its owner draws as many cards as have fallen so far, `lost`, and may play Rally cards (UN-41, UN-69)."""
 
     def __init__(self, keep: i64, lost: i64) -> None:
-        super().__init__(NOTHING)
+        super().__init__(Seat(NOTHING))
         self.keep = keep
         self.lost = lost
 
     def data(self) -> list[object]:
         return [self.keep, self.lost]
 
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
+    def run(self, g: Untamed) -> None:
         owners = [seat for seat in owners_of(g, self.keep) if not g.out[seat]]
         mask: i64 = 0
         for seat in owners:
@@ -99,7 +84,7 @@ class FallOfStronghold(Step):
         g.push(Rally(mask, 0, 0, level))
         for seat in owners:
             if g.outcome is None:
-                g.must_draw(seat, n, FRESH << int(level), "UN-41")
+                g.must_draw(Seat(seat), n, FRESH << int(level), "UN-41")
 
 
 def owners_of(g: Untamed, keep: i64) -> list[int]:
@@ -109,7 +94,7 @@ def owners_of(g: Untamed, keep: i64) -> list[int]:
     return [int(g.seat_for(keep))]
 
 
-def rallies(g: Untamed, seat: i64) -> bool:
+def rallies(g: Untamed, seat: Seat) -> bool:
     """Is this seat in the middle of a Rally?"""
     for step in g.stack:
         if isinstance(step, Rally) and (step.seats >> seat) & 1 == 1:
@@ -117,9 +102,12 @@ def rallies(g: Untamed, seat: i64) -> bool:
     return False
 
 
-class Rally(Floor):
+class Rally(TeamFloor):
     """Which of the cards just drawn is played for free? Asked always, whatever was drawn (UN-42, UN-68); a Hydra team
     plays them in any order (UN-84). `level` tells its cards from those of another Rally that waits meanwhile."""
+
+    name: ClassVar[str] = "Rally"
+    clause: ClassVar[str] = "UN-42"
 
     def __init__(self, seats: i64, done: i64, stirred: i64, level: i64) -> None:
         super().__init__(seats, done, stirred)
@@ -131,35 +119,28 @@ class Rally(Floor):
     def again(self, seats: i64, done: i64, stirred: i64) -> Step:
         return Rally(seats, done, stirred, self.level)
 
-    def rule(self) -> str:
-        return "UN-42"
-
-    def prompt(self, match: Match) -> Phrase:
+    def prompt(self, g: Untamed) -> Phrase:
         return Phrase("ask-Rally")
 
-    def candidates(self, match: Match, seat: i64) -> list[int]:
+    def tries(self, g: Untamed, seat: Seat) -> list[int]:
         """Every card of the hand might be tried."""
-        if self.is_done(seat):
-            return [RESUME]
-        g = cast("Untamed", match)
-        return [DONE, *[PLAY + design for design in designs_among(g.hands[seat].cards)]]
+        return [PLAY + design for design in designs_among(g.hands[seat].cards)]
 
-    def reason(self, g: Untamed, seat: i64, action: i64) -> i64:
+    def reason(self, g: Untamed, seat: Seat, action: i64) -> i64:
         if not PLAY <= action < PLAY + DESIGNS:
             return misplaced(g, seat, action)
-        return rally_reason(g, seat, action - PLAY, FRESH << int(self.level))
+        return rally_reason(g, seat, CardId(action - PLAY), FRESH << int(self.level))
 
-    def answer(self, match: Match, seat: i64, action: i64) -> None:
+    def answer(self, g: Untamed, seat: Seat, action: i64) -> None:
         if action == DONE:
-            match.tell(RALLY_KEPT, "UN-68", NOTHING, seat)
-        super().answer(match, seat, action)
+            g.tell(events.RALLY_KEPT, "UN-68", NOTHING, seat)
+        super().answer(g, seat, action)
 
-    def perform(self, match: Match, seat: i64, action: i64) -> None:
-        cast("Untamed", match).play_by_rally(seat, action - PLAY, FRESH << int(self.level))
+    def take(self, g: Untamed, seat: Seat, action: i64) -> None:
+        g.play_by_rally(seat, CardId(action - PLAY), FRESH << int(self.level))
 
-    def close(self, match: Match) -> None:
+    def close(self, g: Untamed) -> None:
         """What was not played stays in hand as any other card (UN-68)."""
-        g = cast("Untamed", match)
         fresh: i64 = FRESH << int(self.level)
         for seat in range(g.seats):
             if self.seats >> seat & 1 == 1:
@@ -167,19 +148,19 @@ class Rally(Floor):
                 hand.known = [known & ~fresh for known in hand.known]
 
 
-def rally_reason(g: Untamed, seat: i64, design: i64, fresh: i64) -> i64:
+def rally_reason(g: Untamed, seat: Seat, design: CardId, fresh: i64) -> i64:
     """UN-42, UN-68: a card of this draw with the Rally symbol, and room for an Animal."""
     if design not in g.hands[seat].cards:
-        return NOT_IN_HAND
+        return reasons.NOT_IN_HAND
     card = g.box.designs[design]
     if not card.rally:
-        return NO_RALLY
+        return reasons.NO_RALLY
     if not is_fresh(g, seat, design, fresh):
-        return NOT_DRAWN_NOW
-    return NO_ROOM if card.kind == ANIMAL and not g.has_room(g.side_of[seat]) else ALLOWED
+        return reasons.NOT_DRAWN_NOW
+    return reasons.NO_ROOM if card.kind == ANIMAL and not g.has_room(g.side_of[seat]) else ALLOWED
 
 
-def is_fresh(g: Untamed, seat: i64, design: i64, fresh: i64) -> bool:
+def is_fresh(g: Untamed, seat: Seat, design: CardId, fresh: i64) -> bool:
     hand = g.hands[seat]
     place: i64 = 0
     while place < len(hand.cards):
@@ -189,9 +170,9 @@ def is_fresh(g: Untamed, seat: i64, design: i64, fresh: i64) -> bool:
     return False
 
 
-def lose_by_empty_deck(g: Untamed, seat: i64) -> None:
+def lose_by_empty_deck(g: Untamed, seat: Seat) -> None:
     """UN-02; in team modes the whole team (UN-85)."""
-    g.tell(NO_CARD_LEFT, "UN-02", NOTHING, seat)
+    g.tell(events.NO_CARD_LEFT, "UN-02", NOTHING, seat)
     defeat(g, [int(g.keep_of[g.side_of[seat]])], "empty-deck")
 
 
@@ -200,7 +181,7 @@ def defeat(g: Untamed, keeps: list[int], how: str) -> None:
     losers = [seat for seat in range(g.seats) if g.keep_of[g.side_of[seat]] in keeps and not g.out[seat]]
     standing = [seat for seat in range(g.seats) if not g.out[seat] and seat not in losers]
     if not standing:
-        g.tell(DRAWN_GAME, "UN-65")
+        g.tell(events.DRAWN_GAME, "UN-65")
         g.finish(Outcome([0.0 if out else 0.5 for out in g.out], "draw", "UN-65"))
     elif g.mode == HUNTER:
         hunters = [int((seat - 1) % g.seats) for seat in losers]
@@ -211,25 +192,25 @@ def defeat(g: Untamed, keeps: list[int], how: str) -> None:
         win(g, [seat for seat in range(g.seats) if g.team_of[seat] == g.team_of[standing[0]]], how, rule)
     else:
         for seat in losers:
-            put_out(g, seat)
+            put_out(g, Seat(seat))
 
 
 def win(g: Untamed, winners: list[int], how: str, rule: str) -> None:
     for seat in winners:
-        g.tell(WON, rule, NOTHING, seat)
+        g.tell(events.WON, rule, NOTHING, seat)
     g.finish(Outcome([1.0 if seat in winners else 0.0 for seat in range(g.seats)], how, rule))
 
 
-def put_out(g: Untamed, seat: i64) -> None:
+def put_out(g: Untamed, seat: Seat) -> None:
     """Out of the game: all own cards leave it, without Last Words; a turn in progress ends (UN-80)."""
     side = g.sides[g.side_of[seat]]
     g.out = [gone or other == seat for other, gone in enumerate(g.out)]
-    g.tell(OUT_OF_THE_GAME, "UN-80", NOTHING, seat)
+    g.tell(events.OUT_OF_THE_GAME, "UN-80", NOTHING, seat)
     for animal in side.animals:
         if animal.owner != g.side_of[seat]:
             g.sides[animal.owner].to_support(animal.design)
         else:
-            side.removed = [*side.removed, animal.design]
+            side.removed = [*side.removed, int(animal.design)]
     for other in g.sides:
         mine = [animal for animal in other.animals if animal.owner == g.side_of[seat] and other is not side]
         side.removed = side.removed + [int(animal.design) for animal in mine]
@@ -245,7 +226,7 @@ def put_out(g: Untamed, seat: i64) -> None:
         side.removed = side.removed + zone.cards
         zone.cards = []
         zone.known = []
-    keep = g.keeps[g.keep_of_side(g.side_of[seat])]
+    keep = g.keeps[g.keep_of[g.side_of[seat]]]
     keep.unchosen = keep.unchosen.clone()
     while len(keep.stack.cards) > 0:
         keep.stack.move(len(keep.stack.cards) - 1, keep.unchosen, 0)

@@ -12,13 +12,6 @@ def put_at(numbers: list[int], place: i64, number: i64) -> list[int]:
     return changed
 
 
-def without(cards: list[int], card: i64) -> list[int]:
-    """The cards less one copy."""
-    changed = cards[:]
-    changed.remove(card)
-    return changed
-
-
 def designs_among(cards: list[int]) -> list[int]:
     """The designs of which there are copies among some cards, sorted."""
     found: list[int] = []

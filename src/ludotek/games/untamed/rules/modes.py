@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
+ModeName = Literal["duel", "hunter", "survival", "alpha", "hydra", "manticore"]
+MODES: Final[list[str]] = list(get_args(ModeName))
+SEATS_OF: Final = [[2], [3, 4, 5, 6], [3, 4, 5, 6], [3, 4, 5, 6], [4, 6], [4]]  # UN-79
 DUEL: Final = 0
 HUNTER: Final = 1
 SURVIVAL: Final = 2
 ALPHA: Final = 3
 HYDRA: Final = 4
 MANTICORE: Final = 5
-MODES: Final = ["duel", "hunter", "survival", "alpha", "hydra", "manticore"]
-SEATS_OF: Final = [[2], [3, 4, 5, 6], [3, 4, 5, 6], [3, 4, 5, 6], [4, 6], [4]]  # UN-79
+TEAMS: Final = 2  # where there are any, their seats alternate
 
 
 def teams(mode: i64, seats: i64, alpha: i64) -> list[int]:
     """The team of each seat. In team modes the seats alternate (UN-79); the Alpha stands alone (UN-59)."""
     if mode == HYDRA or mode == MANTICORE:
-        return [seat % 2 for seat in range(seats)]
+        return [seat % TEAMS for seat in range(seats)]
     if mode == ALPHA:
         return [0 if seat == alpha else 1 for seat in range(seats)]
     return list(range(seats))
@@ -27,13 +29,13 @@ def teams(mode: i64, seats: i64, alpha: i64) -> list[int]:
 
 def sides(mode: i64, seats: i64) -> list[int]:
     """The side of each seat: who shares deck, Support, Power and Animals (UN-61: a Manticore team does)."""
-    return [seat % 2 for seat in range(seats)] if mode == MANTICORE else list(range(seats))
+    return [seat % TEAMS for seat in range(seats)] if mode == MANTICORE else list(range(seats))
 
 
 def keeps(mode: i64, seats: i64) -> list[int]:
     """The Stronghold stack of each side (UN-60: a Hydra team shares one)."""
-    count = 2 if mode == MANTICORE else seats
-    return [side % 2 for side in range(count)] if mode == HYDRA else list(range(count))
+    count = TEAMS if mode == MANTICORE else seats
+    return [side % TEAMS for side in range(count)] if mode == HYDRA else list(range(count))
 
 
 def strongholds_chosen(mode: i64, seats: i64) -> i64:

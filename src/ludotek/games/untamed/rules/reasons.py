@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotek.kernel.reasons import CANNOT_RESUME, IS_DONE, NOT_DONE
+
 TOO_EXPENSIVE: Final = 2
 NOT_IN_HAND: Final = 3
 NO_ROOM: Final = 4
@@ -25,8 +27,6 @@ FACTION_TAKEN: Final = 19
 NO_RALLY: Final = 20
 NOT_DRAWN_NOW: Final = 21
 MUST_CHOOSE: Final = 22
-IS_DONE: Final = 23
-CANNOT_RESUME: Final = 24
 OWN_CARD: Final = 25
 FELLOW: Final = 26
 OUT_OF_PLAY: Final = 27
@@ -76,6 +76,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     MUST_CHOOSE: ("UN-28", "refusal-must-choose"),
     IS_DONE: ("UN-84", "refusal-is-done"),
     CANNOT_RESUME: ("UN-84", "refusal-cannot-resume"),
+    NOT_DONE: ("UN-84", "refusal-cannot-resume"),
     OWN_CARD: ("UN-29", "refusal-own-card"),
     FELLOW: ("UN-59", "refusal-fellow"),
     OUT_OF_PLAY: ("UN-80", "refusal-out-of-play"),

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from ludotek.games.untamed.rules import events
 from ludotek.games.untamed.rules.actions import CARD, DESIGNS, FACTION, MULLIGAN
 from ludotek.games.untamed.rules.choosing import distinct
 from ludotek.games.untamed.rules.components import COPIES, EVERYBODY, FACTIONS, FACTIONS_EACH, LOTS, NOTHING, SHUFFLE
-from ludotek.games.untamed.rules.events import (
-    CHOSE_IN_SECRET,
-    DRAFTED,
-    HAND_KEPT,
-    MULLIGAN_TAKEN,
-    STACKED,
-    STARTER,
-    STRONGHOLD_SHOWN,
-    TO_SUPPORT,
-)
 from ludotek.games.untamed.rules.modes import HYDRA, draft_order, strongholds_chosen
-from ludotek.games.untamed.rules.question import Choice
 from ludotek.games.untamed.rules.reasons import FACTION_TAKEN, HAS_CHOSEN, NOT_IN_HAND
-from ludotek.games.untamed.rules.refusing import misplaced, refusal_for, unasked
+from ludotek.games.untamed.rules.refusing import refusal_for
 from ludotek.games.untamed.rules.turn import Turn
-from ludotek.kernel.match import Match
+from ludotek.kernel.choice import Choice
+from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, DONE, Secret, Stage, Step
@@ -37,25 +28,25 @@ class SetUp(Step):
     """The table of contents of the set-up. `drafting`: factions are drafted; else they are drawn, where none are given."""
 
     def __init__(self, drafting: bool) -> None:
-        super().__init__(NOTHING)
+        super().__init__(Seat(NOTHING))
         self.drafting = drafting
 
     def data(self) -> list[object]:
         return [self.drafting]
 
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
-        g.tell(STARTER, "UN-06", NOTHING, g.first)
+    def run(self, g: Untamed) -> None:
+        g.tell(events.STARTER, "UN-06", NOTHING, g.first)
         order = in_turn_order(g)
         steps: list[Step] = []
         if self.drafting:
-            steps += [DraftFaction(order[place]) for place in draft_order(g.seats)]
+            steps += [DraftFaction(Seat(order[place])) for place in draft_order(g.seats)]
         else:
             steps.append(DrawFactions())
         steps.append(OfferStrongholds())
-        steps += [StackStronghold(seat) for seat in stackers(g) for _ in range(strongholds_chosen(g.mode, g.seats))]
+        each = range(strongholds_chosen(g.mode, g.seats))
+        steps += [StackStronghold(Seat(seat)) for seat in stackers(g) for _ in each]
         steps += [ShowStrongholds(), Deal()]
-        steps += [Mulligan(seat) for seat in order]
+        steps += [Mulligan(Seat(seat)) for seat in order]
         steps += [FirstSupport([-1] * g.seats), Turn(g.first)]
         g.then(steps)
 
@@ -71,7 +62,7 @@ def stackers(g: Untamed) -> list[int]:
     return [seat for seat in in_turn_order(g) if seat == g.keep_of[g.side_of[seat]]]
 
 
-def owners(g: Untamed, seat: i64) -> list[int]:
+def owners(g: Untamed, seat: Seat) -> list[int]:
     """The seats that share a stack with this one."""
     return [other for other in range(g.seats) if g.keep_of[g.side_of[other]] == g.keep_of[g.side_of[seat]]]
 
@@ -92,10 +83,10 @@ def taken(g: Untamed, faction: i64) -> i64:
 class DraftFaction(Choice):
     """Which faction? Each once per box; none twice for one player unless nothing else is left (UN-06)."""
 
-    def rule(self) -> str:
-        return "UN-06"
+    name: ClassVar[str] = "DraftFaction"
+    clause: ClassVar[str] = "UN-06"
 
-    def prompt(self, match: Match) -> Phrase:
+    def prompt(self, g: Untamed) -> Phrase:
         return Phrase("ask-DraftFaction")
 
     def tries(self, g: Untamed) -> list[int]:
@@ -110,36 +101,34 @@ class DraftFaction(Choice):
         factions = g.factions[:]
         factions[self.seat] = [*factions[self.seat], action - FACTION]
         g.factions = factions
-        g.tell(DRAFTED, "UN-06", NOTHING, self.seat, action - FACTION)
+        g.tell(events.DRAFTED, "UN-06", NOTHING, self.seat, action - FACTION)
 
 
 class DrawFactions(Stage):
     """Without a draft: seats that have not been given their factions draw them at random."""
 
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
+    def run(self, g: Untamed) -> None:
         for seat in in_turn_order(g):
             while len(g.factions[seat]) < FACTIONS_EACH:
                 free = [faction for faction in range(len(FACTIONS)) if taken(g, faction) < boxes(g)]
                 new = [faction for faction in free if faction not in g.factions[seat]]
                 g.factions[seat] = [*g.factions[seat], int(g.chance.pick(LOTS, new or free))]
             for faction in g.factions[seat]:
-                g.tell(DRAFTED, "UN-06", NOTHING, seat, faction)
+                g.tell(events.DRAFTED, "UN-06", NOTHING, seat, faction)
 
 
 class OfferStrongholds(Stage):
     """Each stack is chosen from the Strongholds of its players' factions."""
 
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
+    def run(self, g: Untamed) -> None:
         for seat in sorted(in_turn_order(g)):
             keep = g.keeps[g.keep_of[g.side_of[seat]]]
             keep.unchosen = keep.unchosen.clone()
             for faction in g.factions[seat]:
-                keep.unchosen.put(faction, team_mask(g, seat))
+                keep.unchosen.put(faction, team_mask(g, Seat(seat)))
 
 
-def team_mask(g: Untamed, seat: i64) -> i64:
+def team_mask(g: Untamed, seat: Seat) -> i64:
     mask: i64 = 0
     for other in owners(g, seat):
         mask |= 1 << other
@@ -149,19 +138,15 @@ def team_mask(g: Untamed, seat: i64) -> i64:
 class StackStronghold(Choice):
     """Which Stronghold is next, from the top down? Chosen in secret (UN-07, UN-89)."""
 
-    def rule(self) -> str:
-        return "UN-07"
+    name: ClassVar[str] = "StackStronghold"
+    clause: ClassVar[str] = "UN-07"
 
-    def prompt(self, match: Match) -> Phrase:
-        g = cast("Untamed", match)
+    def prompt(self, g: Untamed) -> Phrase:
         return Phrase("ask-StackStronghold", {"place": len(g.keeps[g.keep_of[g.side_of[self.seat]]].stack.cards) + 1})
 
     def tries(self, g: Untamed) -> list[int]:
         unchosen = g.keeps[g.keep_of[g.side_of[self.seat]]].unchosen.cards
         return [FACTION + faction for faction in range(len(FACTIONS)) if faction in unchosen]
-
-    def reason(self, g: Untamed, action: i64) -> i64:
-        return ALLOWED
 
     def take(self, g: Untamed, action: i64) -> None:
         keep = g.keeps[g.keep_of[g.side_of[self.seat]]]
@@ -170,29 +155,27 @@ class StackStronghold(Choice):
         known = team_mask(g, self.seat)
         keep.stack.put_under(faction, known)
         if g.listener is not None:
-            g.tell_only(known, STACKED, "UN-07", NOTHING, [self.seat, faction])
+            g.tell_only(known, events.STACKED, "UN-07", NOTHING, [int(self.seat), faction])
 
 
 class ShowStrongholds(Stage):
     """The top ones are shown together (UN-07)."""
 
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
+    def run(self, g: Untamed) -> None:
         keep: i64 = 0
         while keep < len(g.keeps):
             if g.keep_stands(keep):
                 stack = g.keeps[keep].stack
                 stack.show_top(EVERYBODY)
                 g.reveals += 1
-                g.tell(STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, stack.top())
+                g.tell(events.STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, stack.top())
             keep += 1
 
 
 class Deal(Stage):
     """Decks are shuffled; later players lay a Power Bonus unseen; then hands are drawn (UN-08 to UN-10)."""
 
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
+    def run(self, g: Untamed) -> None:
         order = in_turn_order(g)
         for seat in sorted(order):
             cards: list[int] = []
@@ -207,12 +190,12 @@ class Deal(Stage):
         for place, seat in enumerate(order):
             late = g.team_of[seat] != g.team_of[g.first] if g.mode == HYDRA else place > 0
             if late:
-                g.lay_bonus(g.side_of[seat], seat, "UN-09", NOTHING)
+                g.lay_bonus(g.side_of[seat], Seat(seat), "UN-09", NOTHING)
         for place, seat in enumerate(order):
-            g.draw(seat, hand_size(g, seat, place), 0, "UN-10", NOTHING)
+            g.draw(Seat(seat), hand_size(g, Seat(seat), place), 0, "UN-10", NOTHING)
 
 
-def hand_size(g: Untamed, seat: i64, place: i64) -> i64:
+def hand_size(g: Untamed, seat: Seat, place: i64) -> i64:
     """UN-10, UN-54; in Hydra 8 for the starting team and 9 for the other (UN-83)."""
     if g.mode == HYDRA:
         return 8 if g.team_of[seat] == g.team_of[g.first] else 9
@@ -222,23 +205,20 @@ def hand_size(g: Untamed, seat: i64, place: i64) -> i64:
 class Mulligan(Choice):
     """Once: shuffle the whole hand into the deck and draw as many (UN-11)."""
 
-    def rule(self) -> str:
-        return "UN-11"
+    name: ClassVar[str] = "Mulligan"
+    clause: ClassVar[str] = "UN-11"
 
-    def prompt(self, match: Match) -> Phrase:
+    def prompt(self, g: Untamed) -> Phrase:
         return Phrase("ask-Mulligan")
 
     def tries(self, g: Untamed) -> list[int]:
         return [DONE, MULLIGAN]
 
-    def reason(self, g: Untamed, action: i64) -> i64:
-        return ALLOWED
-
     def take(self, g: Untamed, action: i64) -> None:
         if action == DONE:
-            g.tell(HAND_KEPT, "UN-11", NOTHING, self.seat)
+            g.tell(events.HAND_KEPT, "UN-11", NOTHING, self.seat)
             return
-        g.tell(MULLIGAN_TAKEN, "UN-11", NOTHING, self.seat)
+        g.tell(events.MULLIGAN_TAKEN, "UN-11", NOTHING, self.seat)
         side: i64 = g.side_of[self.seat]
         hand, deck = g.hands[self.seat], g.sides[side].deck
         n: i64 = len(hand.cards)
@@ -252,41 +232,36 @@ class Mulligan(Choice):
 class FirstSupport(Secret):
     """Each player puts a card from hand into Support, chosen in secret and shown together (UN-12)."""
 
+    name: ClassVar[str] = "FirstSupport"
+    clause: ClassVar[str] = "UN-12"
+
     def again(self, given: list[int]) -> Step:
         return FirstSupport(given)
 
-    def rule(self) -> str:
-        return "UN-12"
-
-    def prompt(self, match: Match) -> Phrase:
+    def prompt(self, g: Untamed) -> Phrase:
         return Phrase("ask-FirstSupport")
 
-    def candidates(self, match: Match, seat: i64) -> list[int]:
-        return distinct(cast("Untamed", match).hands[seat].cards)
+    def candidates(self, g: Untamed, seat: Seat) -> list[int]:
+        return distinct(g.hands[seat].cards)
 
-    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+    def why_not(self, g: Untamed, seat: Seat, action: i64) -> i64:
         if CARD <= action < CARD + DESIGNS:
-            return ALLOWED if action - CARD in cast("Untamed", match).hands[seat].cards else NOT_IN_HAND
-        return misplaced(cast("Untamed", match), seat, action)
+            return ALLOWED if action - CARD in g.hands[seat].cards else NOT_IN_HAND
+        return g.stray(seat, action)
 
-    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
-        return refusal_for(cast("Untamed", match), self.rule(), reason)
-
-    def unasked(self, match: Match, seat: i64, action: i64) -> Refusal:
-        g = cast("Untamed", match)
+    def unasked(self, g: Untamed, seat: Seat, action: i64) -> Refusal:
         chosen = self.given[seat] >= 0 and CARD <= action < CARD + DESIGNS
-        return refusal_for(g, self.rule(), HAS_CHOSEN) if chosen else unasked(g, self.rule(), seat, action)
+        return refusal_for(g, self.rule(), HAS_CHOSEN) if chosen else super().unasked(g, seat, action)
 
-    def answer(self, match: Match, seat: i64, action: i64) -> None:
-        if match.listener is not None:
-            match.tell_only(1 << seat, CHOSE_IN_SECRET, "UN-12", NOTHING, [seat, action - CARD])
-        super().answer(match, seat, action)
+    def answer(self, g: Untamed, seat: Seat, action: i64) -> None:
+        if g.listener is not None:
+            g.tell_only(1 << seat, events.CHOSE_IN_SECRET, "UN-12", NOTHING, [int(seat), action - CARD])
+        super().answer(g, seat, action)
 
-    def reveal(self, match: Match) -> None:
-        g = cast("Untamed", match)
+    def reveal(self, g: Untamed) -> None:
         g.reveals += 1
         for seat in in_turn_order(g):
             design = self.given[seat] - CARD
-            g.take_from_hand(seat, design)
-            g.sides[g.side_of[seat]].to_support(design)
-            g.tell(TO_SUPPORT, "UN-12", NOTHING, seat, design)
+            g.take_from_hand(Seat(seat), CardId(design))
+            g.sides[g.side_of[seat]].to_support(CardId(design))
+            g.tell(events.TO_SUPPORT, "UN-12", NOTHING, seat, design)

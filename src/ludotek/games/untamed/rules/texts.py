@@ -2,120 +2,98 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from mypy_extensions import i64
 
 from ludotek.games.untamed.rules.choosing import ChooseWhether
 from ludotek.games.untamed.rules.components import NOTHING
-from ludotek.games.untamed.rules.effects.effect import (
-    ALLY_DEFEATED,
-    DEFEATS,
-    LAST_WORDS,
-    Action,
-    Context,
-    Offer,
-    Text,
-)
+from ludotek.games.untamed.rules.effects.combining import May, Text
+from ludotek.games.untamed.rules.effects.effect import ALLY_DEFEATED, DEFEATS, LAST_WORDS
 from ludotek.games.untamed.rules.events import DEFEATED, TEXT_IDLE, TEXT_UNPAID, TEXT_USED
 from ludotek.games.untamed.rules.falling import strongholds_fall
-from ludotek.games.untamed.rules.refusing import misplaced, refusal_for, unasked
-from ludotek.kernel.match import Match
+from ludotek.kernel.counting import If
+from ludotek.kernel.effect import Action, Context, Offer, Perform, any_useful, card_and_text, resolve
+from ludotek.kernel.numbers import Seat, Uid
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.refusal import Refusal
-from ludotek.kernel.step import ALLOWED, Simultaneous, Stage, Step
+from ludotek.kernel.step import Simultaneous, Stage, Step
 
 if TYPE_CHECKING:
-    from ludotek.games.untamed.rules.table import Animal, Untamed
-
-
-class Perform(Step):
-    """One text is carried out."""
-
-    def __init__(self, c: Context, node: i64) -> None:
-        super().__init__(c.seat)
-        self.c = c
-        self.node = node
-
-    def data(self) -> list[object]:
-        return [self.c.data(), self.node]
-
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
-        action = cast(Action, g.box.nodes[self.node])
-        if g.listener is not None and action.lacks(g, self.c):
-            g.tell(TEXT_IDLE, "UN-28", NOTHING, self.c.card)
-        action.perform(g, self.c)
+    from ludotek.games.untamed.rules.state import Animal
+    from ludotek.games.untamed.rules.table import Untamed
 
 
 class Settle(Stage):
     """A fight or an effect has come to its end: now the state of play is checked (UN-74)."""
 
-    def run(self, match: Match) -> None:
-        match.unsettled = True
+    def run(self, g: Untamed) -> None:
+        g.unsettled = True
 
 
 class FireText(Perform):
     """A text whose moment has come: offered if it is optional, else carried out."""
 
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
+    def run(self, g: Untamed) -> None:
         text = cast(Text, g.box.nodes[self.node])
         g.push(Settle())
         if text.optional:
             make_offer(g, text, self.c)
         else:
-            g.tell(TEXT_USED, "UN-28", NOTHING, self.seat, self.c.card)
-            g.resolve(text.actions, self.c)
+            g.tell(TEXT_USED, "UN-28", NOTHING, self.seat, self.c.card, uid=self.c.uid)
+            resolve(g, text.actions, self.c)
 
-    def label(self, match: Match) -> Phrase:
-        g = cast("Untamed", match)
-        slots = {"card": g.card_phrase(self.c.card), "text": g.box.nodes[self.node].phrase()}
-        return Phrase("order-text", slots)  # type: ignore[arg-type]
+    def label(self, g: Untamed) -> Phrase:
+        return Phrase("order-text", card_and_text(g, self.c, self.node))
+
+    def things(self, g: Untamed) -> dict[str, str]:
+        return {"card": f"card {g.card_name(self.c.card)}"}
 
 
 class OrderTexts(Simultaneous):
     """Several texts at once: their player chooses the order (UN-75)."""
 
-    def rule(self) -> str:
-        return "UN-75"
-
-    def prompt(self, match: Match) -> Phrase:
-        return Phrase("ask-OrderTexts")
-
-    def remaining(self, steps: list[Step]) -> Step:
-        return OrderTexts(self.seat, steps)
-
-    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
-        reason = super().why_not(match, seat, action)
-        return ALLOWED if reason == ALLOWED else misplaced(cast("Untamed", match), seat, action)
-
-    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
-        return refusal_for(cast("Untamed", match), self.rule(), reason)
-
-    def unasked(self, match: Match, seat: i64, action: i64) -> Refusal:
-        return unasked(cast("Untamed", match), self.rule(), seat, action)
+    name: ClassVar[str] = "OrderTexts"
+    clause: ClassVar[str] = "UN-75"
 
 
 def make_offer(g: Untamed, offer: Offer, c: Context) -> None:
     """Ask, unless everybody can see that it could do nothing or cannot be paid: then that is told (UN-23, UN-28)."""
-    if not offer.useful(g, c):
-        if g.listener is not None and offer.lacks(g, c):
-            g.tell(TEXT_IDLE, "UN-28", NOTHING, c.card)
-    elif len(g.sides[c.side].support) < offer.cost:
-        g.tell(TEXT_UNPAID, "UN-23", NOTHING, c.seat, c.card)
+    if not any_useful(offer.actions, g, c):
+        tell_if_idle(g, offer.actions, c)
+    elif not offer.payable(g, c):
+        g.tell(TEXT_UNPAID, "UN-23", NOTHING, c.seat, c.card, uid=c.uid)
     else:
         g.push(ChooseWhether(c, offer.index))
 
 
+def tell_if_idle(g: Untamed, actions: list[Action], c: Context) -> None:
+    if g.listener is not None and any(lacks(action, g, c) for action in actions):
+        g.tell(TEXT_IDLE, "UN-28", NOTHING, c.card, uid=c.uid)
+
+
+def lacks(action: Action, g: Untamed, c: Context) -> bool:
+    """Does nothing happen because what a text is about is not there? A condition that does not hold lacks nothing, and what
+    becomes of an offer is told when it is made."""
+    if isinstance(action, May) or (isinstance(action, If) and not action.applies(g, c)):
+        return False
+    return not action.useful(g, c)
+
+
 def texts_of(g: Untamed, animal: Animal, side: i64, moment: i64, value: i64 = 0) -> list[Step]:
-    """What an Animal has to say at a moment, with its tokens as they are now (their last-known number, UN-76)."""
+    """What an Animal has to say at a moment, with what it has now: that counts, should it be gone by then (UN-76)."""
     found: list[Step] = []
     for text in g.box.designs[animal.design].texts:
-        if text.moment == moment:
-            c = Context(g.seat_for(side), side, animal.design, animal.uid, value, animal.fury, animal.damage)
+        if text.when == moment:
+            c = Context(g.seat_for(side), side, animal.design, animal.uid, value, last_had(g, animal, side))
             found.append(FireText(c, text.index))
     return found
+
+
+def last_had(g: Untamed, animal: Animal, side: i64) -> list[int]:
+    last: list[int] = [animal.fury, animal.damage]
+    if g.box.designs[animal.design].recalls_attack:
+        last.append(g.attack_of(animal, side))
+    return last
 
 
 def fire_texts_of(g: Untamed, animal: Animal, side: i64, moment: i64, value: i64 = 0) -> None:
@@ -135,10 +113,10 @@ def fire_for_side(g: Untamed, side: i64, moment: i64, but: i64) -> list[Step]:
 class Onlookers(Step):
     """Texts that wait for what their player does, of Animals that were in play when it was done and still are.
 
-    Who came by it, into play or to this side, comes too late.
+    An Animal that it brought into play, or to this side, comes too late.
     """
 
-    def __init__(self, seat: i64, moment: i64, uids: list[int]) -> None:
+    def __init__(self, seat: Seat, moment: i64, uids: list[int]) -> None:
         super().__init__(seat)
         self.moment = moment
         self.uids = uids
@@ -146,8 +124,7 @@ class Onlookers(Step):
     def data(self) -> list[object]:
         return [self.seat, self.moment, self.uids]
 
-    def run(self, match: Match) -> None:
-        g = cast("Untamed", match)
+    def run(self, g: Untamed) -> None:
         side: i64 = g.side_of[self.seat]
         steps: list[Step] = []
         for animal in g.sides[side].animals:
@@ -156,7 +133,7 @@ class Onlookers(Step):
         together(g, steps)
 
 
-def onlookers(g: Untamed, seat: i64, moment: i64) -> Step:
+def onlookers(g: Untamed, seat: Seat, moment: i64) -> Step:
     return Onlookers(seat, moment, [int(animal.uid) for animal in g.sides[g.side_of[seat]].animals])
 
 
@@ -174,7 +151,7 @@ def together(g: Untamed, steps: list[Step]) -> None:
         if len(own) == 1:
             g.push(own[0])
         elif own:
-            g.push(OrderTexts(order[i], own))
+            g.push(OrderTexts(Seat(order[i]), own))
         i -= 1
 
 
@@ -206,7 +183,7 @@ def eliminate_fallen(g: Untamed) -> None:
         animal, side = fallen[i], fallen_sides[i]
         g.leave_play(animal, side)
         g.sides[animal.owner].to_support(animal.design)
-        g.tell(DEFEATED, "UN-32", NOTHING, animal.design)
+        g.tell(DEFEATED, "UN-32", NOTHING, animal.design, uid=animal.uid)
         if g.fighter >= 0 and animal.uid == g.fight_target:
             fighter_won = True
         note_defeat(g, side)
@@ -216,7 +193,7 @@ def eliminate_fallen(g: Untamed) -> None:
         winner = g.animal(g.fighter)
         if winner is not None:
             steps += texts_of(g, winner, g.side_with(g.fighter), DEFEATS)
-    g.fighter = NOTHING
+    g.fighter = Uid(NOTHING)
     together(g, steps)
     strongholds_fall(g)
 

@@ -1,117 +1,77 @@
-"""Texts made of texts: may (with a Support cost), one of several, condition, for each."""
+"""Texts made of texts, and texts with their moment."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.untamed.rules.choosing import ChooseMode
-from ludotek.games.untamed.rules.effects.counting import CONDITIONS, COUNTS, WITH_NUMBER, count, holds
-from ludotek.games.untamed.rules.effects.effect import Action, Context, Offer, all_harm
+from ludotek.games.untamed.rules.actions import MODES
+from ludotek.games.untamed.rules.effects.counting import CONDITIONS, COUNTS
+from ludotek.games.untamed.rules.effects.effect import ARRIVAL, LAST_WORDS, MOMENTS
+from ludotek.games.untamed.rules.effects.on_cards import OnCard
+from ludotek.games.untamed.rules.effects.on_target import OnTarget
+from ludotek.kernel.counting import Counted
+from ludotek.kernel.effect import Action, ChooseOne, Combined, Context, Node, Offer, Trigger, phrases
+from ludotek.kernel.field import Flag, Number, OneOf
 from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.vocabulary import Actions, Modes, for_each_word, if_word, word
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
 
 
-def any_useful(actions: list[Action], g: Untamed, c: Context) -> bool:
-    return any(action.useful(g, c) for action in actions)
-
-
-def phrases(actions: list[Action]) -> list[Phrase]:
-    return [action.phrase() for action in actions]
-
-
-class May(Action):
+class May(Combined):
     """An optional text inside another, perhaps for Support (UN-23)."""
 
-    def __init__(self, offer: Offer) -> None:
-        super().__init__()
-        self.offer = offer
+    def __init__(self, cost: i64, actions: list[Action]) -> None:
+        super().__init__([actions])
+        self.offer = Offer(cost, actions)
+
+    def parts(self) -> list[Node]:
+        return [self.offer]
+
+    def applies(self, g: Untamed, c: Context) -> bool:
+        return self.offer.payable(g, c)
 
     def perform(self, g: Untamed, c: Context) -> None:
         g.offer(self.offer, c)
-
-    def useful(self, g: Untamed, c: Context) -> bool:
-        return len(g.sides[c.side].support) >= self.offer.cost and self.offer.useful(g, c)
-
-    def lacks(self, g: Untamed, c: Context) -> bool:
-        return False  # the offer tells it
 
     def phrase(self) -> Phrase:
         return self.offer.phrase()
 
 
-class ChooseOne(Action):
-    """One of several texts, of choice."""
+class Text(Trigger):
+    """A text with its moment. Only one that harms its player and is not free by keyword or text is mandatory (UN-28)."""
 
-    def __init__(self, modes: list[list[Action]]) -> None:
-        super().__init__()
-        self.modes = modes
-
-    def perform(self, g: Untamed, c: Context) -> None:
-        g.push(ChooseMode(c, self.index))
-
-    def useful(self, g: Untamed, c: Context) -> bool:
-        return any(any_useful(mode, g, c) for mode in self.modes)
-
-    def only_harms(self) -> bool:
-        return all(all_harm(mode) for mode in self.modes)
+    def __init__(self, moment: i64, cost: i64, may: bool, actions: list[Action]) -> None:
+        super().__init__(moment, MOMENTS[moment], cost, actions)
+        self.may = may
+        by_keyword = moment == ARRIVAL or moment == LAST_WORDS
+        self.optional = may or cost > 0 or by_keyword or not all_harm(actions)
 
     def phrase(self) -> Phrase:
-        return Phrase("do-choose", {"modes": [Phrase("sentences", {"do": phrases(mode)}) for mode in self.modes]})
+        slots: dict[str, Slot] = {"cost": self.cost, "may": "yes" if self.may else "no", "do": phrases(self.actions)}
+        return Phrase(f"on-{self.moment}", slots)
 
 
-class If(Action):
-    """A text that happens only under a condition."""
-
-    def __init__(self, condition: i64, n: i64, actions: list[Action]) -> None:
-        super().__init__()
-        self.condition = condition
-        self.n = n
-        self.actions = actions
-
-    def perform(self, g: Untamed, c: Context) -> None:
-        if holds(g, self.condition, self.n, c):
-            g.resolve(self.actions, c)
-
-    def useful(self, g: Untamed, c: Context) -> bool:
-        return holds(g, self.condition, self.n, c) and any_useful(self.actions, g, c)
-
-    def lacks(self, g: Untamed, c: Context) -> bool:
-        return holds(g, self.condition, self.n, c) and not any_useful(self.actions, g, c)
-
-    def only_harms(self) -> bool:
-        return all_harm(self.actions)
-
-    def phrase(self) -> Phrase:
-        slots: dict[str, Slot] = {"do": phrases(self.actions)}
-        if self.condition in WITH_NUMBER:
-            slots["n"] = self.n
-        return Phrase(f"if-{CONDITIONS[self.condition]}", slots)
+def all_harm(actions: list[Action]) -> bool:
+    """Do these texts only harm their own player? Then nobody may decline them (UN-28)."""
+    return all(only_harms(action) for action in actions)
 
 
-class ForEach(Action):
-    """A text that happens once for each of something, counted when it begins."""
+def only_harms(action: Action) -> bool:
+    if isinstance(action, (ChooseOne, Counted)):
+        return all(all_harm(actions) for actions in action.inside)
+    return isinstance(action, (OnTarget, OnCard)) and action.only_harms()
 
-    def __init__(self, what: i64, actions: list[Action]) -> None:
-        super().__init__()
-        self.what = what
-        self.actions = actions
 
-    def perform(self, g: Untamed, c: Context) -> None:
-        times = count(g, self.what, c)
-        i: i64 = 0
-        while i < times:
-            g.resolve(self.actions, c)
-            i += 1
-
-    def useful(self, g: Untamed, c: Context) -> bool:
-        return count(g, self.what, c) > 0 and any_useful(self.actions, g, c)
-
-    def only_harms(self) -> bool:
-        return all_harm(self.actions)
-
-    def phrase(self) -> Phrase:
-        return Phrase(f"for-each-{COUNTS[self.what]}", {"do": phrases(self.actions)})
+COMBINED: Final = [
+    word("may", May, "you may do it, for Support if it has a cost", cost=Number(0, 9, 0), do=Actions()),
+    word("choose", ChooseOne, "one of them, of your choice; at least two", of=Modes(MODES)),
+    if_word(CONDITIONS, Number(1, 9)),
+    for_each_word(COUNTS),
+]  # fmt: skip
+TEXT: Final = word(
+    "text", Text, "actions at a moment", on=OneOf(MOMENTS), cost=Number(0, 9, 0), may=Flag(), do=Actions()
+)

@@ -6,34 +6,54 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.untamed.rules.effects.effect import Context
+from ludotek.games.untamed.rules.effects.effect import DAMAGE, FURY
+from ludotek.kernel.counting import Condition, Count, by_word
+from ludotek.kernel.effect import Context
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
 
-OWN_ANIMALS: Final = 0
-CARDS_PLAYED: Final = 1
-SUPPORT: Final = 2
-FURY_HERE: Final = 3
-DAMAGE_HERE: Final = 4
-LOST_STRONGHOLDS: Final = 5
-DAMAGED_OPPONENTS: Final = 6
-COUNTS: Final = [
-    "own-animal", "card-played", "support", "fury-on-this", "damage-on-this", "lost-stronghold", "damaged-opponent",
-]  # fmt: skip
+
+class OwnAnimals(Count):
+    def now(self, g: Untamed, c: Context) -> i64:
+        return len(g.sides[c.side].animals)
 
 
-def count(g: Untamed, what: i64, c: Context) -> i64:
-    side = g.sides[c.side]
-    if what == OWN_ANIMALS:
-        return len(side.animals)
-    if what == CARDS_PLAYED:
+class CardsPlayed(Count):
+    """This turn."""
+
+    def now(self, g: Untamed, c: Context) -> i64:
         return g.played[c.seat]
-    if what == SUPPORT:
-        return len(side.support)
-    if what == LOST_STRONGHOLDS:
-        return g.keeps[g.keep_of_side(c.side)].lost
-    if what == DAMAGED_OPPONENTS:
+
+
+class Support(Count):
+    def now(self, g: Untamed, c: Context) -> i64:
+        return len(g.sides[c.side].support)
+
+
+class TokensHere(Count):
+    """Fury or damage on the Animal with the text, as it last was if the Animal is gone (UN-76)."""
+
+    def __init__(self, word: str, token: i64) -> None:
+        super().__init__(word)
+        self.token = token
+
+    def now(self, g: Untamed, c: Context) -> i64:
+        animal = g.animal(c.uid)
+        if animal is None:
+            return c.last[self.token]
+        return animal.fury if self.token == FURY else animal.damage
+
+
+class StrongholdsLost(Count):
+    def now(self, g: Untamed, c: Context) -> i64:
+        return g.keeps[g.keep_of[c.side]].lost
+
+
+class DamagedOpponents(Count):
+    """Damaged Animals of opponents."""
+
+    def now(self, g: Untamed, c: Context) -> i64:
         n: i64 = 0
         other: i64 = 0
         while other < len(g.sides):
@@ -43,46 +63,51 @@ def count(g: Untamed, what: i64, c: Context) -> i64:
                         n += 1
             other += 1
         return n
-    animal_here = g.animal(c.uid)
-    if animal_here is None:
-        return c.fury if what == FURY_HERE else c.damage
-    return animal_here.fury if what == FURY_HERE else animal_here.damage
 
 
-CARDS_AT_LEAST: Final = 0
-ANIMALS_AT_LEAST: Final = 1
-SUPPORT_AT_LEAST: Final = 2
-LOST_AT_LEAST: Final = 3
-ABILITY_WAS_USED: Final = 4
-DEFEATED_AN_ANIMAL: Final = 5
-THIS_DAMAGED: Final = 6
-OUTNUMBERED: Final = 7
-CONDITIONS: Final = [
-    "cards-at-least", "animals-at-least", "support-at-least", "lost-at-least", "ability-used", "defeated-an-animal",
-    "this-damaged", "outnumbered",
-]  # fmt: skip
-WITH_NUMBER: Final = [CARDS_AT_LEAST, ANIMALS_AT_LEAST, SUPPORT_AT_LEAST, LOST_AT_LEAST]
+class AbilityUsed(Count):
+    """1 if the text's player has used the Stronghold's ability this turn."""
+
+    def now(self, g: Untamed, c: Context) -> i64:
+        return 1 if g.keeps[g.keep_of[c.side]].used_by == c.seat else 0
 
 
-def holds(g: Untamed, condition: i64, n: i64, c: Context) -> bool:
-    if condition == CARDS_AT_LEAST:
-        return g.played[c.seat] >= n
-    if condition == ANIMALS_AT_LEAST:
-        return len(g.sides[c.side].animals) >= n
-    if condition == SUPPORT_AT_LEAST:
-        return len(g.sides[c.side].support) >= n
-    if condition == LOST_AT_LEAST:
-        return g.keeps[g.keep_of_side(c.side)].lost >= n
-    if condition == ABILITY_WAS_USED:
-        return g.keeps[g.keep_of_side(c.side)].used_by == c.seat
-    if condition == DEFEATED_AN_ANIMAL:
-        return g.sides[c.side].has_defeated
-    if condition == OUTNUMBERED:
+class HasDefeated(Count):
+    """1 if an opposing Animal was defeated this turn."""
+
+    def now(self, g: Untamed, c: Context) -> i64:
+        return 1 if g.sides[c.side].has_defeated else 0
+
+
+class Outnumbering(Count):
+    """Opponents with more Animals in play."""
+
+    def now(self, g: Untamed, c: Context) -> i64:
+        n: i64 = 0
         other: i64 = 0
         while other < len(g.sides):
             if g.is_opponent_side(c.seat, other) and len(g.sides[other].animals) > len(g.sides[c.side].animals):
-                return True
+                n += 1
             other += 1
-        return False
-    animal = g.animal(c.uid)
-    return (c.damage if animal is None else animal.damage) > 0
+        return n
+
+
+OWN_ANIMALS: Final = OwnAnimals("own-animal")
+CARDS_PLAYED: Final = CardsPlayed("card-played")
+SUPPORT: Final = Support("support")
+DAMAGE_HERE: Final = TokensHere("damage-on-this", DAMAGE)
+STRONGHOLDS_LOST: Final = StrongholdsLost("lost-stronghold")
+COUNTS: Final = by_word([
+    OWN_ANIMALS, CARDS_PLAYED, SUPPORT, TokensHere("fury-on-this", FURY), DAMAGE_HERE, STRONGHOLDS_LOST,
+    DamagedOpponents("damaged-opponent"),
+])  # fmt: skip
+CONDITIONS: Final = by_word([
+    Condition("cards-at-least", CARDS_PLAYED),
+    Condition("animals-at-least", OWN_ANIMALS),
+    Condition("support-at-least", SUPPORT),
+    Condition("lost-at-least", STRONGHOLDS_LOST),
+    Condition("ability-used", AbilityUsed(), 1),
+    Condition("defeated-an-animal", HasDefeated(), 1),
+    Condition("this-damaged", DAMAGE_HERE, 1),
+    Condition("outnumbered", Outnumbering(), 1),
+])  # fmt: skip

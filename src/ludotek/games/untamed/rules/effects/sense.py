@@ -7,16 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.untamed.rules.components import MAX_ANIMALS
-from ludotek.games.untamed.rules.effects.combining import ChooseOne, ForEach, If, May
-from ludotek.games.untamed.rules.effects.counting import (
-    ANIMALS_AT_LEAST,
-    DAMAGE_HERE,
-    FURY_HERE,
-    LOST_AT_LEAST,
-    THIS_DAMAGED,
-)
-from ludotek.games.untamed.rules.effects.effect import ATTACKS, LAST_WORDS, UPKEEP, Action
-from ludotek.games.untamed.rules.effects.on_cards import RevealTop
+from ludotek.games.untamed.rules.effects.counting import OWN_ANIMALS, STRONGHOLDS_LOST, TokensHere
+from ludotek.games.untamed.rules.effects.effect import ATTACKS, LAST_WORDS, UPKEEP
 from ludotek.games.untamed.rules.effects.on_target import (
     ChangeAttack,
     Damage,
@@ -44,6 +36,8 @@ from ludotek.games.untamed.rules.effects.target import (
     WITH_LAST_WORDS,
     Target,
 )
+from ludotek.kernel.counting import Condition, ForEach, If
+from ludotek.kernel.effect import Action, Combined
 from ludotek.kernel.errors import ContentError
 
 MOST_LOST: Final = 2  # who has lost the third is out of the game, but for the team modes
@@ -51,12 +45,15 @@ NOBODY_HERE: Final = "stands on no Animal"
 
 
 class Place:
-    """Where a text stands: on an Animal or not, for which moment (-1: none), and whether it has Last Words."""
+    """Where a text is: on an Animal or not, for which moment (-1: none), and whether it has Last Words."""
 
     def __init__(self, on_animal: bool, moment: i64, has_last_words: bool) -> None:
         self.on_animal = on_animal
         self.moment = moment
         self.has_last_words = has_last_words
+
+
+OFF_ANIMALS: Final = Place(False, -1, False)  # what an Item or a Stronghold does
 
 
 def check_sense(actions: list[Action], place: Place, where: list[str]) -> None:
@@ -66,22 +63,10 @@ def check_sense(actions: list[Action], place: Place, where: list[str]) -> None:
         if isinstance(action, Strike) and i + 1 < len(actions):
             problem = "must come last: an attack is carried out to its end before anything else"
         if problem:
-            raise ContentError(where[action.index], problem)
-        for inner in inside(action):
-            check_sense(inner, place, where)
-
-
-def inside(action: Action) -> list[list[Action]]:
-    """The lists of actions of which an action is made."""
-    if isinstance(action, May):
-        return [action.offer.actions]
-    if isinstance(action, ChooseOne):
-        return action.modes
-    if isinstance(action, If):
-        return [action.actions]
-    if isinstance(action, ForEach):
-        return [action.actions]
-    return [action.actions] if isinstance(action, RevealTop) else []
+            raise ContentError(f"{where[action.index]}: {problem}")
+        if isinstance(action, Combined):
+            for inner in action.inside:
+                check_sense(inner, place, where)
 
 
 def problem_of(action: Action, place: Place) -> str:
@@ -89,18 +74,19 @@ def problem_of(action: Action, place: Place) -> str:
     if isinstance(action, OnTarget):
         return problem_of_target(action.target, "target", place) or problem_on_target(action, place)
     if isinstance(action, If):
-        return problem_of_condition(action.condition, action.n, place)
-    if isinstance(action, ForEach) and action.what in (FURY_HERE, DAMAGE_HERE) and not place.on_animal:
+        return problem_of_condition(action.condition, place)
+    if isinstance(action, ForEach) and isinstance(action.count, TokensHere) and not place.on_animal:
         return f"counts tokens on this Animal, but {NOBODY_HERE}; count something else"
     return ""
 
 
-def problem_of_condition(condition: i64, n: i64, place: Place) -> str:
-    if condition == THIS_DAMAGED and not place.on_animal:
+def problem_of_condition(condition: Condition, place: Place) -> str:
+    count, n = condition.count, condition.n
+    if isinstance(count, TokensHere) and not place.on_animal:
         return f"asks whether this Animal is damaged, but {NOBODY_HERE}; use another condition"
-    if condition == LOST_AT_LEAST and n > MOST_LOST:
-        return f"asks for {n} lost Strongholds, but a player with so many lost is out of the game; ask for {MOST_LOST} at most"
-    if condition == ANIMALS_AT_LEAST and n > MAX_ANIMALS:
+    if count is STRONGHOLDS_LOST and n > MOST_LOST:
+        return f"asks for {n} lost Strongholds, but whoever has lost that many is out of the game; ask for {MOST_LOST} at most"
+    if count is OWN_ANIMALS and n > MAX_ANIMALS:
         return f"asks for {n} Animals, but nobody has more than {MAX_ANIMALS} in play; ask for {MAX_ANIMALS} at most"
     return ""
 

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP
-from ludotek.games.untamed.rules.effects.effect import Context
+from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP, PLACES
 from ludotek.games.untamed.rules.modes import HUNTER
+from ludotek.kernel.effect import Context
+from ludotek.kernel.field import Flag, Form, Number, OneOf, Table
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.schema import Reader
 
 if TYPE_CHECKING:
-    from ludotek.games.untamed.rules.table import Animal, Untamed
+    from ludotek.games.untamed.rules.state import Animal
+    from ludotek.games.untamed.rules.table import Untamed
 
 OWN: Final = 0
 OPPOSING: Final = 1
@@ -42,7 +44,7 @@ WITH_LAST_WORDS: Final = 7
 CONDITIONS: Final = [
     "damaged", "undamaged", "exhausted", "ready", "furious", "attack-at-most", "cost-at-most", "with-last-words",
 ]  # fmt: skip
-WITH_NUMBER: Final = [ATTACK_AT_MOST, COST_AT_MOST]
+WITH_NUMBER: Final = [CONDITIONS[ATTACK_AT_MOST], CONDITIONS[COST_AT_MOST]]
 
 
 KEEP_ATTACKED: Final = -2  # a context whose attack is aimed at Stronghold k carries KEEP_ATTACKED - k, else an uid
@@ -106,7 +108,7 @@ class Target:
                     else:
                         fits = not (self.other and animal.uid == c.uid) and self.meets(g, animal, side)
                     if fits:
-                        found.append(ANIMAL_AT + side * 8 + place)
+                        found.append(ANIMAL_AT + side * PLACES + place)
             side += 1
         return found
 
@@ -126,48 +128,50 @@ class Target:
 
     def keep_fits(self, g: Untamed, c: Context, keep: i64) -> bool:
         """A Stronghold of anyone's is any in play, but in Hunter only the prey's among those of others (UN-57, UN-82)."""
-        if g.keep_of_side(c.side) == keep:
+        if g.keep_of[c.side] == keep:
             return self.whose != OPPOSING
         if self.whose == ANYONE and g.mode != HUNTER:
             return True
         return self.whose != OWN and g.may_reach_keep(c.seat, keep)
 
-    def only_opposing(self, g: Untamed, seat: i64, options: list[int]) -> bool:
+    def only_opposing(self, g: Untamed, seat: Seat, options: list[int]) -> bool:
         """Are all these targets cards of opponents?"""
         for option in options:
             action: i64 = option
             if action < ANIMAL_AT:
                 if g.team_of_keep(action - KEEP) == g.team_of[seat]:
                     return False
-            elif not g.is_opponent_side(seat, (action - ANIMAL_AT) // 8):
+            elif not g.is_opponent_side(seat, (action - ANIMAL_AT) // PLACES):
                 return False
         return True
 
     def phrase(self) -> Phrase:
+        condition = "none" if self.condition < 0 else CONDITIONS[self.condition]
         slots: dict[str, Slot] = {
             "many": HOW_MANY[self.many],
             "whose": WHOSE[self.whose],
             "what": WHAT[self.what],
             "other": "yes" if self.other else "no",
-            "condition": "none" if self.condition < 0 else CONDITIONS[self.condition],
+            "condition": condition,
         }
-        if self.condition in WITH_NUMBER:
+        if condition in WITH_NUMBER:
             slots["n"] = self.n
         return Phrase("target", slots)
 
 
-def read_target(reader: Reader, field: str) -> Target:
-    """`target = "this"` or `"attacked"`, or a table: many, whose, what, other, condition, n; each field has a default."""
-    if reader.has(field) and reader.data[field] == "this":
-        return Target(ITSELF, OWN, AN_ANIMAL, False, -1, 0)
-    if reader.has(field) and reader.data[field] == "attacked":
-        return Target(ATTACKED, OPPOSING, EITHER, False, -1, 0)
-    table = reader.table(field)
-    many = table.choice("many", HOW_MANY[:2], "one")
-    whose = table.choice("whose", WHOSE, "opposing")
-    what = table.choice("what", WHAT, "animal")
-    other = table.flag("other")
-    condition = table.choice("condition", CONDITIONS) if table.has("condition") else -1
-    n = table.number("n", 0, 9) if condition in WITH_NUMBER else 0
-    table.done()
-    return Target(many, whose, what, other, condition, n)
+# `target = "this"` or `"attacked"`, or a table in which each field has a default.
+TARGET: Final = Table(
+    Target,
+    Form(
+        many=OneOf(HOW_MANY[:2], "one"),
+        whose=OneOf(WHOSE, "opposing"),
+        what=OneOf(WHAT, "animal"),
+        other=Flag(),
+        condition=OneOf(CONDITIONS, none=-1),
+        n=Number(0, 9).only_with("condition", WITH_NUMBER),
+    ),
+    short={
+        "this": Target(ITSELF, OWN, AN_ANIMAL, False, -1, 0),
+        "attacked": Target(ATTACKED, OPPOSING, EITHER, False, -1, 0),
+    },
+)

@@ -4,7 +4,6 @@ act-draw = 2 Kraft zahlen und eine Karte ziehen
 act-bonus = Einen Kraftbonus nutzen
 act-take = Ja
 act-mulligan = Einen Mulligan nehmen
-act-resume = Weiterspielen
 act-stronghold = Die Fähigkeit { FORM($card, form: "gen") } nutzen
 act-order = { $what }
 act-mode = { $text }
@@ -24,7 +23,6 @@ act-play =
        *[other] { CAP(FORM($card, form: "acc")) } für { $cost } Kraft spielen
     }
 act-rally = { CAP(FORM($card, form: "acc")) } durch Sammeln spielen
-act-unknown = Aktion { $action }
 
 order-text = { CAP($card) }: { SENTENCES($text) }
 

@@ -1,11 +1,6 @@
-### Das Spiel, und was neben dem Text auf einer Karte steht.
-
-game-untamed = Untamed
-    .about = Für 2 bis 6 Spieler: je drei Fraktionen, je drei Festungen; wessen Festung zuletzt noch steht, gewinnt.
+### Was neben dem Text auf einer Karte steht.
 
 kind-animal = Tier
-kind-item = Gegenstand
-kind-stronghold = Festung
 mark-chameleon = { faction-chameleon }
 mark-crocodile = { faction-crocodile }
 mark-fox = { faction-fox }
@@ -17,19 +12,15 @@ mark-rhino = { faction-rhino }
 mark-tiger = { faction-tiger }
 mark-rulebook = aus der Spielanleitung
 
-number-cost = Kosten { $n }
-number-attack = Angriff { $n }
 number-health = Leben { $n }
 
 keywords = { LIST($words, join: "comma") }
-keyword-guard = Wache
-keyword-rush = Ansturm
 keyword-focus = Fokus { $n }
-keyword-rally = Sammeln
 
 text-keywords = { $text }
 text-effect = { $text }
 text-ability = { SENTENCES($text) }
+    .text = { SENTENCES($text, form: "text") }
 text-standing = { SENTENCES($text) }
 text-stronghold = { SENTENCES($text) }
 
@@ -57,7 +48,4 @@ no-stronghold = keine Festung
     .acc = keine Festung
     .dat = keiner Festung
     .gen = keiner Festung
-seat = Spieler { $number }
-# Jemand, der einen Namen angegeben hat.
-seat-named = { $name }
 team = Team { $number }

@@ -296,7 +296,7 @@ do-tops-to-support = lege die obersten { $n } Karten deines Decks in deine Beist
     .inv = legst du die obersten { $n } Karten deines Decks in deine Beistandszone
     .inf = die obersten { $n } Karten deines Decks in deine Beistandszone legen
     .zu = die obersten { $n } Karten deines Decks in deine Beistandszone zu legen
-do-gain-bonus = erhalte { part-bonuses }
+do-bonus = erhalte { part-bonuses }
     .inv = erhältst du { part-bonuses }
     .inf = { part-bonuses } erhalten
     .zu = { part-bonuses } zu erhalten
@@ -305,7 +305,7 @@ part-bonuses =
         [1] einen Kraftbonus
        *[other] { $n } Kraftboni
     }
-do-gain-power = lege die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone
+do-power = lege die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone
     .inv = legst du die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone
     .inf = die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone legen
     .zu = die oberste Karte deines Decks verdeckt und erschöpft in deine Kraftzone zu legen
@@ -558,8 +558,12 @@ part-offer-inv =
             }
        *[other] darfst du { $cost } Beistand zahlen, um { LIST($do, join: "and-then", form: "zu") }
     }
-on-arrival = Ankunft – { CAP(part-offer) }
-on-last-words = Letzte Worte – { CAP(part-offer) }
+on-arrival = { on-arrival.lead } – { on-arrival.text }
+    .lead = Ankunft
+    .text = { CAP(part-offer) }
+on-last-words = { on-last-words.lead } – { on-last-words.text }
+    .lead = Letzte Worte
+    .text = { CAP(part-offer) }
 on-attacks = wenn dieses Tier angreift, { part-offer-inv }
 on-defeats = wenn dieses Tier ein Tier angreift und besiegt und selbst überlebt, { part-offer-inv }
 on-card-played = wenn du eine andere Karte spielst, { part-offer-inv }

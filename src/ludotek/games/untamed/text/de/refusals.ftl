@@ -1,6 +1,5 @@
 ### Warum etwas nicht möglich ist.
 
-refusal-not-now = Das ist jetzt nicht möglich.
 refusal-too-expensive = Das kostet { $cost } Kraft; bereit hast du { $have }.
 refusal-partners-power = Das kostet { $cost } Kraft; bereit hast du { $have }, und Partner können nicht für dich zahlen.
 refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand.

@@ -4,7 +4,6 @@ act-draw = Pay 2 Power and draw a card
 act-bonus = Use a Power Bonus
 act-take = Yes
 act-mulligan = Take a mulligan
-act-resume = Keep playing
 act-stronghold = Use the ability of { FORM($card, form: "the") }
 act-order = { $what }
 act-mode = { $text }
@@ -24,7 +23,6 @@ act-play =
        *[other] Play { FORM($card, form: "the") } for { $cost } Power
     }
 act-rally = Play { FORM($card, form: "the") } with Rally
-act-unknown = Action { $action }
 
 order-text = { CAP($card) }: { SENTENCES($text) }
 

@@ -136,12 +136,12 @@ part-cards =
     }
 do-top-to-support = put the top card of your deck into your Support zone
 do-tops-to-support = put the top { $n } cards of your deck into your Support zone
-do-gain-bonus =
+do-bonus =
     { $n ->
         [1] gain a Power Bonus
        *[other] gain { $n } Power Bonuses
     }
-do-gain-power = put the top card of your deck face down and exhausted into your Power zone
+do-power = put the top card of your deck face down and exhausted into your Power zone
 do-look-and-order = look at the top { $n } cards of your deck and put them back in any order
 do-reveal-top =
     reveal the top card of your deck; if it is { $kind ->
@@ -301,8 +301,12 @@ part-offer =
             }
        *[other] you may pay { $cost } Support to { LIST($do, join: "then", form: "inf") }
     }
-on-arrival = Arrival – { CAP(part-offer) }
-on-last-words = Last Words – { CAP(part-offer) }
+on-arrival = { on-arrival.lead } – { on-arrival.text }
+    .lead = Arrival
+    .text = { CAP(part-offer) }
+on-last-words = { on-last-words.lead } – { on-last-words.text }
+    .lead = Last Words
+    .text = { CAP(part-offer) }
 on-attacks = when this Animal attacks, { part-offer }
 on-defeats = when this Animal attacks an Animal, defeats it and survives, { part-offer }
 on-card-played = when you play another card, { part-offer }

@@ -1,6 +1,5 @@
 ### Why something is not possible.
 
-refusal-not-now = You can’t do that right now.
 refusal-too-expensive = This costs { $cost } Power; you have { $have } ready.
 refusal-partners-power = This costs { $cost } Power; you have { $have } ready, and partners can’t pay for you.
 refusal-not-in-hand = This card isn’t in your hand.

@@ -4,7 +4,6 @@ act-draw = Payer 2 Puissances et piocher une carte
 act-bonus = Utiliser un Bonus de Puissance
 act-take = Oui
 act-mulligan = Faire un mulligan
-act-resume = Continuer à jouer
 act-stronghold = Utiliser la capacité { FORM($card, form: "of") }
 act-order = { $what }
 act-mode = { $text }
@@ -29,7 +28,6 @@ act-play =
        *[other] Jouer { FORM($card, form: "the") } pour { $cost } Puissances
     }
 act-rally = Jouer { FORM($card, form: "the") } par Ralliement
-act-unknown = Action { $action }
 
 order-text = { CAP($card) } : { SENTENCES($text, start: "lower") }
 

@@ -190,14 +190,14 @@ do-top-to-support = placez la carte du dessus de votre deck dans votre Zone de S
     .inf = placer la carte du dessus de votre deck dans votre Zone de Soutien
 do-tops-to-support = placez les { $n } cartes du dessus de votre deck dans votre Zone de Soutien
     .inf = placer les { $n } cartes du dessus de votre deck dans votre Zone de Soutien
-do-gain-bonus = gagnez { part-bonuses }
+do-bonus = gagnez { part-bonuses }
     .inf = gagner { part-bonuses }
 part-bonuses =
     { $n ->
         [1] un Bonus de Puissance
        *[other] { $n } Bonus de Puissance
     }
-do-gain-power = placez la carte du dessus de votre deck, face cachée et épuisée, dans votre Zone de Puissance
+do-power = placez la carte du dessus de votre deck, face cachée et épuisée, dans votre Zone de Puissance
     .inf = placer la carte du dessus de votre deck, face cachée et épuisée, dans votre Zone de Puissance
 do-look-and-order = regardez les { $n } cartes du dessus de votre deck et replacez-les dans l’ordre de votre choix
     .inf = regarder les { $n } cartes du dessus de votre deck et les replacer dans l’ordre de votre choix
@@ -381,8 +381,12 @@ part-offer =
             }
        *[other] vous pouvez payer { part-support } pour { LIST($do, join: "then", form: "inf") }
     }
-on-arrival = Arrivée – { CAP(part-offer) }
-on-last-words = Dernières Paroles – { CAP(part-offer) }
+on-arrival = { on-arrival.lead } – { on-arrival.text }
+    .lead = Arrivée
+    .text = { CAP(part-offer) }
+on-last-words = { on-last-words.lead } – { on-last-words.text }
+    .lead = Dernières Paroles
+    .text = { CAP(part-offer) }
 on-attacks = quand cet Animal attaque, { part-offer }
 on-defeats = quand cet Animal attaque un Animal, le bat et survit, { part-offer }
 on-card-played = quand vous jouez une autre carte, { part-offer }

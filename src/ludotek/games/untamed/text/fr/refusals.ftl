@@ -1,6 +1,5 @@
 ### Pourquoi quelque chose n’est pas possible.
 
-refusal-not-now = Ce n’est pas possible maintenant.
 refusal-too-expensive =
     { $cost ->
         [one] Cela coûte { $cost } Puissance ; vous en avez { $have } de redressée.
