@@ -1,141 +1,148 @@
-"""Words for actions and events."""
+"""What answers and events of The Reckoners mean: in writing, to people, and by the things that they name."""
 
 from __future__ import annotations
 
-from ludotek.games.reckoners.rules.actions import (
-    ATTACK,
-    ATTACK_STEELHEART,
-    BARRICADE,
-    BUY,
-    BUY_BACK,
-    CARD,
-    CODES,
-    CONTAIN,
-    CONTAIN_TRACK,
-    DIE,
-    FACE,
-    FAITH,
-    FIGHT,
-    GIVE,
-    LOSE,
-    MOST_CARDS,
-    MOVE,
-    PLACE,
-    REFRESH,
-    RESEARCH,
-    RESEARCH_STEELHEART,
-    ROLL,
-    SNIPE,
-    TAKE_MONEY,
-    TAKE_PLAN,
-    TOKEN,
-)
+from typing import Final
+
+from ludotek.games.reckoners.rules import events
+from ludotek.games.reckoners.rules.actions import ANSWERS, DIE_ROOM
 from ludotek.games.reckoners.rules.base import LoseDie
-from ludotek.games.reckoners.rules.box import LOOT
 from ludotek.games.reckoners.rules.cards import face_phrase
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import CARDS, FACES, INFINITE, NOTHING, STEELHEART, TRACKS
-from ludotek.games.reckoners.rules.equipping import ForWhom
-from ludotek.games.reckoners.rules.events import (
-    STEELHEART_ACTIVATED,
-    STEELHEART_APPEARED,
-    STEELHEART_MOVED,
-    TRACK_ACTIVATED,
-)
-from ludotek.games.reckoners.rules.floor import Floor
-from ludotek.games.reckoners.rules.powers import ChooseDieToTurn
-from ludotek.games.reckoners.rules.rolling import RollDice
-from ludotek.games.reckoners.rules.spending import Spend
+from ludotek.games.reckoners.rules.components import CARDS, FACES, INFINITE, NOTHING, STEELHEART, SYMBOLS, TRACKS
+from ludotek.games.reckoners.rules.floor import CityFloor
+from ludotek.games.reckoners.rules.printed import LOOT
+from ludotek.games.reckoners.rules.symbols import unpack
+from ludotek.kernel.answers import Answers, Part
 from ludotek.kernel.event import Event
-from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.step import DONE, RESUME
+from ludotek.kernel.phrase import Because, Phrase, Slot
 
-SIMPLE = {
-    RESUME: "act-resume",
-    ROLL: "act-roll",
-    FAITH: "act-faith",
-    TOKEN: "act-token",
-    TAKE_MONEY: "act-money",
-    TAKE_PLAN: "act-plan",
-    REFRESH: "act-refresh",
-    RESEARCH_STEELHEART: "act-research-steelheart",
-    ATTACK_STEELHEART: "act-attack-steelheart",
-}
-IN_DISTRICTS = {
-    MOVE: "act-move",
-    BARRICADE: "act-barricade",
-    FIGHT: "act-fight",
-    CONTAIN: "act-contain",
-    RESEARCH: "act-research",
-    ATTACK: "act-attack",
-    PLACE: "act-place",
-    SNIPE: "act-snipe",
-}
-ON_EPICS = (CONTAIN, RESEARCH, ATTACK)
-BY_QUESTION: dict[tuple[str, type], str] = {
-    ("act-give", ForWhom): "act-for",
-    ("act-die", RollDice): "act-keep",
-    ("act-die", ChooseDieToTurn): "act-turn",
-    ("act-card", Spend): "act-activate",
-}
-NAMES_STEELHEART = (STEELHEART_APPEARED, STEELHEART_ACTIVATED, STEELHEART_MOVED, TRACK_ACTIVATED)
+ON_EPICS: Final = ("contain", "research", "attack")
+NAMES_STEELHEART = (
+    events.STEELHEART_APPEARED,
+    events.STEELHEART_ACTIVATED,
+    events.STEELHEART_MOVED,
+    events.TRACK_ACTIVATED,
+)
 
 
-def explain(g: City, seat: int, action: int) -> Phrase:
-    """An action in words, meaningful with the question that is asked now."""
-    if action == DONE:
-        return done(g)
-    if action in SIMPLE:
-        return Phrase(SIMPLE[action])
-    if CONTAIN_TRACK <= action < CONTAIN_TRACK + len(TRACKS):
-        return Phrase("act-contain-track", {"track": track_phrase(action - CONTAIN_TRACK)})
-    if MOVE <= action < GIVE:
-        return in_district(g, action)
-    if GIVE <= action < GIVE + g.seats:
-        return Phrase(wording(g, "act-give"), {"seat": seat_phrase(g, action - GIVE)})
-    if DIE <= action < DIE + CODES:
-        return Phrase(wording(g, "act-die"), {"die": die_phrase(g, action - DIE)})
-    if CARD <= action < CARD + MOST_CARDS and action - CARD < len(g.box.cards):
-        return Phrase(wording(g, "act-card"), {"card": g.box.phrase(CARDS + action - CARD)})
-    if BUY <= action < BUY + MOST_CARDS and action - BUY < len(g.box.cards):
-        card = action - BUY
-        return Phrase("act-buy", {"card": g.box.phrase(CARDS + card), "cost": int(g.box.cards[card].cost)})
-    if FACE <= action < FACE + CODES:
-        return Phrase("act-face", {"face": face_phrase(g.box.symbols[action - FACE])})
-    for band, key in ((BUY_BACK, "act-buy-back"), (LOSE, "act-lose")):
-        if band <= action < band + CODES and (action - band) // 8 < g.seats:
-            owner, kind = divmod(action - band, 8)
-            return Phrase(key, {"owner": seat_phrase(g, owner), "die": kind_phrase(g, kind)})
-    return Phrase("act-unknown", {"action": action})
+class Track(Part):
+    def name(self, g: City, seat: int, value: int) -> str:
+        return TRACKS[value]
+
+    def slots(self, g: City, seat: int, value: int) -> dict[str, Slot]:
+        return {"track": track_phrase(value)}
 
 
-def wording(g: City, key: str) -> str:
-    """What a band of actions means with the question that is asked now."""
-    return BY_QUESTION.get((key, type(g.question)), key)
+class DistrictInCity(Part):
+    def name(self, g: City, seat: int, value: int) -> str:
+        return g.box.districts[g.names[value]] if value < g.districts else ""
+
+    def thing(self, g: City, seat: int, value: int) -> str:
+        return f"district {value}"
+
+    def slots(self, g: City, seat: int, value: int) -> dict[str, Slot]:
+        return {"district": district_phrase(g, value)}
 
 
-def done(g: City) -> Phrase:
-    question = g.question
-    if isinstance(question, Floor) and question.is_ending(g):
-        return Phrase("done-last-word")
-    if isinstance(question, LoseDie) and question.named != NOTHING:
-        owner, kind = divmod(int(question.named), 8)
-        return Phrase("done-LoseDie-named", {"owner": seat_phrase(g, owner), "die": kind_phrase(g, kind)})
-    return Phrase(f"done-{type(question).__name__}")
+class ReckonerInGame(Part):
+    """A seat by its Reckoner."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__(role, "Reckoner in the game")
+
+    def name(self, g: City, seat: int, value: int) -> str:
+        return g.box.reckoners[g.who[value]].name if value < g.seats and g.who[value] != NOTHING else ""
+
+    def thing(self, g: City, seat: int, value: int) -> str:
+        return f"seat {value}"
+
+    def beside(self, g: City, seat: int, value: int) -> dict[str, str]:
+        return {"reckoner": f"card {self.name(g, seat, value)}"}
+
+    def slots(self, g: City, seat: int, value: int) -> dict[str, Slot]:
+        return {self.role: seat_phrase(g, value)}
 
 
-def in_district(g: City, action: int) -> Phrase:
-    band = max(each for each in IN_DISTRICTS if each <= action)
-    district = action - band
-    if district >= g.districts:
-        return Phrase("act-unknown", {"action": action})
-    slots: dict[str, Slot] = {"district": district_phrase(g, district)}
-    if band in ON_EPICS:
-        epic = g.epic[district]
-        if epic == NOTHING:
-            return Phrase(f"{IN_DISTRICTS[band]}-nobody", slots)
-        slots["epic"] = g.box.phrase(epic)
-    return Phrase(IN_DISTRICTS[band], slots)
+class Die(Part):
+    """A die with the face that it shows: "blue:contain+contain"."""
+
+    def name(self, g: City, seat: int, value: int) -> str:
+        return self.shown(g, value, ":")
+
+    def thing(self, g: City, seat: int, value: int) -> str:
+        return f"die {self.shown(g, value, ' ')}"
+
+    def shown(self, g: City, code: int, between: str) -> str:
+        if code >= len(g.box.symbols) or not g.box.symbols[code]:
+            return ""
+        symbols = "+".join(SYMBOLS[symbol] for symbol in unpack(g.box.symbols[code]))
+        return f"{g.box.dice[code // FACES].name}{between}{symbols}"
+
+    def slots(self, g: City, seat: int, value: int) -> dict[str, Slot]:
+        return {"die": die_phrase(g, value)}
+
+
+class FaceOfDie(Die):
+    def slots(self, g: City, seat: int, value: int) -> dict[str, Slot]:
+        return {"face": face_phrase(g.box.symbols[value])}
+
+
+class KindOfDie(Part):
+    def name(self, g: City, seat: int, value: int) -> str:
+        return g.box.dice[value].name if value < len(g.box.dice) else ""
+
+    def slots(self, g: City, seat: int, value: int) -> dict[str, Slot]:
+        return {"die": kind_phrase(g, value)}
+
+
+class CardInBox(Part):
+    def name(self, g: City, seat: int, value: int) -> str:
+        return g.box.cards[value].name if value < len(g.box.cards) else ""
+
+    def slots(self, g: City, seat: int, value: int) -> dict[str, Slot]:
+        return {"card": g.box.phrase(CARDS + value)}
+
+
+class ReckonersAnswers(Answers):
+    def __init__(self) -> None:
+        parts: dict[str, Part] = {
+            "track": Track("track"),
+            "district": DistrictInCity("district"),
+            "seat": ReckonerInGame("seat"),
+            "owner": ReckonerInGame("owner"),
+            "die": Die("die"),
+            "face": FaceOfDie("die"),
+            "kind": KindOfDie("die"),
+            "card": CardInBox("card"),
+        }
+        super().__init__(ANSWERS, parts)
+
+    def about(self, g: City, seat: int, verb: str, values: dict[str, int]) -> dict[str, str]:
+        epic = g.epic[values["district"]] if verb in ON_EPICS else NOTHING
+        return {} if epic == NOTHING else {"epic": thing(g, "card", epic)}
+
+    def wording(self, g: City, seat: int, verb: str, values: dict[str, int], slots: dict[str, Slot]) -> Phrase:
+        if verb in ON_EPICS:
+            epic = g.epic[values["district"]]
+            if epic == NOTHING:
+                return Phrase(f"act-{verb}-nobody", slots)
+            slots["epic"] = g.box.phrase(epic)
+        elif verb == "buy":
+            slots["cost"] = int(g.box.cards[values["card"]].cost)
+        return Phrase(f"act-{verb}", slots)
+
+    def done(self, g: City, seat: int) -> Phrase:
+        question = g.question
+        if isinstance(question, CityFloor) and question.is_ending(g):
+            return Phrase("done-last-word")
+        if isinstance(question, LoseDie) and question.named != NOTHING:
+            owner, kind = divmod(int(question.named), DIE_ROOM)
+            return Phrase("done-LoseDie-named", {"owner": seat_phrase(g, owner), "die": kind_phrase(g, kind)})
+        return super().done(g, seat)
+
+
+CODEC: Final = ReckonersAnswers()
 
 
 def describe(g: City, event: Event) -> Phrase:
@@ -149,7 +156,7 @@ def describe(g: City, event: Event) -> Phrase:
     line = Phrase(key, slots)
     if event.cause == NOTHING or names_cause(event):
         return line
-    return Phrase("log-because", {"cause": g.box.phrase(event.cause), "line": line})
+    return Because(g.box.phrase(event.cause), line)
 
 
 def names_cause(event: Event) -> bool:
@@ -160,6 +167,27 @@ def names_cause(event: Event) -> bool:
         field.noun == "card" and value == event.cause
         for field, value in zip(event.kind.fields, event.values, strict=True)
     )
+
+
+def thing(g: City, noun: str, value: int) -> str:
+    """The name of what a number means as such a noun."""
+    match noun:
+        case "card":
+            return "steelheart" if value == STEELHEART else f"card {g.box.name_of(value)}"
+        case "reckoner":
+            return f"card {g.box.reckoners[value].name}"
+        case "seat" | "player":
+            return f"seat {value}"
+        case "district":
+            return f"district {value}"
+        case "track":
+            return f"track {TRACKS[value]}"
+        case "die" | "face":
+            symbols = "+".join(SYMBOLS[each] for each in unpack(g.box.symbols[value]))
+            return f"die {g.box.dice[value // FACES].name} {symbols}"
+        case "kind":
+            return f"die {g.box.dice[value].name}"
+    return ""
 
 
 def noun(g: City, kind: str, value: int) -> Slot:

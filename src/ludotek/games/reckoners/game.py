@@ -1,29 +1,40 @@
-"""The Reckoners as the rest of the building sees it."""
+"""The Reckoners as the rest of the code sees it."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ludotek.games.reckoners import codec
-from ludotek.games.reckoners.rulebook import chapters
-from ludotek.games.reckoners.rules.box import Box
+from ludotek.games.reckoners.how import SECTIONS
+from ludotek.games.reckoners.profile import PROFILE
+from ludotek.games.reckoners.rulebook import CHAPTERS
+from ludotek.games.reckoners.rules.box import FILE, WORDS, Box, vocabulary
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import DIFFICULTIES, FEWEST, LOTS, MOST
-from ludotek.games.reckoners.rules.saving import state_from_data
+from ludotek.games.reckoners.rules.components import DIFFICULTIES, FEWEST, MOST
 from ludotek.games.reckoners.rules.setup import SetUp
 from ludotek.games.reckoners.rules.steps import STEPS
 from ludotek.games.reckoners.sheets import sheets
-from ludotek.games.reckoners.view import view
+from ludotek.games.reckoners.showing import showing
+from ludotek.games.reckoners.terms import glossary
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
-from ludotek.kernel.game import Game, Option
+from ludotek.kernel.game import Game
+from ludotek.kernel.how import Section
 from ludotek.kernel.match import Match
+from ludotek.kernel.option import CARDS, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
+from ludotek.kernel.showing import Showing
+from ludotek.kernel.term import Term
+from ludotek.kernel.vocabulary import Grammar
 
+if TYPE_CHECKING:
+    from ludotek.games.reckoners.view import View  # which loads msgspec: not before somebody looks
+
+GRAMMAR = Grammar(FILE, WORDS, vocabulary())
 BOX = Path(__file__).parent / "content" / "newcago" / "box.toml"
 RANDOM = "random"
 SEPARATOR = "+"
@@ -33,14 +44,13 @@ class ReckonersGame(Game):
     """Two to six Reckoners against Steelheart; a seat is a Reckoner, and one person may run several (RK-04)."""
 
     def __init__(self) -> None:
-        super().__init__("reckoners", "reckoners", "RK", 2)
-        self.boxes: list[tuple[dict[str, Any], Box]] = []  # a box is built once for each content
+        super().__init__("reckoners", "reckoners", "RK", 2, PROFILE, codec.CODEC, CHAPTERS, GRAMMAR)
 
     def options(self) -> list[Option]:
         return [
-            Option("seats", 0, low=FEWEST, high=MOST),  # 0: as many as are named, or two
-            Option("difficulty", "normal", allowed=DIFFICULTIES),
-            Option("reckoners", RANDOM, free=True),
+            Option("seats", 0, low=FEWEST, high=MOST, rule="RK-04"),  # 0: as many as are named, or two
+            Option("difficulty", "normal", DIFFICULTIES, rule="RK-12"),
+            Option("reckoners", RANDOM, shape=CARDS, card="reckoner", rule="RK-15"),
         ]
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
@@ -58,28 +68,23 @@ class ReckonersGame(Game):
 
     def read_reckoners(self, names: list[str]) -> list[int]:
         """Named Reckoners by their numbers, each at most once (RK-15)."""
-        box = self.box(self.content({}))
+        box: Box = self.content_of(self.content({}))
         known = [reckoner.name for reckoner in box.reckoners]
         for name in names:
             if name not in known:
                 raise UnknownName("Reckoner", name, known)
             if names.count(name) > 1:
-                raise LudotekError(f"{name} is named twice; each Reckoner is there once (RK-15)")
+                raise LudotekError(f"{name} is named twice; there is only one of each Reckoner (RK-15)")
         return [known.index(name) for name in names]
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         return tomllib.loads(BOX.read_text(encoding="utf-8"))
 
-    def box(self, raw: dict[str, Any]) -> Box:
-        for known, box in self.boxes:
-            if known is raw or known == raw:
-                return box
-        box = Box(raw)
-        self.boxes = [*self.boxes[-7:], (raw, box)]
-        return box
+    def read_content(self, raw: dict[str, Any]) -> Box:
+        return Box(raw)
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
-        box = self.box(content)
+        box: Box = self.content_of(content)
         if options["seats"] > len(box.reckoners):
             raise LudotekError(f"the box {box.name} has {len(box.reckoners)} Reckoners, not {options['seats']}")
         g = City(box, DIFFICULTIES.index(options["difficulty"]), options["seats"], chance)
@@ -90,39 +95,47 @@ class ReckonersGame(Game):
         return g
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
-        g = City(self.box(content), data["state"]["difficulty"], data["seats"], chance)
-        state_from_data(g, data["state"])
+        g = City(self.content_of(content), data["state"]["difficulty"], data["seats"], chance)
         g.restore(STEPS, data)
         return g
 
-    def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
+    def redraw(self, g: City, seat: int, chance: FastChance) -> None:
         """Nobody knows what comes from the two decks."""
-        g = cast(City, match.clone())
-        g.chance = chance
-        dealer = FastChance(chance.below(LOTS, 1 << 30))
         g.epic_deck = g.epic_deck[:]
         g.equipment_deck = g.equipment_deck[:]
-        dealer.shuffle(0, g.epic_deck)
-        dealer.shuffle(0, g.equipment_deck)
-        return g
+        chance.shuffle(0, g.epic_deck)
+        chance.shuffle(0, g.equipment_deck)
 
-    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
-        return view(cast(City, match), seat)
+    def view(self, g: City, seat: int | None) -> dict[str, Any]:
+        from ludotek.games.reckoners.sight import view
 
-    def chapters(self) -> list[tuple[str, list[str]]]:
-        return chapters()
+        return view(g, seat)
+
+    def sight(self, g: City, seat: int | None, public: object = None) -> View:
+        from ludotek.games.reckoners.sight import sight
+
+        return sight(g, seat, cast("View | None", public))
+
+    def player(self, g: City, seat: int) -> Phrase:
+        return codec.seat_phrase(g, seat)
+
+    def describe(self, g: City, event: Event, seat: int | None) -> Phrase:
+        return codec.describe(g, event)
+
+    def thing(self, g: City, noun: str, value: int) -> str:
+        return codec.thing(g, noun, value)
 
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
-        return sheets(self.box(content))
+        return sheets(self.content_of(content))
 
-    def explain(self, match: Match, seat: int, action: int) -> Phrase:
-        return codec.explain(cast(City, match), seat, action)
+    def glossary(self) -> list[Term]:
+        return glossary(self.content_of(self.content({})))
 
-    def player(self, match: Match, seat: int) -> Phrase:
-        return codec.seat_phrase(cast(City, match), seat)
+    def showing(self) -> Showing:
+        return showing()
 
-    def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
-        return codec.describe(cast(City, match), event)
+    def how(self) -> list[Section]:
+        return SECTIONS
 
 
 def named(text: str) -> list[str]:

@@ -25,7 +25,3 @@ CHAPTERS: Final = [
     ("together", "98"),
     ("places", "85"),
 ]
-
-
-def chapters() -> list[tuple[str, list[str]]]:
-    return [(name, [f"RK-{number}" for number in numbers.split()]) for name, numbers in CHAPTERS]

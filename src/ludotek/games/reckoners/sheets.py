@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
-from ludotek.games.reckoners.rules.box import Box, Epic, Reckoner, loot_phrases
-from ludotek.games.reckoners.rules.cards import DIE, Card, face_phrase
+from ludotek.games.reckoners.rules.box import Box
+from ludotek.games.reckoners.rules.cards import Card, MoreDice, face_phrase
 from ludotek.games.reckoners.rules.components import BASIC, INFINITE, OWN_DICE
-from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.sheet import Sheet
+from ludotek.games.reckoners.rules.printed import Epic, Reckoner, loot_phrases
+from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.sheet import Sheet, rules_in
 
+# The clauses that a card's texts are about.
+CLAUSES = {
+    "symbol-money": ["RK-35"],
+    "symbol-enforcement": ["RK-36"],
+    "symbol-contain": ["RK-37"],
+    "symbol-research": ["RK-38"],
+    "symbol-attack": ["RK-39"],
+    "symbol-plan": ["RK-41"],
+    "deed-fortify": ["RK-59"],
+    "deed-reinforce": ["RK-60"],
+    "deed-attack": ["RK-61"],
+    "deed-barricade": ["RK-63"],
+    "deed-strengthen": ["RK-64"],
+    "deed-discover": ["RK-65"],
+    "deed-share-fortify": ["RK-62", "RK-59"],
+    "deed-share-reinforce": ["RK-62", "RK-60"],
+    "deed-share-barricade": ["RK-62", "RK-63"],
+    "loot-contain": ["RK-37"],
+    "loot-research": ["RK-38"],
+    "card-does-improvise": ["RK-72"],
+    "card-does-faith": ["RK-73"],
+    "card-does-operations": ["RK-74"],
+    "card-does-sniper": ["RK-75"],
+    "card-does-travel": ["RK-32"],
+}
 PERMANENT = "permanent"
 FREE = "free"
 COST = "cost"
@@ -29,19 +55,27 @@ def origin_marks(origin: str) -> list[str]:
 
 
 def reckoner_sheet(box: Box, reckoner: Reckoner) -> Sheet:
-    ability = name_of(box.cards[reckoner.ability].name)
-    text = Phrase("reckoner-has", {"n": OWN_DICE, "die": box.die_phrase(reckoner.die), "ability": ability})
-    texts = [("reckoner", text), *dice_texts(box, [reckoner.die, BASIC])]
-    return Sheet(reckoner.name, name_of(reckoner.name), "reckoner", {}, origin_marks(reckoner.origin), texts)
+    ability = box.cards[reckoner.ability]
+    slots: dict[str, Slot] = {"n": OWN_DICE, "die": box.die_phrase(reckoner.die), "ability": name_of(ability.name)}
+    texts = [("reckoner", Phrase("reckoner-has", slots)), *dice_texts(box, [reckoner.die, BASIC])]
+    rules = rules_in([*texts, *ability_texts(ability)], CLAUSES)
+    return Sheet(
+        reckoner.name, name_of(reckoner.name), "reckoner", {}, origin_marks(reckoner.origin), texts, rules=rules
+    )
 
 
 def card_sheet(box: Box, card: Card) -> Sheet:
     kind = "ability" if card.is_ability else "equipment"
     numbers = {} if card.is_ability else {"cost": int(card.cost)}
-    texts = [(when(card), phrase) for phrase in box.text_of(card)]
-    if card.kind == DIE:
-        texts += dice_texts(box, [card.die])
-    return Sheet(card.name, name_of(card.name), kind, numbers, origin_marks(card.origin), texts)
+    texts = ability_texts(card)
+    if isinstance(card.text, MoreDice):
+        texts += dice_texts(box, [int(card.text.kind)])
+    rules = rules_in(texts, CLAUSES)
+    return Sheet(card.name, name_of(card.name), kind, numbers, origin_marks(card.origin), texts, rules=rules)
+
+
+def ability_texts(card: Card) -> list[tuple[str, Phrase]]:
+    return [(when(card), card.text.phrase())]
 
 
 def when(card: Card) -> str:
@@ -58,7 +92,8 @@ def epic_sheet(epic: Epic) -> Sheet:
     track = Phrase("epic-track", {"deeds": [deed.phrase() for deed in epic.track]})
     loot = Phrase("epic-loot", {"loot": loot_phrases(epic.loot)})
     texts = [("track", track), ("loot", loot)]
-    return Sheet(epic.name, name_of(epic.name), "epic", numbers, marks + origin_marks(epic.origin), texts)
+    marks += origin_marks(epic.origin)
+    return Sheet(epic.name, name_of(epic.name), "epic", numbers, marks, texts, rules=rules_in(texts, CLAUSES))
 
 
 def dice_texts(box: Box, kinds: list[int]) -> list[tuple[str, Phrase]]:

@@ -1,196 +1,213 @@
-"""What a seat may see: everything but the order of the two decks. Everything not named here stays hidden."""
+"""What a seat is shown of The Reckoners, as records; the page's types are made from them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from ludotek.games.reckoners.rules.base import LoseDie
-from ludotek.games.reckoners.rules.box import LOOT
-from ludotek.games.reckoners.rules.cards import DIE, DOUBLE, FAITH, GIVE, SWAP, Card
-from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import (
-    DIFFICULTIES,
-    FACES,
-    INFINITE,
-    NOTHING,
-    SYMBOLS,
-    TRACKS,
-    WHITE,
-    YELLOW,
-)
-from ludotek.games.reckoners.rules.looting import CONTAINS, ENFORCEMENT, PLANS
-from ludotek.games.reckoners.rules.rolling import RollDice
-from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
-from ludotek.games.reckoners.rules.symbols import unpack
-from ludotek.games.reckoners.rules.tracks import DEEDS, SHARE, SHARED, STRENGTHEN, Deed
-from ludotek.games.reckoners.sheets import when
-from ludotek.kernel.step import OpenFloor
+from msgspec import UNSET, Struct, UnsetType
+
+from ludotek.games.reckoners.rules.components import DifficultyName, SymbolName, TrackName
+
+DeedName = Literal["fortify", "reinforce", "barricade", "attack", "strengthen", "discover", "share"]
+MomentName = Literal["place", "roll", "use", "loot", "acquire", "epics", "over"]
 
 
-def view(g: City, seat: int | None) -> dict[str, Any]:
-    """The table as a seat may see it (None: a spectator)."""
-    return {
-        "game": "reckoners",
-        "seat": seat,
-        "difficulty": DIFFICULTIES[g.difficulty],
-        "round": g.round,
-        "phase": phase(g),
-        "population": g.population,
-        "money": g.money,
-        "base": {"moved": g.base, "length": g.box.base_length},
-        "supply": {"enforcement": g.enforcement_left, "barricades": g.barricades_left},
-        "districts": [district_view(g, district) for district in range(g.districts)],
-        "steelheart": steelheart_view(g),
-        "reckoners": [reckoner_view(g, each) for each in range(g.seats)],
-        "market": [card_view(g, card) for card in g.market],
-        "equipment_left": len(g.equipment_deck),
-        "epics_left": len(g.epic_deck),
-        "felled": [g.box.epics[epic].name for epic in g.felled],
-        "defeated": [g.box.epics[epic].name for epic in g.defeated],
-        "discarded": [g.box.cards[card].name for card in g.discarded],
-        "confiscated": [{"owner": die // 8, "kind": g.box.dice[die % 8].name} for die in g.confiscated],
-        "loot": {"enforcement": g.loot[ENFORCEMENT], "contain": g.loot[CONTAINS], "plan": g.loot[PLANS]},
-        "using": using_view(g),
-        "named": named_view(g),
-        "done": done_view(g),
-        "outcome": None if g.outcome is None else g.outcome.to_data(),
-    }
+class MostView(Struct):
+    """The most there can be of what the box limits."""
+
+    population: int
+    enforcement: int
+    barricades: int
+    research: int
+    health: int
+    rolls: int
 
 
-def phase(g: City) -> str:
-    """The name of the question that waits, "" when the game is over."""
-    return "" if g.question is None else type(g.question).__name__
+class BaseView(Struct):
+    moved: int
+    length: int
 
 
-def district_view(g: City, district: int) -> dict[str, Any]:
-    epic = g.epic[district]
-    return {
-        "id": g.box.districts[g.names[district]],
-        "epic": None if epic == NOTHING else epic_view(g, district),
-        "enforcement": g.enforcement[district],
-        "barricades": g.barricades[district],
-        "steelheart": g.steelheart == district,
-        "figures": [seat for seat in range(g.seats) if g.place[seat] == district],
-        "scopes": [seat for seat in range(g.seats) if g.scope[seat] == district],
-    }
+class SupplyView(Struct):
+    enforcement: int
+    barricades: int
 
 
-def epic_view(g: City, district: int) -> dict[str, Any]:
-    epic, health = g.box.epics[g.epic[district]], g.health[district]
-    return {
-        "id": epic.name,
-        "research": g.research[district],
-        "health": None if health == INFINITE else health,
-        "weakened": g.research[district] == 0,
-        "bracket": g.bracket[district],
-        "track": [deed_view(deed) for deed in epic.track],
-        "loot": {name: n for name, n in zip(LOOT, epic.loot, strict=True) if n},
-    }
-
-
-def deed_view(deed: Deed) -> dict[str, Any]:
+class DeedView(Struct):
     """An action of a track; `what` is the track that is strengthened, or the action that is shared."""
-    what = {STRENGTHEN: TRACKS, SHARE: SHARED}.get(int(deed.kind))
-    return {"do": DEEDS[deed.kind], "n": int(deed.n), "what": None if what is None else what[deed.what]}
+
+    do: DeedName
+    n: int
+    what: str | None
 
 
-def steelheart_view(g: City) -> dict[str, Any]:
-    weakened = g.steelheart_research == 0
-    return {
-        "district": None if g.steelheart == NOTHING else g.steelheart,
-        "start": g.steelheart_start,
-        "research": g.steelheart_research,
-        "health": g.steelheart_health if weakened else None,
-        "deployment": g.deployment,
-        "tracks": {
-            name: {
-                "bracket": g.tracks[track],
-                "length": g.track_length(track),
-                "track": [deed_view(deed) for deed in g.track_deeds(track)] if track in (YELLOW, WHITE) else None,
-            }
-            for track, name in enumerate(TRACKS)
-        },
-    }
+class EpicView(Struct):
+    """An Epic; Health None is infinite, and as many of the track's actions as `bracket` says stand before it."""
+
+    id: str
+    research: int
+    health: int | None
+    weakened: bool
+    bracket: int
+    track: list[DeedView]
+    loot: dict[str, int]
 
 
-def reckoner_view(g: City, seat: int) -> dict[str, Any]:
-    who = g.who[seat]
-    return {
-        "id": None if who == NOTHING else g.box.reckoners[who].name,
-        "district": None if g.place[seat] == NOTHING else g.place[seat],
-        "plans": g.plans[seat],
-        "new_plans": g.new_plans[seat],
-        "cards": [
-            card_view(g, card) | {"used": g.is_used(seat, card), "ready": is_ready(g, seat, card)}
-            for card in g.gear[seat]
-        ],
-        "held": [g.box.dice[kind].name for kind in g.held[seat]],
-        "rolls": g.rolls[seat],
-        "rolled": [die_view(g, code) for code in g.rolled[seat]],
-        "marked": [die_view(g, code) for code in g.marked[seat]],
-        "dice": [die_view(g, code) for code in g.dice[seat]],
-    }
+class DistrictView(Struct):
+    id: str
+    epic: EpicView | None
+    enforcement: int
+    barricades: int
+    steelheart: bool
+    figures: list[int]
+    scopes: list[int]
 
 
-def is_ready(g: City, seat: int, card: int) -> bool:
-    """Can a card still be used this round? Faith only while dice are rolled (RK-70)."""
-    printed = g.box.cards[card]
-    if printed.is_permanent or g.is_used(seat, card):
-        return False
-    return printed.kind != FAITH or isinstance(g.question, RollDice)
+class TrackView(Struct):
+    """A track of Steelheart's; without actions of its own it is Enforcement (red) or Barricades (blue)."""
+
+    bracket: int
+    length: int
+    track: list[DeedView] | None
 
 
-def card_view(g: City, card: int) -> dict[str, Any]:
-    printed = g.box.cards[card]
-    return {"id": printed.name, "cost": printed.cost, "when": when(printed), "signs": signs_view(g, printed)}
+class SteelheartView(Struct):
+    """Steelheart; Health None: not weakened yet."""
+
+    district: int | None
+    start: int
+    research: int
+    health: int | None
+    deployment: int
+    tracks: dict[TrackName, TrackView]
 
 
-def signs_view(g: City, card: Card) -> dict[str, Any]:
+class SignsView(Struct):
     """What a card does as far as it is printed in signs: symbols swapped, doubled, paid and given, a further die."""
-    if card.kind == SWAP:
-        return {"swap": [SYMBOLS[card.left], SYMBOLS[card.right]]}
-    if card.kind == DIE:
-        return {"die": g.box.dice[card.die].name}
-    if card.kind == DOUBLE:
-        return {"double": SYMBOLS[card.double]}
-    if card.kind == GIVE:
-        return {"pay": symbol_names(card.pay), "give": symbol_names(card.give), "anywhere": card.anywhere}
-    return {}
+
+    swap: list[SymbolName] | UnsetType = UNSET
+    die: str | UnsetType = UNSET
+    double: SymbolName | UnsetType = UNSET
+    pay: list[SymbolName] | UnsetType = UNSET
+    give: list[SymbolName] | UnsetType = UNSET
+    anywhere: bool | UnsetType = UNSET
 
 
-def die_view(g: City, code: int) -> dict[str, Any]:
-    return {"kind": g.box.dice[code // FACES].name, "symbols": symbol_names(g.box.symbols[code])}
+class CardView(Struct):
+    id: str
+    cost: int
+    when: str
+    signs: SignsView
 
 
-def symbol_names(packed: int) -> list[str]:
-    return [SYMBOLS[symbol] for symbol in unpack(packed)]
+class OwnCardView(CardView):
+    """A Reckoner's card: was it used this round, and can it still be?"""
+
+    used: bool
+    ready: bool
 
 
-def using_view(g: City) -> dict[str, Any] | None:
+class DieView(Struct):
+    kind: str
+    symbols: list[SymbolName]
+
+
+class OwnedDieView(Struct):
+    owner: int
+    kind: str
+
+
+class ReckonerView(Struct):
+    id: str | None
+    district: int | None
+    plans: int
+    new_plans: int
+    cards: list[OwnCardView]
+    held: list[str]
+    rolls: int
+    rolled: list[DieView]
+    marked: list[DieView]
+    dice: list[DieView]
+
+
+class LootView(Struct):
+    """The loot that is still to be shared out."""
+
+    enforcement: int
+    contain: int
+    plan: int
+
+
+class UsingView(Struct):
     """The die, token or card result that is being used."""
-    question = g.question
-    if not isinstance(question, Spend):
-        return None
-    return {
-        "seat": question.seat,
-        "symbols": symbol_names(question.symbols),
-        "wild": question.flags & WILD != 0,
-        "anywhere": question.flags & ANYWHERE != 0,
-        "fresh": question.is_fresh(),
-        "card": None if question.card == NOTHING else g.box.cards[question.card].name,
-    }
+
+    seat: int
+    symbols: list[SymbolName]
+    wild: bool
+    anywhere: bool
+    fresh: bool
+    card: str | None
 
 
-def named_view(g: City) -> dict[str, Any] | None:
-    question = g.question
-    if not isinstance(question, LoseDie) or question.named == NOTHING:
-        return None
-    return {"owner": question.named // 8, "kind": g.box.dice[question.named % 8].name}
+class View(Struct, tag_field="game", tag="reckoners"):
+    """The table as a seat may see it (None: a spectator)."""
+
+    seat: int | None
+    difficulty: DifficultyName
+    round: int
+    moment: MomentName
+    population: int
+    money: int
+    most: MostView
+    base: BaseView
+    supply: SupplyView
+    districts: list[DistrictView]
+    steelheart: SteelheartView
+    reckoners: list[ReckonerView]
+    market: list[CardView]
+    equipment_left: int
+    epics_left: int
+    felled: list[str]
+    defeated: list[str]
+    discarded: list[str]
+    confiscated: list[OwnedDieView]
+    loot: LootView
+    using: UsingView | None
+    faces: list[DieView]  # of the die that is being turned
+    named: OwnedDieView | None
+    done: list[int]
+    outcome: dict[str, Any] | None
 
 
-def done_view(g: City) -> list[int]:
-    """Who has said done on the open floor."""
-    question = g.question
-    if not isinstance(question, OpenFloor):
-        return []
-    return [seat for seat in range(g.seats) if question.is_done(seat)]
+class SceneView(Struct):
+    """What the facts of an Epics phase change in the view."""
+
+    population: int
+    base: BaseView
+    supply: SupplyView
+    districts: list[DistrictView]
+    steelheart: SteelheartView
+
+
+Spread = dict[str, float]  # a number as text, and how likely it comes
+
+
+class ShiftView(Struct):
+    """How an answer would change the outlook: what would be left of the Population, and only the losses that differ."""
+
+    population: Spread
+    losses: dict[str, Spread]
+    defeat: float
+
+
+class OutlookView(ShiftView):
+    """The coming Epics phase, if it came now; losses of the Population are by whose doing: an Epic's id, or "steelheart".
+
+    What is not exact is a sample of this many tries; `margin` is that of the Population left on average.
+    """
+
+    dice_lost: Spread
+    new_epics: int
+    exact: bool
+    tries: int
+    margin: float

@@ -36,7 +36,7 @@ OF_THE_CITY: Final = [
 
 
 class Spread:
-    """How often each value comes, in so many tries."""
+    """How often each value comes, in this many tries."""
 
     def __init__(self) -> None:
         self.tally: list[int] = [0] * VALUES
@@ -52,10 +52,6 @@ class Spread:
         return {value: count for value, count in enumerate(self.tally) if count > 0}
 
     @property
-    def is_certain(self) -> bool:
-        return len(self.counts) == 1
-
-    @property
     def least(self) -> int:
         return min(self.counts)
 
@@ -67,16 +63,13 @@ class Spread:
     def mean(self) -> float:
         return sum(value * count for value, count in self.counts.items()) / float(self.tries)
 
-    def chance_of(self, value: int) -> float:
-        return self.tally[value] / float(self.tries)
-
     def margin(self) -> float:
         """Half of the 95 % interval of the mean, if the tries were a sample."""
         mean = self.mean
         square = sum(count * (value - mean) ** 2 for value, count in self.counts.items()) / float(self.tries)
         return NORMAL * sqrt(square / float(self.tries))
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, float]:
         tries = int(self.tries)
         return {str(value): count / tries for value, count in sorted(self.counts.items())}
 
@@ -101,19 +94,28 @@ class Forecast:
         """How likely the game is lost in this phase."""
         return float(self.lost) / float(self.tries)
 
+    def by_cause(self) -> list[tuple[int, Spread]]:
+        """The losses of Population in the order of their causes."""
+        return [(cause, self.losses[cause]) for cause in sorted(self.losses)]
+
+    @property
+    def margin(self) -> float:
+        """Of the Population that is left on average."""
+        return 0.0 if self.exact else self.city["population"].margin()
+
     def to_data(self) -> dict[str, Any]:
-        """For the wire."""
+        """Every quantity as plain data."""
         return {
             "new_epics": int(self.new_epics),
             "exact": self.exact,
             "tries": int(self.tries),
             "defeat": self.defeat,
             "city": {name: spread.to_data() for name, spread in self.city.items()},
-            "population_margin": 0.0 if self.exact else self.city["population"].margin(),
+            "population_margin": self.margin,
             "tracks": [spread.to_data() for spread in self.tracks],
             "districts": [{name: spread.to_data() for name, spread in each.items()} for each in self.districts],
             "dice_lost": self.dice_lost.to_data(),
-            "losses": {str(cause): spread.to_data() for cause, spread in sorted(self.losses.items())},
+            "losses": {str(cause): spread.to_data() for cause, spread in self.by_cause()},
             "steelheart": self.steelheart.to_data(),
         }
 
@@ -192,7 +194,7 @@ def sampled_draws(g: City, n: i64) -> list[list[int]]:
 
 
 def some_of(cards: list[int], n: i64, chance: FastChance) -> list[int]:
-    """The first n of the shuffled cards, or all, if there are not so many."""
+    """The first n of the shuffled cards, or all, if there are not that many."""
     left = cards[:]
     drawn: list[int] = []
     while left and len(drawn) < n:

@@ -12,9 +12,8 @@ from ludotek.games.reckoners.insight.shopping import best_purchase, whom_it_suit
 from ludotek.games.reckoners.insight.weights import Weights
 from ludotek.games.reckoners.rules import actions
 from ludotek.games.reckoners.rules.base import LoseDie
-from ludotek.games.reckoners.rules.cards import GIVE, IMPROVISE, TRAVEL
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import BASIC, FACES, NOTHING, ROLLS, SYMBOLS
+from ludotek.games.reckoners.rules.components import BASIC, FACES, NOTHING, ROLLS, SYMBOLS, District
 from ludotek.games.reckoners.rules.equipping import Acquire, ForWhom
 from ludotek.games.reckoners.rules.looting import ShareLoot
 from ludotek.games.reckoners.rules.powers import ChooseDieToTurn, GiveToken, PlaceSniper, Travel, TurnDie
@@ -23,6 +22,7 @@ from ludotek.games.reckoners.rules.setup import PlaceFigure
 from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
 from ludotek.games.reckoners.rules.using import UseDice
 from ludotek.kernel.match import Match
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
 LITTLE: Final = 0.01  # what is worth less is not done
@@ -52,28 +52,28 @@ class Greedy:
             return min(options, key=lambda action: g.plans[action - actions.GIVE])
         needs = Needs(g, self.known)
         if isinstance(question, RollDice):
-            return self.roll(needs, seat, options)
+            return self.roll(needs, Seat(seat), options)
         if isinstance(question, UseDice):
-            return self.use(needs, seat, options)
+            return self.use(needs, Seat(seat), options)
         if isinstance(question, Spend):
             return self.spend(needs, question, options)
         if isinstance(question, PlaceFigure):
-            return actions.PLACE + best_start(needs, seat)
+            return actions.PLACE + best_start(needs, Seat(seat))
         if isinstance(question, PlaceSniper):
-            return actions.SNIPE + best_aim(needs, seat)
+            return actions.SNIPE + best_aim(needs, Seat(seat))
         if isinstance(question, Travel):
-            away = actions.MOVE + best_district(needs, seat, 0, 1, 0.0)
+            away = actions.MOVE + best_district(needs, Seat(seat), 0, 1, 0.0)
             return away if away in options else options[0]
         if isinstance(question, ShareLoot):
             return best_loot(needs, options)
         if isinstance(question, ChooseDieToTurn):
-            return worst_die(needs, seat, options)
+            return worst_die(needs, Seat(seat), options)
         assert isinstance(question, TurnDie)
-        return best_face(needs, seat, options)
+        return best_face(needs, Seat(seat), options)
 
     # rolling
 
-    def roll(self, needs: Needs, seat: i64, options: list[int]) -> i64:
+    def roll(self, needs: Needs, seat: Seat, options: list[int]) -> i64:
         """Keep what is better than another roll would be, at least the best die; then roll the rest."""
         g = needs.g
         if not g.rolled[seat]:
@@ -106,7 +106,7 @@ class Greedy:
 
     # using
 
-    def use(self, needs: Needs, seat: i64, options: list[int]) -> i64:
+    def use(self, needs: Needs, seat: Seat, options: list[int]) -> i64:
         """First to where the dice help most; then the best die, card or plan token; done when nothing helps."""
         g = needs.g
         away = best_district(needs, seat, 0, 0, 0.0)
@@ -131,11 +131,11 @@ class Greedy:
             return FIRST / (1.0 + value) if moving and hand.district != g.place[hand.seat] else value
         if actions.CARD <= action < actions.BUY:
             card = g.box.cards[action - actions.CARD]
-            if card.kind == GIVE:
+            if card.give != 0:
                 return 0.0 if moving else hand.card_worth(card)
-            if card.kind == TRAVEL:
+            if card.text.word == "travel":
                 return 2.0 * FIRST if moving else 0.0
-            if card.kind == IMPROVISE:
+            if card.text.word == "improvise":
                 return 0.0 if moving else FIRST
             return 3.0 * FIRST
         return 0.0
@@ -159,7 +159,7 @@ class Greedy:
         g = needs.g
         seat = question.seat
         here: i64 = g.place[seat]
-        hand = plan_for(needs, seat, here)
+        hand = plan_for(needs, seat, District(here))
         if question.flags & (WILD | ANYWHERE) == 0:
             away = best_district(needs, seat, 0, 1, hand.worth(question.symbols))
             if away != here:
@@ -224,12 +224,12 @@ def best_symbol(hand: Hand) -> float:
 # other choices
 
 
-def best_start(needs: Needs, seat: i64) -> i64:
+def best_start(needs: Needs, seat: Seat) -> i64:
     """Where there is most to do, not all in one place."""
     g = needs.g
     best: i64 = 0
     most = -1.0
-    district: i64 = 0
+    district = District(0)
     while district < g.districts:
         hand = Hand(needs, seat, district, NOTHING)
         value = 0.0
@@ -241,18 +241,18 @@ def best_start(needs: Needs, seat: i64) -> i64:
         if value > most:
             most = value
             best = district
-        district += 1
+        district = District(district + 1)
     return best
 
 
-def best_aim(needs: Needs, seat: i64) -> i64:
-    """The district for the Sniper token: where the dice are worth most beside the own one (RK-75)."""
+def best_aim(needs: Needs, seat: Seat) -> i64:
+    """The district for the Sniper token: where the dice are worth most besides one's own (RK-75)."""
     g = needs.g
     best: i64 = g.place[seat]
     most = -1.0
-    district: i64 = 0
+    district = District(0)
     while district < g.districts:
-        hand = Hand(needs, seat, g.place[seat], district)
+        hand = Hand(needs, seat, District(g.place[seat]), district)
         value = 0.0
         for code in g.dice[seat]:
             value += hand.worth(g.shown(seat, code))
@@ -260,7 +260,7 @@ def best_aim(needs: Needs, seat: i64) -> i64:
         if value > most:
             most = value
             best = district
-        district += 1
+        district = District(district + 1)
     return best
 
 
@@ -284,10 +284,10 @@ def best_loot(needs: Needs, options: list[int]) -> i64:
     return best
 
 
-def worst_die(needs: Needs, seat: i64, options: list[int]) -> i64:
+def worst_die(needs: Needs, seat: Seat, options: list[int]) -> i64:
     """The die whose best face gains most over the one that it shows."""
     g = needs.g
-    hand = plan_for(needs, seat, g.place[seat])
+    hand = plan_for(needs, seat, District(g.place[seat]))
     best: i64 = options[0]
     most = -FIRST
     for action in options:
@@ -302,8 +302,8 @@ def worst_die(needs: Needs, seat: i64, options: list[int]) -> i64:
     return best
 
 
-def best_face(needs: Needs, seat: i64, options: list[int]) -> i64:
-    hand = plan_for(needs, seat, needs.g.place[seat])
+def best_face(needs: Needs, seat: Seat, options: list[int]) -> i64:
+    hand = plan_for(needs, seat, District(needs.g.place[seat]))
     best: i64 = options[0]
     most = -1.0
     for action in options:
@@ -321,8 +321,8 @@ def die_to_lose(g: City, options: list[int]) -> i64:
     best: i64 = options[0]
     most: i64 = -1
     for action in options:
-        owner: i64 = (action - actions.LOSE) // 8
-        count: i64 = 2 * len(g.held[owner]) + (1 if (action - actions.LOSE) % 8 == BASIC else 0)
+        owner: i64 = (action - actions.LOSE) // actions.DIE_ROOM
+        count: i64 = 2 * len(g.held[owner]) + (1 if (action - actions.LOSE) % actions.DIE_ROOM == BASIC else 0)
         if count > most:
             most = count
             best = action

@@ -5,16 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.needs import Needs
-from ludotek.games.reckoners.rules.cards import SNIPER, TRAVEL, Card
+from ludotek.games.reckoners.rules.cards import Card
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import FACES, NOTHING, SYMBOLS
+from ludotek.games.reckoners.rules.components import FACES, NOTHING, SYMBOLS, District
 from ludotek.games.reckoners.rules.symbols import amount
+from ludotek.kernel.numbers import CardId, Seat
 
 
 class Hand:
     """The plan of one Reckoner for one district, and for a second one that the Sniper reaches."""
 
-    def __init__(self, needs: Needs, seat: i64, district: i64, also: i64) -> None:
+    def __init__(self, needs: Needs, seat: Seat, district: District, also: i64) -> None:
         self.g = needs.g
         self.needs = needs
         self.seat = seat
@@ -30,7 +31,9 @@ class Hand:
         needs = self.needs
         value = needs.worth_at(self.district, symbol, taken + n) - needs.worth_at(self.district, symbol, taken)
         if self.also != NOTHING:
-            there = needs.worth_at(self.also, symbol, taken + n) - needs.worth_at(self.also, symbol, taken)
+            there = needs.worth_at(District(self.also), symbol, taken + n) - needs.worth_at(
+                District(self.also), symbol, taken
+            )
             value = max(value, there)
         return value
 
@@ -56,7 +59,7 @@ class Hand:
         if not card.anywhere:
             return self.symbols_worth(card.give)
         most = 0.0
-        district: i64 = 0
+        district = District(0)
         while district < self.g.districts:
             total = 0.0
             symbol: i64 = 0
@@ -64,7 +67,7 @@ class Hand:
                 total += self.needs.worth_at(district, symbol, amount(card.give, symbol))
                 symbol += 1
             most = max(most, total)
-            district += 1
+            district = District(district + 1)
         return most
 
     def best_card(self, packed: i64, wild: bool) -> i64:
@@ -125,31 +128,31 @@ class Hand:
         return value
 
 
-def has_ready(g: City, seat: i64, kind: i64) -> bool:
-    """Has a Reckoner a card of that kind that was not used in this round?"""
+def has_ready(g: City, seat: Seat, word: str) -> bool:
+    """Has a Reckoner a card with that power that was not used in this round?"""
     for card in g.gear[seat]:
-        if g.box.cards[card].kind == kind and not g.is_used(seat, card):
+        if g.box.cards[card].text.word == word and not g.is_used(seat, CardId(card)):
             return True
     return False
 
 
-def plan_for(needs: Needs, seat: i64, district: i64) -> Hand:
+def plan_for(needs: Needs, seat: Seat, district: District) -> Hand:
     """The plan for a district; whom the Sniper lets aim there need not go."""
     g = needs.g
-    if district != g.place[seat] and has_ready(g, seat, SNIPER):
-        return Hand(needs, seat, g.place[seat], district)
+    if district != g.place[seat] and has_ready(g, seat, "sniper"):
+        return Hand(needs, seat, District(g.place[seat]), district)
     return Hand(needs, seat, district, g.scope[seat])
 
 
-def dice_on_the_way(g: City, seat: i64, district: i64) -> i64:
+def dice_on_the_way(g: City, seat: Seat, district: District) -> i64:
     """How many dice it takes to get to a district (RK-32, RK-33)."""
     here: i64 = g.place[seat]
-    if district == here or has_ready(g, seat, SNIPER):
+    if district == here or has_ready(g, seat, "sniper"):
         return 0
-    return g.barricades[here] + g.barricades[district] + (0 if has_ready(g, seat, TRAVEL) else 1)
+    return g.barricades[here] + g.barricades[district] + (0 if has_ready(g, seat, "travel") else 1)
 
 
-def outlook(needs: Needs, seat: i64, district: i64, rolls: i64, spare: i64) -> float:
+def outlook(needs: Needs, seat: Seat, district: District, rolls: i64, spare: i64) -> float:
     """What all dice of a Reckoner will be worth in a district, without those that the way takes.
 
     `rolls`: how often the dice that are not kept may still be rolled; `spare`: dice for the way that are at hand.
@@ -177,7 +180,7 @@ def outlook(needs: Needs, seat: i64, district: i64, rolls: i64, spare: i64) -> f
 
 
 def without_least(worths: list[float], n: i64) -> float:
-    """The sum without the n least ones; less than nothing if there are not so many."""
+    """The sum without the n least ones; less than nothing if there are not that many."""
     if n > len(worths):
         return -1.0
     if n > 0:
@@ -190,18 +193,18 @@ def without_least(worths: list[float], n: i64) -> float:
     return total
 
 
-def best_district(needs: Needs, seat: i64, rolls: i64, spare: i64, stay: float) -> i64:
+def best_district(needs: Needs, seat: Seat, rolls: i64, spare: i64, stay: float) -> District:
     """Where the dice are worth most; `stay`: what staying is worth beside them."""
     g = needs.g
     here: i64 = g.place[seat]
     best: i64 = here
-    most = outlook(needs, seat, here, rolls, spare) + stay + needs.w.travel
-    district: i64 = 0
+    most = outlook(needs, seat, District(here), rolls, spare) + stay + needs.w.travel
+    district = District(0)
     while district < g.districts:
         if district != here:
             value = outlook(needs, seat, district, rolls, spare)
             if value > most:
                 most = value
                 best = district
-        district += 1
-    return best
+        district = District(district + 1)
+    return District(best)

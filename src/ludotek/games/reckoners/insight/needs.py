@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.weights import Weights
-from ludotek.games.reckoners.rules.box import Box, Epic
+from ludotek.games.reckoners.rules.box import Box
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     ALL_ENFORCEMENT,
@@ -25,32 +25,42 @@ from ludotek.games.reckoners.rules.components import (
     TRACKS,
     WHITE,
     YELLOW,
+    District,
 )
-from ludotek.games.reckoners.rules.tracks import ATTACK as STRIKE
-from ludotek.games.reckoners.rules.tracks import BARRICADE, DISCOVER, FORTIFY, REINFORCE, STRENGTHEN, Deed
+from ludotek.games.reckoners.rules.epic_actions import (
+    Attack,
+    Barricade,
+    Discover,
+    Fortify,
+    Reinforce,
+    Share,
+    Strengthen,
+)
+from ludotek.games.reckoners.rules.printed import Epic
+from ludotek.kernel.effect import Action
 
 
-def weight(deed: Deed, w: Weights) -> float:
-    """What an action of a track costs the city, about."""
-    if deed.kind == STRIKE:
+def weight(deed: Action, w: Weights) -> float:
+    """What an action of a track costs the city, about; nothing, if nobody has weighed it."""
+    if isinstance(deed, Attack):
         return float(deed.n)
-    if deed.kind == FORTIFY:
+    if isinstance(deed, Fortify):
         return w.fortifies
-    if deed.kind == REINFORCE:
+    if isinstance(deed, Reinforce):
         return w.reinforces
-    if deed.kind == BARRICADE:
+    if isinstance(deed, Barricade):
         return w.barricades * float(deed.n)
-    if deed.kind == STRENGTHEN:
-        return w.strengthens[deed.what] * float(deed.n)
-    if deed.kind == DISCOVER:
-        return w.discovers
-    return 2.0 * [w.fortifies, w.reinforces, w.barricades][deed.what]
+    if isinstance(deed, Strengthen):
+        return w.strengthens[deed.track] * float(deed.n)
+    if isinstance(deed, Share):
+        return 2.0 * [w.fortifies, w.reinforces, w.barricades][deed.what]
+    return w.discovers if isinstance(deed, Discover) else 0.0
 
 
 class Harm:
     """The weights of a track: all actions up to each bracket, and the last one."""
 
-    def __init__(self, track: list[Deed], w: Weights) -> None:
+    def __init__(self, track: list[Action], w: Weights) -> None:
         self.upto: list[float] = [0.0]
         for deed in track:
             self.upto.append(self.upto[len(self.upto) - 1] + weight(deed, w))
@@ -108,26 +118,26 @@ class Needs:
         if g.barricades_left < g.tracks[BLUE]:
             self.barricade = self.w.shortage
         self.patrol = self.w.shortage if g.enforcement_left < g.tracks[RED] else 0.0
-        district: i64 = 0
+        district = District(0)
         while district < g.districts:
             self.look_at(district)
-            district += 1
+            district = District(district + 1)
 
     def point(self) -> float:
         """What a point of Steelheart's Research or Health is worth: it brings the end nearer, which saves losses."""
         g, w = self.g, self.w
         losses = 0.0
-        district: i64 = 0
+        district = District(0)
         while district < g.districts:
             if g.epic[district] != NOTHING:
                 losses += self.known.harms[g.epic[district]].now(g.bracket[district], g.enforcement[district])
-            district += 1
+            district = District(district + 1)
         dice: i64 = 0
         for held in g.held:
             dice += len(held)
         return max(w.least_point, min(w.most_point, w.point * losses / (w.pace * float(max(1, dice)))))
 
-    def look_at(self, district: i64) -> None:
+    def look_at(self, district: District) -> None:
         g = self.g
         enforcement: i64 = g.enforcement[district]
         newcomer = self.known.newcomer[enforcement]
@@ -145,7 +155,7 @@ class Needs:
         prize = max(0.1, now - newcomer + self.loot(g.box.epics[g.epic[district]]))
         self.look_at_epic(district, self.w.prize * prize)
 
-    def look_at_epic(self, district: i64, prize: float) -> None:
+    def look_at_epic(self, district: District, prize: float) -> None:
         """The prize for defeating it, spread over the symbols that it still takes."""
         g = self.g
         health: i64 = g.health[district]
@@ -187,8 +197,8 @@ class Needs:
             track += 1
         return best
 
-    def worth_at(self, district: i64, symbol: i64, n: i64) -> float:
-        """What n symbols of a kind are worth in a district, where only so many find something to do."""
+    def worth_at(self, district: District, symbol: i64, n: i64) -> float:
+        """What n symbols of a kind are worth in a district, where only this many find something to do."""
         g = self.g
         if n <= 0:
             return 0.0
@@ -208,7 +218,7 @@ class Needs:
             return self.research[district] * float(used) + (self.secret * float(n - used) if here else 0.0)
         return self.worth_of_attacks(district, n, here)
 
-    def worth_of_contains(self, district: i64, n: i64, here: bool) -> float:
+    def worth_of_contains(self, district: District, n: i64, here: bool) -> float:
         """The Epic's bracket and the best of Steelheart's, whichever gains more first."""
         g = self.g
         room: i64 = max(0, g.bracket[district] - 1)
@@ -222,7 +232,7 @@ class Needs:
             return self.tracks[best] * float(used_there) + self.contain[district] * float(min(n - used_there, room))
         return self.contain[district] * float(used) + self.tracks[best] * float(min(n - used, room_there))
 
-    def worth_of_attacks(self, district: i64, n: i64, here: bool) -> float:
+    def worth_of_attacks(self, district: District, n: i64, here: bool) -> float:
         health: i64 = self.g.health[district]
         used: i64 = 0 if health == INFINITE else min(n, health)
         if here and self.wound > self.attack[district]:

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.weights import Weights
 from ludotek.games.reckoners.rules.actions import BUY, BUY_BACK, REFRESH
-from ludotek.games.reckoners.rules.cards import DIE, DOUBLE, GIVE, SWAP, Card
+from ludotek.games.reckoners.rules.cards import Card, Double, MoreDice, Swap
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import BASIC, FACES, OWN_DICE, SYMBOLS
 from ludotek.games.reckoners.rules.symbols import amount
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
 RICH: Final = 8  # money with which a market that offers nothing is turned over
@@ -42,18 +43,19 @@ def best_purchase(g: City, options: list[int], w: Weights) -> i64:
 
 def strength(g: City, card: Card, w: Weights) -> float:
     """What a card is worth in a round."""
-    if card.kind == GIVE:
+    text = card.text
+    if card.give != 0:
         value = packed_strength(card.give, w) * (w.anywhere if card.anywhere else 1.0)
         return value - 1.0 if card.has_cost else value
-    if card.kind == DIE:
+    if isinstance(text, MoreDice):
         total = 0.0
-        for packed in g.box.dice[card.die].faces:
+        for packed in g.box.dice[text.kind].faces:
             total = max(total, packed_strength(packed, w))
         return total
-    if card.kind == DOUBLE:
-        return w.symbols[card.double] * KEPT * float(OWN_DICE)
-    if card.kind == SWAP:
-        return (w.symbols[card.left] + w.symbols[card.right]) / 2.0
+    if isinstance(text, Double):
+        return w.symbols[text.symbol] * KEPT * float(OWN_DICE)
+    if isinstance(text, Swap):
+        return (w.symbols[text.left] + w.symbols[text.right]) / 2.0
     return TRAVELS
 
 
@@ -70,19 +72,19 @@ def whom_it_suits(g: City, card: i64) -> i64:
     """Whose dice show what it needs; among equals, whoever has fewest cards."""
     best: i64 = 0
     most = -100.0
-    seat: i64 = 0
+    seat = Seat(0)
     while seat < g.seats:
         value = fit(g, seat, g.box.cards[card]) - CARDS_COUNT * float(len(g.gear[seat]))
         if value > most:
             most = value
             best = seat
-        seat += 1
+        seat = Seat(seat + 1)
     return best
 
 
-def fit(g: City, seat: i64, card: Card) -> float:
+def fit(g: City, seat: Seat, card: Card) -> float:
     """How many of a Reckoner's dice serve a card, about."""
-    if card.kind == DOUBLE:
+    if isinstance(card.text, Double):
         return DOUBLED * float(g.held[seat].count(BASIC))
     sides: i64 = 0
     for kind in g.held[seat]:
@@ -95,8 +97,9 @@ def fit(g: City, seat: i64, card: Card) -> float:
 
 def serves(packed: i64, card: Card) -> bool:
     """Does a face show what a card swaps, or what activates it?"""
-    if card.kind == SWAP:
-        return amount(packed, card.left) + amount(packed, card.right) > 0
+    text = card.text
+    if isinstance(text, Swap):
+        return amount(packed, text.left) + amount(packed, text.right) > 0
     symbol: i64 = 0
     while symbol < len(SYMBOLS):
         if amount(card.pay, symbol) > 0 and amount(packed, symbol) > 0:

@@ -7,75 +7,45 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.rules.actions import MOST_CARDS
-from ludotek.games.reckoners.rules.cards import DIE, Card, card_phrases, read_card
-from ludotek.games.reckoners.rules.components import (
-    BASIC,
-    CARDS,
-    FACES,
-    FEWEST,
-    INFINITE,
-    MARKET,
-    MAX_HEALTH,
-    MAX_RESEARCH,
-    MOST,
-    SIDES,
-    STEELHEART,
-    SYMBOLS,
-)
-from ludotek.games.reckoners.rules.symbols import pack
-from ludotek.games.reckoners.rules.tracks import STRENGTHEN, Deed, read_track
+from ludotek.games.reckoners.rules.cards import CARD, Card, Swap, permanents
+from ludotek.games.reckoners.rules.components import BASIC, CARDS, FACES, FEWEST, MARKET, MOST, SIDES, STEELHEART
+from ludotek.games.reckoners.rules.epic_actions import DEEDS
+from ludotek.games.reckoners.rules.powers import POWERS
+from ludotek.games.reckoners.rules.printed import CITY, DIE, EPIC, RECKONER, Adjustment, DieKind, Epic, Reckoner
+from ludotek.games.reckoners.rules.spending import GIVE
+from ludotek.kernel.effect import Node
 from ludotek.kernel.errors import ContentError
+from ludotek.kernel.field import Form, Name, OneOf, Tables
+from ludotek.kernel.numbers import CardId
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.schema import Reader
+from ludotek.kernel.reader import Reader
+from ludotek.kernel.vocabulary import Vocabulary
 
-ORIGINS: Final = ["house", "rulebook"]
-LOOT: Final = ["enforcement", "contain", "plan", "money", "research"]
 KINDS: Final = 7  # of dice: basic, and a colour for each Reckoner
 
 
-class DieKind:
-    """A kind of die: its different faces, and what each of the six sides shows."""
-
-    def __init__(self, name: str, origin: str, faces: list[int], sides: list[int]) -> None:
-        self.name = name
-        self.origin = origin
-        self.faces = faces  # packed symbols of each different face
-        self.sides = sides  # codes (kind * 6 + face), one for each side
+def vocabulary() -> Vocabulary:
+    return Vocabulary(DEEDS, [], by="do")
 
 
-class Epic:
-    """An Epic as printed (RK-17)."""
+class CardOfTheBox(Tables):
+    """Cards: what each does is in a field of its own."""
 
-    def __init__(self, index: i64, name: str, origin: str) -> None:
-        self.index = index
-        self.name = name
-        self.origin = origin
-        self.research: i64 = 0
-        self.health: i64 = 0
-        self.weakened: i64 = 0
-        self.track: list[Deed] = []
-        self.loot: list[int] = [0] * len(LOOT)
+    def schema(self) -> dict[str, Any]:
+        forms = [each.form.fields for each in [*permanents([]), GIVE]]
+        forms.append({"power": OneOf([each.name for each in POWERS])})
+        return {"type": "array", "items": {"oneOf": [Form(**CARD, **fields).schema() for fields in forms]}}
 
 
-class Reckoner:
-    """Who plays: own special dice and an ability card (RK-15, RK-16)."""
-
-    def __init__(self, name: str, origin: str, die: i64, ability: i64) -> None:
-        self.name = name
-        self.origin = origin
-        self.die = die
-        self.ability = ability
-
-
-class Adjustment:
-    """One side of the Adjustment board for a number of Reckoners (RK-12)."""
-
-    def __init__(self, reckoners: i64, side: i64, deployment: i64, yellow: list[Deed], white: list[Deed]) -> None:
-        self.reckoners = reckoners
-        self.side = side
-        self.deployment = deployment
-        self.yellow = yellow
-        self.white = white
+FILE: Final = Form(
+    id=Name(),
+    die=Tables(dict, DIE),
+    card=CardOfTheBox(dict, Form()),
+    reckoner=Tables(dict, RECKONER),
+    epic=Tables(dict, EPIC),
+    **CITY,
+)
+WORDS: Final = {"cards": [*permanents([]), GIVE], "powers": POWERS, "deeds": DEEDS}
 
 
 class Box:
@@ -83,46 +53,37 @@ class Box:
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.raw = raw
+        self.vocabulary = vocabulary()
         self.dice: list[DieKind] = []
         self.symbols: list[int] = []  # of each code of a die
         self.cards: list[Card] = []
         self.reckoners: list[Reckoner] = []
         self.epics: list[Epic] = []
-        self.power: list[list[int]] = []  # lengths of the red and the blue track, by side
-        self.adjustments: list[Adjustment] = []
-        self.districts: list[str] = []
         reader = Reader(raw, "box")
         self.name = reader.text("id")
-        for table in reader.tables("die"):
-            self.add_die(table)
-        for table in reader.tables("card"):
-            self.add_card(table)
-        for table in reader.tables("reckoner"):
-            self.add_reckoner(table)
-        for table in reader.tables("epic"):
-            self.add_epic(table)
-        self.read_boards(reader)
-        movement, base = reader.table("movement"), reader.table("base")
-        self.movement: list[int] = read_movement(movement)
-        self.base_length: i64 = base.number("length", 1, 12)
-        base.done()
-        for table in reader.tables("district"):
-            self.districts.append(table.text("id"))
-            table.choice("origin", ORIGINS)
-            table.done()
+        kinds = {"die": self.add_die, "card": self.add_card, "reckoner": self.add_reckoner, "epic": self.add_epic}
+        for kind, add in kinds.items():
+            for table in reader.tables(kind):
+                add(table)
+        city = Form(**CITY).some(reader, self.vocabulary)
+        self.power: list[list[int]] = city["power"]  # lengths of the red and the blue track, by side
+        self.adjustments: list[Adjustment] = city["adjustment"]
+        self.movement: list[int] = city["movement"]
+        self.base_length: i64 = city["base"]
+        self.districts: list[str] = city["district"]
         reader.done()
         self.check()
 
     def fail(self, problem: str) -> ContentError:
-        return ContentError(f"box {self.name}", problem)
+        return ContentError(f"box {self.name}: {problem}")
 
     # finding
 
     def die_named(self, name: str) -> i64:
         return find([die.name for die in self.dice], name)
 
-    def card_named(self, name: str) -> i64:
-        return find([card.name for card in self.cards], name)
+    def card_named(self, name: str) -> CardId:
+        return CardId(find([card.name for card in self.cards], name))
 
     def epic_named(self, name: str) -> i64:
         return find([epic.name for epic in self.epics], name)
@@ -143,105 +104,63 @@ class Box:
         """An Epic, a card or Steelheart by name."""
         if number == STEELHEART:
             return Phrase("steelheart")
-        return Phrase(f"card-{self.epics[number].name if number < CARDS else self.cards[number - CARDS].name}")
+        return Phrase(f"card-{self.name_of(number)}")
+
+    def name_of(self, number: i64) -> str:
+        """An Epic or a card."""
+        return self.epics[number].name if number < CARDS else self.cards[number - CARDS].name
 
     def reckoner_phrase(self, who: i64) -> Phrase:
         return Phrase(f"card-{self.reckoners[who].name}")
 
-    def district_phrase(self, district: i64) -> Phrase:
-        return Phrase(f"district-{self.districts[district]}")
+    def district_phrase(self, name: i64) -> Phrase:
+        return Phrase(f"district-{self.districts[name]}")
 
     def die_phrase(self, kind: i64) -> Phrase:
         return Phrase(f"die-{self.dice[kind].name}")
 
-    def text_of(self, card: Card) -> list[Phrase]:
-        """What a card does, in sentences."""
-        return card_phrases(card, self.die_phrase(card.die if card.kind == DIE else BASIC))
-
     # reading
 
     def add_die(self, reader: Reader) -> None:
-        name = reader.text("id")
-        reader.where = f"box {self.name}, die {name}"
-        if self.die_named(name) >= 0:
-            raise reader.fail("id", f"is used twice: {name}")
+        reader.entry(f"box {self.name}", "die", [die.name for die in self.dice])
         if len(self.dice) == KINDS:
             raise reader.fail("id", f"is one too many: there are {KINDS} kinds of dice")
-        printed = reader.raw("faces")
-        if not isinstance(printed, list) or len(printed) != FACES:
-            raise reader.fail("faces", f"must be a list of {FACES} faces, not {printed!r}")
-        first, faces, sides = len(self.dice) * FACES, list[int](), list[int]()
-        for face in printed:
-            packed = int(pack(read_symbols(reader, "faces", face)))
-            if packed not in faces:
-                faces.append(packed)
-            sides.append(first + faces.index(packed))
-        if len(faces) == 1:
-            raise reader.fail("faces", "must differ: a die is turned to another face (RK-72)")
-        self.symbols += faces + [0] * (FACES - len(faces))
-        self.dice.append(DieKind(name, ORIGINS[reader.choice("origin", ORIGINS)], faces, sides))
-        reader.done()
+        die = DieKind(len(self.dice), DIE.values(reader, self.vocabulary))
+        self.symbols += die.faces + [0] * (FACES - len(die.faces))
+        self.dice.append(die)
 
     def add_card(self, reader: Reader) -> None:
-        name = reader.text("id")
-        reader.where = f"box {self.name}, card {name}"
-        if self.card_named(name) >= 0:
-            raise reader.fail("id", f"is used twice: {name}")
-        card = read_card(reader, len(self.cards), name, [die.name for die in self.dice])
-        card.origin = ORIGINS[reader.choice("origin", ORIGINS)]
-        reader.done()
-        self.cards.append(card)
+        reader.entry(f"box {self.name}", "card", [card.name for card in self.cards])
+        found = Form(**CARD).some(reader, self.vocabulary)
+        self.cards.append(Card(len(self.cards), found, self.read_text(reader)))
+
+    def read_text(self, reader: Reader) -> Node:
+        """What a card does: one of the forms, each in a field of its own."""
+        words = {each.name: each for each in [*permanents([die.name for die in self.dice]), GIVE]}
+        names = [*words, "power"]
+        forms = [form for form in names if reader.has(form)]
+        if len(forms) != 1:
+            raise reader.fail(
+                "give", f"or exactly one other of {', '.join(names)} must be there, not {forms or 'none'}"
+            )
+        if forms[0] == "power":
+            words["power"] = POWERS[reader.choice("power", [each.name for each in POWERS])]
+        text: Node = self.vocabulary.read(words[forms[0]], reader)
+        return text
 
     def add_reckoner(self, reader: Reader) -> None:
-        name = reader.text("id")
-        reader.where = f"box {self.name}, reckoner {name}"
-        if self.reckoner_named(name) >= 0:
-            raise reader.fail("id", f"is used twice: {name}")
+        name = reader.entry(f"box {self.name}", "reckoner", [reckoner.name for reckoner in self.reckoners])
+        found = RECKONER.values(reader, self.vocabulary)
         die = reader.choice("die", [each.name for each in self.dice])
         abilities = [card.name for card in self.cards if card.is_ability]
         ability = self.card_named(abilities[reader.choice("ability", abilities)])
         if die == BASIC or any(each.die == die or each.ability == ability for each in self.reckoners):
             raise reader.fail("die", "and ability must be this Reckoner's own")
-        self.reckoners.append(Reckoner(name, ORIGINS[reader.choice("origin", ORIGINS)], die, ability))
-        reader.done()
+        self.reckoners.append(Reckoner(name, found["origin"], die, ability))
 
     def add_epic(self, reader: Reader) -> None:
-        name = reader.text("id")
-        reader.where = f"box {self.name}, epic {name}"
-        if self.epic_named(name) >= 0:
-            raise reader.fail("id", f"is used twice: {name}")
-        epic = Epic(len(self.epics), name, ORIGINS[reader.choice("origin", ORIGINS)])
-        epic.research = reader.number("research", 0, MAX_RESEARCH)
-        endless = reader.has("health") and reader.raw("health") == "infinite"
-        epic.health = INFINITE if endless else reader.number("health", 1, MAX_HEALTH)
-        epic.weakened = reader.number("weakened", 1, MAX_HEALTH)
-        epic.track = read_track(reader, "track", 4, 8)
-        loot = reader.table("loot")
-        epic.loot = [loot.number(each, 0, 9, 0) for each in LOOT]
-        loot.done()
-        if epic.loot[LOOT.index("research")] == 0:
-            raise reader.fail("loot", "must contain research: every Epic tells something about Steelheart (RK-17)")
-        reader.done()
-        self.epics.append(epic)
-
-    def read_boards(self, reader: Reader) -> None:
-        for side, table in enumerate(reader.tables("power")):
-            if table.choice("side", SIDES) != side:
-                raise table.fail("side", f"must be {SIDES[side]}: the sides come in order")
-            self.power.append([table.number("red", 3, 12), table.number("blue", 3, 12)])
-            table.done()
-        for table in reader.tables("adjustment"):
-            board = Adjustment(
-                table.number("reckoners", FEWEST, MOST),
-                table.choice("side", SIDES),
-                table.number("deployment", 1, 9),
-                read_track(table, "yellow", 3, 12),
-                read_track(table, "white", 3, 12),
-            )
-            if any(deed.kind == STRENGTHEN for deed in board.yellow + board.white):
-                raise table.fail("yellow", "and white must not strengthen Steelheart: only other Epics do (RK-58)")
-            table.done()
-            self.adjustments.append(board)
+        reader.entry(f"box {self.name}", "epic", [epic.name for epic in self.epics])
+        self.epics.append(Epic(len(self.epics), EPIC.values(reader, self.vocabulary)))
 
     def check(self) -> None:
         if len(self.dice) != KINDS or self.dice[BASIC].name != "basic":
@@ -259,29 +178,12 @@ class Box:
         for reckoners in range(FEWEST, MOST + 1):
             for side in range(len(SIDES)):
                 self.adjustment(reckoners, side)
-        swapped = [symbol for card in self.cards for symbol in (card.left, card.right) if symbol >= 0]
+        swapped = [
+            each for card in self.cards if isinstance(card.text, Swap) for each in (card.text.left, card.text.right)
+        ]
         if len(swapped) != len(set(swapped)):
             raise self.fail("must not have two cards that swap the same symbol")
 
 
-def loot_phrases(loot: list[int]) -> list[Phrase]:
-    """Loot in words: what there is, with its value (RK-47)."""
-    return [Phrase(f"loot-{LOOT[kind]}", {"n": loot[kind]}) for kind in range(len(loot)) if loot[kind] > 0]
-
-
 def find(names: list[str], name: str) -> i64:
     return names.index(name) if name in names else -1
-
-
-def read_symbols(reader: Reader, field: str, words: Any) -> list[int]:
-    if not isinstance(words, list) or not 1 <= len(words) <= 6 or any(word not in SYMBOLS for word in words):
-        raise reader.fail(field, f"must be a list of 1 to 6 symbols out of {', '.join(SYMBOLS)}, not {words!r}")
-    return [SYMBOLS.index(word) for word in words]
-
-
-def read_movement(reader: Reader) -> list[int]:
-    faces = reader.raw("faces")
-    if not isinstance(faces, list) or not faces or any(type(each) is not int or not 0 <= each <= 9 for each in faces):
-        raise reader.fail("faces", f"must be a list of whole numbers from 0 to 9, not {faces!r}")
-    reader.done()
-    return [int(each) for each in faces]

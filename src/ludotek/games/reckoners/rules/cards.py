@@ -1,103 +1,174 @@
-"""Ability and equipment cards as printed (RK-69 to RK-84)."""
+"""Ability and equipment cards as printed (RK-69 to RK-84): what each always does, or what it can be used for."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.reckoners.rules.components import NOTHING, SYMBOLS
-from ludotek.games.reckoners.rules.symbols import amount, pack, unpack
+from ludotek.games.reckoners.rules.components import SYMBOLS
+from ludotek.games.reckoners.rules.symbols import amount, unpack
+from ludotek.kernel.effect import Action, Node, Standing
+from ludotek.kernel.field import Field, Name, Number, OneOf, WordOf
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.schema import Reader
+from ludotek.kernel.reader import Reader
+from ludotek.kernel.step import ALLOWED
+from ludotek.kernel.vocabulary import Vocabulary, Word, word
 
-SWAP: Final = 0
-DIE: Final = 1
-DOUBLE: Final = 2
-GIVE: Final = 3
-IMPROVISE: Final = 4
-FAITH: Final = 5
-OPERATIONS: Final = 6
-SNIPER: Final = 7
-TRAVEL: Final = 8
-POWERS: Final = ["improvise", "faith", "operations", "sniper", "travel"]  # from IMPROVISE on
-FORMS: Final = ["swap", "die", "double", "give", "power"]
+if TYPE_CHECKING:
+    from ludotek.games.reckoners.rules.city import City
+
+
+class Permanent(Standing):
+    """What a card always does for its Reckoner (RK-69)."""
+
+    def begin(self, g: City, seat: Seat) -> None:
+        raise NotImplementedError
+
+    def key(self) -> str:
+        return f"card-does-{self.word}"
+
+
+class Swap(Permanent):
+    """Each of two symbols may be read as the other (RK-76)."""
+
+    def __init__(self, pair: list[int]) -> None:
+        super().__init__()
+        self.left: i64 = pair[0]
+        self.right: i64 = pair[1]
+
+    def begin(self, g: City, seat: Seat) -> None:
+        swaps = g.swaps[seat][:]
+        swaps[self.left] = self.right
+        swaps[self.right] = self.left
+        g.swaps[seat] = swaps
+
+    def slots(self) -> dict[str, Slot]:
+        return {"left": symbol_phrase(self.left), "right": symbol_phrase(self.right)}
+
+
+class MoreDice(Permanent):
+    """One more die of a kind (RK-77)."""
+
+    def __init__(self, kind: tuple[int, str]) -> None:
+        super().__init__()
+        self.kind: i64 = kind[0]
+        self.name = kind[1]
+
+    def begin(self, g: City, seat: Seat) -> None:
+        g.hold(seat, self.kind)
+
+    def slots(self) -> dict[str, Slot]:
+        return {"die": Phrase(f"die-{self.name}")}
+
+
+class Double(Permanent):
+    """A symbol counts twice on basic dice (RK-78)."""
+
+    def __init__(self, symbol: i64) -> None:
+        super().__init__()
+        self.symbol = symbol
+
+    def begin(self, g: City, seat: Seat) -> None:
+        g.doubles[seat] |= 1 << self.symbol
+
+    def slots(self) -> dict[str, Slot]:
+        return {"symbol": symbol_phrase(self.symbol)}
+
+
+class Use(Action):
+    """What a card can be used for, once in a round: free, or for a die with one of the symbols to `pay` (RK-70, RK-71)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.when_rolling = False  # rather than when dice are used
+        self.pay: i64 = 0  # packed; 0: free
+        self.give: i64 = 0  # results, packed
+        self.anywhere = False  # do they work in any district (RK-80)?
+
+    def obstacle(self, g: City, seat: Seat) -> i64:
+        """Why it would do nothing now."""
+        return ALLOWED
+
+    def key(self) -> str:
+        return f"card-does-{self.word}"
+
+
+KINDS: Final = ["equipment", "ability"]
+CARD: Final[dict[str, Field]] = {
+    "id": Name(),
+    "origin": WordOf(["house", "rulebook"]),
+    "kind": WordOf(KINDS),
+    "cost": Number(0, 20).only_with("kind", ["equipment"]),
+}
 
 
 class Card:
-    """One card. `kind` says which of the numbers count."""
+    """One card."""
 
-    def __init__(self, index: i64, name: str, is_ability: bool, cost: i64) -> None:
+    def __init__(self, index: i64, found: dict[str, Any], text: Node) -> None:
         self.index = index
-        self.name = name
-        self.origin = "house"
-        self.is_ability = is_ability
-        self.cost = cost
-        self.kind: i64 = GIVE
-        self.left: i64 = NOTHING  # swapped symbols (RK-76)
-        self.right: i64 = NOTHING
-        self.die: i64 = NOTHING  # one more die of that kind (RK-77)
-        self.double: i64 = NOTHING  # symbol that counts twice on basic dice (RK-78)
-        self.give: i64 = 0  # results, packed (RK-79 to RK-81)
-        self.pay: i64 = 0  # symbols of which one must be shown, packed; 0: free (RK-70, RK-71)
-        self.anywhere = False  # RK-80
-
-    @property
-    def is_permanent(self) -> bool:
-        return self.kind in (SWAP, DIE, DOUBLE)
-
-    @property
-    def has_cost(self) -> bool:
-        return self.pay != 0
+        self.name: str = found["id"]
+        self.origin: str = found["origin"]
+        self.is_ability: bool = found["kind"] == "ability"
+        self.cost: i64 = found["cost"]
+        self.text = text
+        self.permanent = text if isinstance(text, Permanent) else None
+        self.use = text if isinstance(text, Use) else None
+        self.is_permanent = self.permanent is not None
+        use = Use() if self.use is None else self.use
+        self.when_rolling = use.when_rolling
+        self.pay = use.pay
+        self.give = use.give
+        self.anywhere = use.anywhere
+        self.has_cost = use.pay != 0
 
 
-def read_card(reader: Reader, index: i64, name: str, dice: list[str]) -> Card:
-    is_ability = reader.choice("kind", ["equipment", "ability"]) == 1
-    card = Card(index, name, is_ability, 0 if is_ability else reader.number("cost", 0, 20))
-    forms = [form for form in FORMS if reader.has(form)]
-    if len(forms) != 1:
-        raise reader.fail("give", f"or exactly one other of {', '.join(FORMS)} must be there, not {forms or 'none'}")
-    form = forms[0]
-    if form == "swap":
-        pair = reader.choices("swap", SYMBOLS)
-        if len(pair) != 2 or pair[0] == pair[1]:
-            raise reader.fail("swap", "must name two different symbols")
-        card.kind, card.left, card.right = SWAP, pair[0], pair[1]
-    elif form == "die":
-        card.kind, card.die = DIE, reader.choice("die", dice)
-    elif form == "double":
-        card.kind, card.double = DOUBLE, reader.choice("double", SYMBOLS)
-    elif form == "give":
-        read_results(reader, card)
-    else:
-        card.kind = IMPROVISE + reader.choice("power", POWERS)
-    return card
+class Symbols(Field):
+    """A list of symbols."""
+
+    def __init__(self, least: int, most: int, problem: str, different: bool = False) -> None:
+        super().__init__(None, needed=least > 0)
+        self.least = least
+        self.most = most
+        self.problem = problem
+        self.different = different
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        found = reader.choices(name, SYMBOLS)
+        if not self.least <= len(found) <= self.most or (self.different and len(set(found)) < len(found)):
+            raise reader.fail(name, self.problem)
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        items = {"type": "array", "items": {"enum": SYMBOLS}, "minItems": self.least, "maxItems": self.most}
+        return items | ({"uniqueItems": True} if self.different else {})
+
+    def limits(self) -> str:
+        many = str(self.most) if self.least == self.most else f"{self.least}–{self.most}"
+        return f"a list of {many} symbols"
 
 
-def read_results(reader: Reader, card: Card) -> None:
-    results = reader.choices("give", SYMBOLS)
-    if not 1 <= len(results) <= 6:
-        raise reader.fail("give", "must name 1 to 6 symbols")
-    card.give, card.pay = pack(results), pack(reader.choices("pay", SYMBOLS))
-    card.anywhere = reader.flag("anywhere")
+class DieOfTheBox(OneOf):
+    """The name of a kind of die, read as its number and its name."""
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        kind = reader.choice(name, self.words)
+        return kind, self.words[kind]
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string"}
 
 
-def card_phrases(card: Card, die: Phrase) -> list[Phrase]:
-    """What a card does, in words."""
-    if card.kind == SWAP:
-        return [Phrase("card-does-swap", {"left": symbol_phrase(card.left), "right": symbol_phrase(card.right)})]
-    if card.kind == DIE:
-        return [Phrase("card-does-die", {"die": die})]
-    if card.kind == DOUBLE:
-        return [Phrase("card-does-double", {"symbol": symbol_phrase(card.double)})]
-    if card.kind != GIVE:
-        return [Phrase(f"card-does-{POWERS[card.kind - IMPROVISE]}")]
-    slots: dict[str, Slot] = {"results": symbols_phrases(card.give)}
-    key = "card-does-give-anywhere" if card.anywhere else "card-does-give"
-    if card.has_cost:
-        slots["paid"] = [symbol_phrase(each) for each in unpack(card.pay)]
-        key += "-for"
-    return [Phrase(key, slots)]
+def permanents(dice: list[str]) -> list[Word]:
+    """What a card of a box with these dice may always do."""
+    return [
+        word("swap", Swap, "two symbols: each may be read as the other (RK-76)",
+             swap=Symbols(2, 2, "must name two different symbols", different=True)),
+        word("die", MoreDice, "one more die of that kind (RK-77)", die=DieOfTheBox(dice, called="the name of a die")),
+        word("double", Double, "a symbol that counts twice on basic dice (RK-78)", double=OneOf(SYMBOLS)),
+    ]  # fmt: skip
 
 
 def symbols_phrases(packed: i64) -> list[Phrase]:

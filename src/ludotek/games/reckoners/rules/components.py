@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NewType, get_args
+
+from mypy_extensions import i64
 
 # symbols of dice, tokens and cards
 MONEY: Final = 0
@@ -11,22 +13,27 @@ CONTAIN: Final = 2
 RESEARCH: Final = 3
 ATTACK: Final = 4
 PLAN: Final = 5
-SYMBOLS: Final = ["money", "enforcement", "contain", "research", "attack", "plan"]
+SymbolName = Literal["money", "enforcement", "contain", "research", "attack", "plan"]
+SYMBOLS: Final[list[str]] = list(get_args(SymbolName))
+
+District = NewType("District", i64)  # its place in the circle
 
 BASIC: Final = 0  # the kind of basic dice; the others are special
 FACES: Final = 6
 
+DifficultyName = Literal["easy", "normal", "hard", "firefight"]
+DIFFICULTIES: Final[list[str]] = list(get_args(DifficultyName))
+SIDES: Final = ["A", "B"]
+FEWEST: Final = 2  # Reckoners
+MOST: Final = 6
+
 # Steelheart's tracks, top to bottom
+TrackName = Literal["red", "blue", "yellow", "white"]
+TRACKS: Final[list[str]] = list(get_args(TrackName))
 RED: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
 WHITE: Final = 3
-TRACKS: Final = ["red", "blue", "yellow", "white"]
-
-DIFFICULTIES: Final = ["easy", "normal", "hard", "firefight"]
-SIDES: Final = ["A", "B"]
-FEWEST: Final = 2  # Reckoners
-MOST: Final = 6
 
 # RK-11: Steelheart's Research, and later his Health, by difficulty and number of Reckoners
 STEELHEART_START: Final = [

@@ -2,48 +2,41 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ludotek.games.reckoners.rules.actions import BUY, BUY_BACK, CODES, DIE, GIVE, MOST_CARDS, REFRESH
-from ludotek.games.reckoners.rules.city import City, one_less
+from ludotek.games.reckoners.rules import reasons
+from ludotek.games.reckoners.rules.actions import BUY, BUY_BACK, CODES, DIE, DIE_ROOM, GIVE, MOST_CARDS, REFRESH
+from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import BUY_BACK_COST, CARDS, MARKET, NOBODY, NOTHING, REFRESH_COST
 from ludotek.games.reckoners.rules.elsewhere import elsewhere, owner_of
 from ludotek.games.reckoners.rules.events import BOUGHT, BOUGHT_BACK, MARKET_REFILLED, NOTHING_TO_BUY, REFRESHED
-from ludotek.games.reckoners.rules.floor import Choice, Floor, distinct, everyone
-from ludotek.games.reckoners.rules.reasons import (
-    DECK_EMPTY,
-    NO_GIFT,
-    NOT_CONFISCATED,
-    NOT_IN_MARKET,
-    OTHERS_BUY,
-    SAY_WHO_FIRST,
-    STAYS_WITH,
-    TOO_LITTLE_MONEY,
-)
-from ludotek.kernel.match import Match
+from ludotek.games.reckoners.rules.floor import CityFloor, distinct, everyone
+from ludotek.games.reckoners.rules.powers import CardChoice
+from ludotek.kernel.lists import without
+from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reasons import by_card
+from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
 
 class BeginAcquiring(Stage):
     """Together the players spend their money."""
 
-    def run(self, match: Match) -> None:
-        g = cast(City, match)
+    def run(self, g: City) -> None:
         g.push(Acquire(everyone(g), 0, 0))
 
 
-class Acquire(Floor):
+class Acquire(CityFloor):
     """Buy a card from the market, turn up a new market, or buy a confiscated die back."""
+
+    name: ClassVar[str] = "Acquire"
+    clause: ClassVar[str] = "RK-49"
 
     def again(self, seats: i64, done: i64, stirred: i64) -> Step:
         return Acquire(seats, done, stirred)
-
-    def rule(self) -> str:
-        return "RK-49"
 
     def question(self, g: City) -> Phrase:
         return Phrase("ask-Acquire" if can_buy(g) else "ask-Acquire-refresh", {"money": int(g.money)})
@@ -51,77 +44,63 @@ class Acquire(Floor):
     def tell_passed_over(self, g: City) -> None:
         g.tell(NOTHING_TO_BUY, "RK-49", NOTHING, g.money)
 
-    def close(self, match: Match) -> None:
-        """What was bought stands (RK-98)."""
+    def close(self, g: City) -> None:
+        """Purchases are final (RK-98)."""
 
-    def can_act(self, g: City, seat: i64) -> bool:
+    def can_act(self, g: City, seat: Seat) -> bool:
         return refresh_reason(g) == ALLOWED or can_buy(g)
 
-    def tries(self, g: City, seat: i64) -> list[int]:
+    def tries(self, g: City, seat: Seat) -> list[int]:
         found: list[int] = [REFRESH]
         for card in sorted(g.market):
             found.append(BUY + card)
         return found + distinct(g.confiscated, BUY_BACK)
 
-    def reason(self, g: City, seat: i64, action: i64) -> i64:
+    def reason(self, g: City, seat: Seat, action: i64) -> i64:
         if action == REFRESH:
             return refresh_reason(g)
         if BUY <= action < BUY + MOST_CARDS:
             if action - BUY not in g.market:
-                return absent_reason(g, action - BUY)
-            return ALLOWED if g.box.cards[action - BUY].cost <= g.money else TOO_LITTLE_MONEY
+                return absent_reason(g, CardId(action - BUY))
+            return ALLOWED if g.box.cards[action - BUY].cost <= g.money else reasons.TOO_LITTLE_MONEY
         if BUY_BACK <= action < BUY_BACK + CODES:
             if action - BUY_BACK not in g.confiscated:
-                return NOT_CONFISCATED
-            return ALLOWED if g.money >= BUY_BACK_COST else TOO_LITTLE_MONEY
-        return NO_GIFT if GIVE <= action < DIE else elsewhere(g, seat, action)
+                return reasons.NOT_CONFISCATED
+            return ALLOWED if g.money >= BUY_BACK_COST else reasons.TOO_LITTLE_MONEY
+        return reasons.NO_GIFT if GIVE <= action < DIE else elsewhere(g, seat, action)
 
-    def take(self, g: City, seat: i64, action: i64) -> None:
+    def take(self, g: City, seat: Seat, action: i64) -> None:
         if action == REFRESH:
             refresh(g, seat)
         elif action < BUY_BACK:
-            g.push(ForWhom(seat, action - BUY))
+            g.push(ForWhom(seat, CardId(action - BUY)))
         else:
             die: i64 = action - BUY_BACK
             g.money -= BUY_BACK_COST
-            g.confiscated = one_less(g.confiscated, die)
-            g.hold(die // 8, die % 8)
-            g.tell(BOUGHT_BACK, "RK-52", NOTHING, seat, die // 8, die % 8)
+            g.confiscated = without(g.confiscated, die)
+            g.hold(Seat(die // DIE_ROOM), die % DIE_ROOM)
+            g.tell(BOUGHT_BACK, "RK-52", NOTHING, seat, die // DIE_ROOM, die % DIE_ROOM)
 
 
-class ForWhom(Choice):
+class ForWhom(CardChoice):
     """Which Reckoner gets the card, for the whole game (RK-49, RK-50)?"""
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def data(self) -> list[object]:
-        return [self.seat, self.card]
-
-    def rule(self) -> str:
-        return "RK-49"
-
-    def prompt(self, match: Match) -> Phrase:
-        g = cast(City, match)
-        return Phrase("ask-ForWhom", {"card": g.box.phrase(CARDS + self.card)})
+    name: ClassVar[str] = "ForWhom"
+    clause: ClassVar[str] = "RK-49"
 
     def tries(self, g: City) -> list[int]:
         return [GIVE + seat for seat in range(g.seats)]
 
-    def reason(self, g: City, action: i64) -> i64:
-        return ALLOWED
+    def stray(self, g: City, action: i64) -> i64:
+        return reasons.SAY_WHO_FIRST
 
-    def beside(self, g: City, action: i64) -> i64:
-        return SAY_WHO_FIRST
-
-    def others_wait(self) -> i64:
-        return OTHERS_BUY
+    def unasked(self, g: City, seat: Seat, action: i64) -> Refusal:
+        return self.refusal(g, seat, action, by_card(reasons.OTHERS_BUY, self.seat))
 
     def take(self, g: City, action: i64) -> None:
         cost = g.box.cards[self.card].cost
         g.money -= cost
-        g.equip(action - GIVE, self.card)
+        g.equip(Seat(action - GIVE), self.card)
         g.tell(BOUGHT, "RK-49", NOTHING, self.seat, CARDS + self.card, action - GIVE, cost)
         place = g.market.index(int(self.card))
         new = draw_equipment(g, 1, "RK-49")
@@ -136,20 +115,20 @@ def can_buy(g: City) -> bool:
     return len(g.confiscated) > 0 and g.money >= BUY_BACK_COST
 
 
-def absent_reason(g: City, card: i64) -> i64:
+def absent_reason(g: City, card: CardId) -> i64:
     """Is a card that is not in the market somebody's (RK-50)?"""
     owner = owner_of(g, card)
-    return NOT_IN_MARKET if owner == NOBODY else by_card(STAYS_WITH, owner)
+    return reasons.NOT_IN_MARKET if owner == NOBODY else by_card(reasons.STAYS_WITH, owner)
 
 
 def refresh_reason(g: City) -> i64:
     """RK-51, RK-53."""
     if not g.equipment_deck:
-        return DECK_EMPTY
-    return ALLOWED if g.money >= REFRESH_COST else TOO_LITTLE_MONEY
+        return reasons.DECK_EMPTY
+    return ALLOWED if g.money >= REFRESH_COST else reasons.TOO_LITTLE_MONEY
 
 
-def refresh(g: City, seat: i64) -> None:
+def refresh(g: City, seat: Seat) -> None:
     g.money -= REFRESH_COST
     g.tell(REFRESHED, "RK-51", NOTHING, seat)
     g.discarded = g.discarded + g.market

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.rules.actions import CONTAIN, CONTAIN_TRACK, DISTRICTS, FIGHT, GIVE, MOVE
-from ludotek.games.reckoners.rules.box import loot_phrases
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import NOTHING, TRACKS
+from ludotek.games.reckoners.rules.components import NOTHING, TRACKS, District
 from ludotek.games.reckoners.rules.elsewhere import elsewhere
 from ludotek.games.reckoners.rules.events import LOOT_LOST, LOOT_USED, LOOTED, TOKEN_GIVEN
-from ludotek.games.reckoners.rules.floor import Floor, everyone
+from ludotek.games.reckoners.rules.floor import CityFloor, everyone
+from ludotek.games.reckoners.rules.printed import loot_phrases
 from ludotek.games.reckoners.rules.reasons import LOOT_CANNOT, NO_LOOT_OF_THAT, SYMBOLS_WHEN_USING
 from ludotek.games.reckoners.rules.spending import district_reason, steelheart_reason
-from ludotek.kernel.match import Match
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
@@ -30,8 +30,7 @@ RESEARCH: Final = 4
 class TakeLoot(Stage):
     """Money and Steelheart's secrets come by themselves, the rest is shared out; the Epics go to the defeated pile."""
 
-    def run(self, match: Match) -> None:
-        g = cast(City, match)
+    def run(self, g: City) -> None:
         if not g.felled:
             return
         for epic in g.felled:
@@ -48,39 +47,38 @@ class TakeLoot(Stage):
         g.push(ShareLoot(everyone(g), 0, 0))
 
 
-class ShareLoot(Floor):
+class ShareLoot(CityFloor):
     """Remove Enforcement, contain, give plan tokens: anywhere, by anyone. What finds no target is lost."""
+
+    name: ClassVar[str] = "ShareLoot"
+    clause: ClassVar[str] = "RK-47"
 
     def again(self, seats: i64, done: i64, stirred: i64) -> Step:
         return ShareLoot(seats, done, stirred)
 
-    def rule(self) -> str:
-        return "RK-47"
-
     def question(self, g: City) -> Phrase:
         return Phrase("ask-ShareLoot", {"loot": loot_phrases(g.loot)})
 
-    def close(self, match: Match) -> None:
-        g = cast(City, match)
+    def close(self, g: City) -> None:
         left = sum(g.loot)
         if left > 0:
             g.tell(LOOT_LOST, "RK-47", NOTHING, left)
             g.loot = [0] * len(g.loot)
 
-    def can_act(self, g: City, seat: i64) -> bool:
+    def can_act(self, g: City, seat: Seat) -> bool:
         if g.loot[PLANS] > 0:
             return True
         if g.loot[ENFORCEMENT] > 0 and max(g.enforcement) > 0:
             return True
         return g.loot[CONTAINS] > 0 and (max(g.bracket) > 1 or max(g.tracks) > 1)
 
-    def tries(self, g: City, seat: i64) -> list[int]:
+    def tries(self, g: City, seat: Seat) -> list[int]:
         found = [CONTAIN_TRACK + track for track in range(len(TRACKS))]
         for band in (FIGHT, CONTAIN):
             found += [band + district for district in range(g.districts)]
         return found + [GIVE + other for other in range(g.seats)]
 
-    def reason(self, g: City, seat: i64, action: i64) -> i64:
+    def reason(self, g: City, seat: Seat, action: i64) -> i64:
         kind = loot_of(g, action)
         if kind == NOTHING:
             reason = elsewhere(g, seat, action)
@@ -89,9 +87,11 @@ class ShareLoot(Floor):
             return NO_LOOT_OF_THAT
         if kind == PLANS:
             return ALLOWED
-        return steelheart_reason(g, action) if action < MOVE else district_reason(g, action, action % DISTRICTS)
+        return (
+            steelheart_reason(g, action) if action < MOVE else district_reason(g, action, District(action % DISTRICTS))
+        )
 
-    def take(self, g: City, seat: i64, action: i64) -> None:
+    def take(self, g: City, seat: Seat, action: i64) -> None:
         kind = loot_of(g, action)
         g.loot[kind] -= 1
         g.tell(LOOT_USED, "RK-98", NOTHING, seat, kind)
@@ -99,11 +99,11 @@ class ShareLoot(Floor):
             g.plans[action - GIVE] += 1
             g.tell(TOKEN_GIVEN, "RK-47", NOTHING, action - GIVE)
         elif kind == ENFORCEMENT:
-            g.remove_enforcement(action - FIGHT, "RK-47", NOTHING)
+            g.remove_enforcement(District(action - FIGHT), "RK-47", NOTHING)
         elif action < MOVE:
             g.contain_track(action - CONTAIN_TRACK, "RK-47", NOTHING)
         else:
-            g.contain(action - CONTAIN, "RK-47", NOTHING)
+            g.contain(District(action - CONTAIN), "RK-47", NOTHING)
 
 
 def loot_of(g: City, action: i64) -> i64:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotek.kernel.reasons import CANNOT_RESUME, IS_DONE, NOT_DONE
+
 # on an open floor
-IS_DONE: Final = 2
 MAY_COME_BACK: Final = 3
-CANNOT_RESUME: Final = 4
-NOT_DONE: Final = 5
 NOTHING_LEFT: Final = 6
 # while something is being used or bought
 OTHERS_FIRST: Final = 10
@@ -91,6 +90,15 @@ NEEDS_A_GIFT: Final = 118
 NEEDS_IMPROVISE: Final = 119
 NO_BASE_FOUND: Final = 120
 
+# what the words say beside the reason
+WITH_SEAT: Final = [OTHERS_FIRST, OTHERS_BUY, NOT_YOUR_DIE, NOT_YOUR_CARD, NOT_YOUR_ABILITY, STAYS_WITH]
+WITH_TRIED_CARD: Final = [NOT_YOUR_CARD, NOT_YOUR_ABILITY, NOBODYS_CARD, NOBODYS_ABILITY, STAYS_WITH]
+WITH_SENTENCE: Final = [
+    PERMANENT, NEEDS_A_DIE, ONLY_WHEN_ROLLING, FAITH_FINDS_NOTHING, NO_DIE_LEFT, NOT_TO_ONESELF, OUT_OF_SNIPERS_REACH,
+    BARRICADES_STOP_IT, WRONG_SYMBOL,
+]  # fmt: skip
+WITH_OWN_DISTRICT: Final = [OUT_OF_REACH, OUT_OF_SNIPERS_REACH, OUT_OF_REACH_NOW]
+
 REASONS: Final[dict[int, tuple[str, str]]] = {
     IS_DONE: ("RK-98", "refusal-is-done"),
     MAY_COME_BACK: ("RK-98", "refusal-may-come-back"),
@@ -169,12 +177,3 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NEEDS_IMPROVISE: ("RK-72", "refusal-needs-improvise"),
     NO_BASE_FOUND: ("RK-65", "refusal-no-base-found"),
 }
-
-# what the words say beside the reason
-WITH_SEAT: Final = [OTHERS_FIRST, OTHERS_BUY, NOT_YOUR_DIE, NOT_YOUR_CARD, NOT_YOUR_ABILITY, STAYS_WITH]
-WITH_TRIED_CARD: Final = [NOT_YOUR_CARD, NOT_YOUR_ABILITY, NOBODYS_CARD, NOBODYS_ABILITY, STAYS_WITH]
-WITH_SENTENCE: Final = [
-    PERMANENT, NEEDS_A_DIE, ONLY_WHEN_ROLLING, FAITH_FINDS_NOTHING, NO_DIE_LEFT, NOT_TO_ONESELF, OUT_OF_SNIPERS_REACH,
-    BARRICADES_STOP_IT, WRONG_SYMBOL,
-]  # fmt: skip
-WITH_OWN_DISTRICT: Final = [OUT_OF_REACH, OUT_OF_SNIPERS_REACH, OUT_OF_REACH_NOW]

@@ -6,20 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotek.games.reckoners.rules.actions import BUY, BUY_BACK, CARD, REFRESH
+from ludotek.games.reckoners.rules import reasons
+from ludotek.games.reckoners.rules.actions import ANSWERS, BUY, CARD, REFRESH
 from ludotek.games.reckoners.rules.cards import symbol_phrase
 from ludotek.games.reckoners.rules.components import BUY_BACK_COST, CARDS, NOTHING, REFRESH_COST
-from ludotek.games.reckoners.rules.reasons import (
-    NO_SYMBOL,
-    REASONS,
-    STEELHEART_ELSEWHERE,
-    TOO_LITTLE_MONEY,
-    WITH_OWN_DISTRICT,
-    WITH_SEAT,
-    WITH_SENTENCE,
-    WITH_TRIED_CARD,
-)
 from ludotek.games.reckoners.rules.symbols import symbol_of
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.reasons import NOT_NOW, card_of
 from ludotek.kernel.refusal import Refusal
@@ -28,33 +20,33 @@ if TYPE_CHECKING:
     from ludotek.games.reckoners.rules.city import City
 
 
-def refusal_for(g: City, seat: i64, action: i64, asking: str, code: i64) -> Refusal:
+def refusal_for(g: City, seat: Seat, action: i64, asking: str, code: i64) -> Refusal:
     """A code in words for the seat that tried the action."""
     reason: i64 = code & 0xFF
     if reason == NOT_NOW:
         return Refusal([asking], Phrase("refusal-not-now"))
-    rules, key = REASONS[reason]
+    rules, key = reasons.REASONS[reason]
     return Refusal(rules.split(), Phrase(key, slots_for(g, seat, action, reason, card_of(code))))
 
 
-def slots_for(g: City, seat: i64, action: i64, reason: i64, beside: i64) -> dict[str, Slot]:
+def slots_for(g: City, seat: Seat, action: i64, reason: i64, beside: i64) -> dict[str, Slot]:
     """What the words of a reason name; `beside` is the card or the Reckoner that the code carries."""
     slots: dict[str, Slot] = {}
-    if reason in WITH_SEAT:
+    if reason in reasons.WITH_SEAT:
         slots["who"] = g.box.reckoner_phrase(g.who[beside])
     elif beside != NOTHING:
         slots["card"] = g.box.phrase(beside)
-    if reason in WITH_TRIED_CARD:
-        slots["card"] = g.box.phrase(CARDS + action - (CARD if action < BUY else BUY))
-    if reason in WITH_SENTENCE:
-        slots["says"] = g.box.text_of(g.box.cards[beside - CARDS])
-    if reason in WITH_OWN_DISTRICT:
+    if reason in reasons.WITH_TRIED_CARD:
+        slots["card"] = g.box.phrase(CARDS + action - (BUY if ANSWERS.verb(action) == "buy" else CARD))
+    if reason in reasons.WITH_SENTENCE:
+        slots["says"] = [g.box.cards[beside - CARDS].text.phrase()]
+    if reason in reasons.WITH_OWN_DISTRICT:
         slots["district"] = g.box.district_phrase(g.names[g.place[seat]])
-    elif reason == STEELHEART_ELSEWHERE:
+    elif reason == reasons.STEELHEART_ELSEWHERE:
         slots["district"] = g.box.district_phrase(g.names[g.steelheart])
-    elif reason == NO_SYMBOL:
+    elif reason == reasons.NO_SYMBOL:
         slots["symbol"] = symbol_phrase(symbol_of(action))
-    elif reason == TOO_LITTLE_MONEY:
+    elif reason == reasons.TOO_LITTLE_MONEY:
         slots["cost"] = int(price(g, action))
         slots["money"] = int(g.money)
     return slots
@@ -64,4 +56,4 @@ def price(g: City, action: i64) -> i64:
     """What a purchase costs."""
     if action == REFRESH:
         return REFRESH_COST
-    return BUY_BACK_COST if action >= BUY_BACK else g.box.cards[action - BUY].cost
+    return g.box.cards[action - BUY].cost if ANSWERS.verb(action) == "buy" else BUY_BACK_COST

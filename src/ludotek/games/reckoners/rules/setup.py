@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -20,22 +20,22 @@ from ludotek.games.reckoners.rules.components import (
     OWN_DICE,
     RED,
     STEELHEART,
+    District,
 )
 from ludotek.games.reckoners.rules.elsewhere import elsewhere
 from ludotek.games.reckoners.rules.equipping import BeginAcquiring, draw_equipment
 from ludotek.games.reckoners.rules.events import FIGURE_PLACED, JOINED, STEELHEART_APPEARED, TRACK_ACTIVATED
-from ludotek.games.reckoners.rules.floor import Floor, everyone
+from ludotek.games.reckoners.rules.floor import CityFloor, everyone
 from ludotek.games.reckoners.rules.reasons import ALREADY_PLACED, PLACE_FIRST
 from ludotek.games.reckoners.rules.round import Round
-from ludotek.kernel.match import Match
+from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.step import ALLOWED, Stage, Step
 
 
 class SetUp(Stage):
     """The table of contents of set-up and prologue."""
 
-    def run(self, match: Match) -> None:
-        g = cast(City, match)
+    def run(self, g: City) -> None:
         draw_reckoners(g)
         lay_districts(g)
         open_market(g)
@@ -44,19 +44,19 @@ class SetUp(Stage):
 
 def draw_reckoners(g: City) -> None:
     """Those who have not been chosen are drawn; each gets the ability, the dice and a plan token (RK-15)."""
-    seat: i64 = 0
+    seat = Seat(0)
     while seat < g.seats:
         if g.who[seat] == NOTHING:
             free = [each for each in range(len(g.box.reckoners)) if each not in g.who]
             g.who[seat] = g.chance.pick(LOTS, free)
-        seat += 1
-    seat = 0
+        seat = Seat(seat + 1)
+    seat = Seat(0)
     while seat < g.seats:
         reckoner = g.box.reckoners[g.who[seat]]
         g.held[seat] = [BASIC] * OWN_DICE + [int(reckoner.die)] * OWN_DICE
-        g.equip(seat, reckoner.ability)
+        g.equip(seat, CardId(reckoner.ability))
         g.tell(JOINED, "RK-15", NOTHING, seat, g.who[seat])
-        seat += 1
+        seat = Seat(seat + 1)
 
 
 def lay_districts(g: City) -> None:
@@ -66,10 +66,10 @@ def lay_districts(g: City) -> None:
     g.names = names[: g.districts]
     g.epic_deck = list(range(len(g.box.epics)))
     g.chance.shuffle(EPICS, g.epic_deck)
-    district: i64 = 0
+    district = District(0)
     while district < g.districts:
         bring_epic(g, district, BRACKET_AT_SETUP, "RK-06")
-        district += 1
+        district = District(district + 1)
 
 
 def open_market(g: City) -> None:
@@ -82,9 +82,8 @@ def open_market(g: City) -> None:
 class SteelheartAppears(Stage):
     """In a random district; only his red track is activated (RK-24)."""
 
-    def run(self, match: Match) -> None:
-        g = cast(City, match)
-        g.steelheart = g.chance.below(LOTS, g.districts)
+    def run(self, g: City) -> None:
+        g.steelheart = District(g.chance.below(LOTS, g.districts))
         g.tell(STEELHEART_APPEARED, "RK-24", STEELHEART, g.steelheart)
         g.tell(TRACK_ACTIVATED, "RK-24", STEELHEART, RED, g.tracks[RED])
         deploy(g, "RK-24")
@@ -93,37 +92,36 @@ class SteelheartAppears(Stage):
 class BeginPlacing(Stage):
     """The figures come to the city."""
 
-    def run(self, match: Match) -> None:
-        g = cast(City, match)
+    def run(self, g: City) -> None:
         g.push(PlaceFigure(everyone(g), 0, 0))
 
 
-class PlaceFigure(Floor):
+class PlaceFigure(CityFloor):
     """Each figure is put in a district of choice (RK-25)."""
+
+    name: ClassVar[str] = "PlaceFigure"
+    clause: ClassVar[str] = "RK-25"
 
     def again(self, seats: i64, done: i64, stirred: i64) -> Step:
         return PlaceFigure(seats, done, stirred)
 
-    def rule(self) -> str:
-        return "RK-25"
-
-    def close(self, match: Match) -> None:
+    def close(self, g: City) -> None:
         """The first round follows."""
 
-    def can_act(self, g: City, seat: i64) -> bool:
+    def can_act(self, g: City, seat: Seat) -> bool:
         return g.place[seat] == NOTHING
 
-    def done_reason(self, g: City, seat: i64) -> i64:
+    def done_reason(self, g: City, seat: Seat) -> i64:
         return PLACE_FIRST if g.place[seat] == NOTHING else ALLOWED
 
-    def tries(self, g: City, seat: i64) -> list[int]:
+    def tries(self, g: City, seat: Seat) -> list[int]:
         return [PLACE + district for district in range(g.districts)]
 
-    def reason(self, g: City, seat: i64, action: i64) -> i64:
+    def reason(self, g: City, seat: Seat, action: i64) -> i64:
         if not PLACE <= action < PLACE + g.districts:
             return elsewhere(g, seat, action)
         return ALLOWED if g.place[seat] == NOTHING else ALREADY_PLACED
 
-    def take(self, g: City, seat: i64, action: i64) -> None:
+    def take(self, g: City, seat: Seat, action: i64) -> None:
         g.place[seat] = action - PLACE
         g.tell(FIGURE_PLACED, "RK-25", NOTHING, seat, g.place[seat])

@@ -2,77 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
-from ludotek.games.reckoners.rules.actions import (
+from ludotek.games.reckoners.rules import actions, reasons
+from ludotek.games.reckoners.rules.cards import Symbols, Use, face_phrase, symbol_phrase, symbols_phrases
+from ludotek.games.reckoners.rules.components import (
     ATTACK,
-    ATTACK_STEELHEART,
-    BARRICADE,
-    CARD,
-    CONTAIN,
-    CONTAIN_TRACK,
-    DISTRICTS,
-    FIGHT,
-    MOVE,
-    RESEARCH,
-    RESEARCH_STEELHEART,
-    TAKE_MONEY,
-    TAKE_PLAN,
-)
-from ludotek.games.reckoners.rules.cards import SNIPER, face_phrase
-from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import (
-    ATTACK as ATTACK_SYMBOL,
-)
-from ludotek.games.reckoners.rules.components import (
     CARDS,
-    ENFORCEMENT,
+    CONTAIN,
     INFINITE,
     MONEY,
     NOTHING,
     PLAN,
+    RESEARCH,
     SYMBOLS,
     TRACKS,
-)
-from ludotek.games.reckoners.rules.components import (
-    CONTAIN as CONTAIN_SYMBOL,
-)
-from ludotek.games.reckoners.rules.components import (
-    RESEARCH as RESEARCH_SYMBOL,
+    District,
 )
 from ludotek.games.reckoners.rules.elsewhere import owner_reason
 from ludotek.games.reckoners.rules.events import CARD_USED, MOVED, PLANNED, SYMBOLS_LOST
-from ludotek.games.reckoners.rules.floor import Choice
-from ludotek.games.reckoners.rules.reasons import (
-    ALREADY_THERE,
-    ALREADY_USED_A_SYMBOL,
-    BARRICADED,
-    BRACKET_AT_START,
-    FINISH_FIRST,
-    INFINITE_HEALTH,
-    IS_WEAKENED,
-    NO_BARRICADE,
-    NO_ENFORCEMENT,
-    NO_EPIC,
-    NO_SYMBOL,
-    OUT_OF_REACH,
-    OUT_OF_REACH_NOW,
-    OUT_OF_SNIPERS_REACH,
-    PERMANENT,
-    STEELHEART_ELSEWHERE,
-    STEELHEART_INFINITE,
-    STEELHEART_WEAKENED,
-    WRONG_SYMBOL,
-)
-from ludotek.games.reckoners.rules.reasons import CARD_USED as WAS_USED
-from ludotek.games.reckoners.rules.symbols import amount, symbol_of, total
-from ludotek.kernel.match import Match
-from ludotek.kernel.phrase import Phrase
+from ludotek.games.reckoners.rules.symbols import amount, pack, symbol_of, total, unpack
+from ludotek.kernel.choice import Choice
+from ludotek.kernel.effect import Context
+from ludotek.kernel.field import Flag
+from ludotek.kernel.numbers import CardId, Seat, Uid
+from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.reasons import by_card
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, DONE
+from ludotek.kernel.vocabulary import word
+
+if TYPE_CHECKING:
+    from ludotek.games.reckoners.rules.city import City
 
 FRESH: Final = 1  # no symbol has been used yet
 ANYWHERE: Final = 2  # its symbols work in any district (RK-80)
@@ -81,13 +44,22 @@ REACH_ENDED: Final = 8  # paid for by a result that worked in any district; this
 
 # the rule of each symbol
 RULES: Final = ["RK-35", "RK-36", "RK-37", "RK-38", "RK-39", "RK-41"]
-ABOUT_SYMBOLS: Final = [NO_SYMBOL, OUT_OF_REACH, OUT_OF_SNIPERS_REACH, OUT_OF_REACH_NOW, STEELHEART_ELSEWHERE]
+ABOUT_SYMBOLS: Final = [
+    reasons.NO_SYMBOL,
+    reasons.OUT_OF_REACH,
+    reasons.OUT_OF_SNIPERS_REACH,
+    reasons.OUT_OF_REACH_NOW,
+    reasons.STEELHEART_ELSEWHERE,
+]
 
 
 class Spend(Choice):
     """Which symbol, where? Or, of the whole: move, remove a Barricade, activate a card."""
 
-    def __init__(self, seat: i64, symbols: i64, flags: i64, card: i64) -> None:
+    name: ClassVar[str] = "Spend"
+    clause: ClassVar[str] = "RK-31"
+
+    def __init__(self, seat: Seat, symbols: i64, flags: i64, card: CardId) -> None:
         super().__init__(seat)
         self.symbols = symbols
         self.flags = flags
@@ -96,10 +68,7 @@ class Spend(Choice):
     def data(self) -> list[object]:
         return [self.seat, self.symbols, self.flags, self.card]
 
-    def rule(self) -> str:
-        return "RK-31"
-
-    def prompt(self, match: Match) -> Phrase:
+    def prompt(self, g: City) -> Phrase:
         if self.flags & WILD:
             return Phrase("ask-Spend-token")
         return Phrase("ask-Spend" if self.is_fresh() else "ask-Spend-on", {"face": face_phrase(self.symbols)})
@@ -107,7 +76,7 @@ class Spend(Choice):
     def is_fresh(self) -> bool:
         return self.flags & FRESH != 0
 
-    def commits(self, match: Match, action: i64) -> bool:
+    def commits(self, g: City, action: i64) -> bool:
         """Taking a die must not decide its use: its first use is chosen, even where there is only one (RK-30)."""
         return self.is_fresh()
 
@@ -124,102 +93,90 @@ class Spend(Choice):
 
     def tries(self, g: City) -> list[int]:
         found: list[int] = [] if self.is_fresh() else [DONE]
-        found += [TAKE_MONEY, TAKE_PLAN, RESEARCH_STEELHEART, ATTACK_STEELHEART]
-        found += [CONTAIN_TRACK + track for track in range(len(TRACKS))]
-        for band in (MOVE, BARRICADE, FIGHT, CONTAIN, RESEARCH, ATTACK):
+        found += [actions.TAKE_MONEY, actions.TAKE_PLAN, actions.RESEARCH_STEELHEART, actions.ATTACK_STEELHEART]
+        found += [actions.CONTAIN_TRACK + track for track in range(len(TRACKS))]
+        for band in (actions.MOVE, actions.BARRICADE, actions.FIGHT, actions.CONTAIN, actions.RESEARCH, actions.ATTACK):
             found += [band + district for district in range(g.districts)]
         for card in sorted(g.gear[self.seat]):
             if g.box.cards[card].has_cost:
-                found.append(CARD + card)
+                found.append(actions.CARD + card)
         return found
 
-    def options(self, match: Match, seat: i64) -> list[int]:
-        """The allowed tries, without looking at every district for every symbol."""
-        g = cast(City, match)
+    def allowed(self, g: City) -> list[int]:
+        """Without looking at every district for every symbol."""
         found: list[int] = [] if self.is_fresh() else [DONE]
         reach = self.reach(g)
         if self.has(g, MONEY):
-            found.append(TAKE_MONEY)
+            found.append(actions.TAKE_MONEY)
         if self.has(g, PLAN):
-            found.append(TAKE_PLAN)
+            found.append(actions.TAKE_PLAN)
         near = (reach >> g.steelheart) & 1 == 1
-        if near and self.has(g, RESEARCH_SYMBOL) and research_steelheart_reason(g) == ALLOWED:
-            found.append(RESEARCH_STEELHEART)
-        if near and self.has(g, ATTACK_SYMBOL) and attack_steelheart_reason(g) == ALLOWED:
-            found.append(ATTACK_STEELHEART)
-        if near and self.has(g, CONTAIN_SYMBOL):
+        if near and self.has(g, RESEARCH) and research_steelheart_reason(g) == ALLOWED:
+            found.append(actions.RESEARCH_STEELHEART)
+        if near and self.has(g, ATTACK) and attack_steelheart_reason(g) == ALLOWED:
+            found.append(actions.ATTACK_STEELHEART)
+        if near and self.has(g, CONTAIN):
             track: i64 = 0
             while track < len(TRACKS):
                 if g.tracks[track] > 1:
-                    found.append(CONTAIN_TRACK + track)
+                    found.append(actions.CONTAIN_TRACK + track)
                 track += 1
         if self.is_fresh():
             self.add_uses_of_the_whole(g, found)
-        self.add_uses_in_districts(g, reach, found)
+        self.add_uses_in_districts(g, actions.FIGHT, reach, found)
+        self.add_uses_in_districts(g, actions.CONTAIN, reach, found)
+        self.add_uses_in_districts(g, actions.RESEARCH, reach, found)
+        self.add_uses_in_districts(g, actions.ATTACK, reach, found)
         if self.is_fresh():
             for card in sorted(g.gear[self.seat]):
-                if activate_reason(g, self, card) == ALLOWED:
-                    found.append(CARD + card)
+                if activate_reason(g, self, CardId(card)) == ALLOWED:
+                    found.append(actions.CARD + card)
         return found
 
     def add_uses_of_the_whole(self, g: City, found: list[int]) -> None:
-        district: i64 = 0
+        district = District(0)
         while district < g.districts:
             if move_reason(g, self.seat, district) == ALLOWED:
-                found.append(MOVE + district)
-            district += 1
-        district = 0
+                found.append(actions.MOVE + district)
+            district = District(district + 1)
+        district = District(0)
         while district < g.districts:
             if g.barricades[district] > 0:
-                found.append(BARRICADE + district)
-            district += 1
+                found.append(actions.BARRICADE + district)
+            district = District(district + 1)
 
-    def add_uses_in_districts(self, g: City, reach: i64, found: list[int]) -> None:
-        fights, contains = self.has(g, ENFORCEMENT), self.has(g, CONTAIN_SYMBOL)
-        researches, attacks = self.has(g, RESEARCH_SYMBOL), self.has(g, ATTACK_SYMBOL)
-        district: i64 = 0
+    def add_uses_in_districts(self, g: City, verb: i64, reach: i64, found: list[int]) -> None:
+        if not self.has(g, symbol_of(verb)):
+            return
+        district = District(0)
         while district < g.districts:
-            if fights and (reach >> district) & 1 == 1 and g.enforcement[district] > 0:
-                found.append(FIGHT + district)
-            district += 1
-        district = 0
-        while district < g.districts:
-            if contains and (reach >> district) & 1 == 1 and contain_reason(g, district) == ALLOWED:
-                found.append(CONTAIN + district)
-            district += 1
-        district = 0
-        while district < g.districts:
-            if researches and (reach >> district) & 1 == 1 and research_reason(g, district) == ALLOWED:
-                found.append(RESEARCH + district)
-            district += 1
-        district = 0
-        while district < g.districts:
-            if attacks and (reach >> district) & 1 == 1 and attack_reason(g, district) == ALLOWED:
-                found.append(ATTACK + district)
-            district += 1
+            if (reach >> district) & 1 == 1 and district_reason(g, verb, district) == ALLOWED:
+                found.append(verb + district)
+            district = District(district + 1)
 
-    def why_not(self, match: Match, seat: i64, action: i64) -> i64:
+    def stray(self, g: City, action: i64) -> i64:
         """Cards that are not tried are refused for their own reason, too."""
-        g = cast(City, match)
-        if CARD <= action < CARD + len(g.box.cards):
-            return self.whole_reason(g, action)
-        return super().why_not(match, seat, action)
+        return (
+            self.whole_reason(g, action)
+            if actions.CARD <= action < actions.CARD + len(g.box.cards)
+            else super().stray(g, action)
+        )
 
     def reason(self, g: City, action: i64) -> i64:
         if action == DONE:
             return ALLOWED
-        if MOVE <= action < FIGHT or action >= CARD:
+        if actions.MOVE <= action < actions.FIGHT or action >= actions.CARD:
             return self.whole_reason(g, action)
         if not self.has(g, symbol_of(action)):
-            return NO_SYMBOL
-        if action == TAKE_MONEY or action == TAKE_PLAN:
+            return reasons.NO_SYMBOL
+        if action == actions.TAKE_MONEY or action == actions.TAKE_PLAN:
             return ALLOWED
         reach = self.reach(g)
-        if action < MOVE:
+        if action < actions.MOVE:
             if (reach >> g.steelheart) & 1 == 0:
-                return STEELHEART_ELSEWHERE
+                return reasons.STEELHEART_ELSEWHERE
             return steelheart_reason(g, action)
-        district: i64 = action % DISTRICTS
+        district = District(action % actions.DISTRICTS)
         if (reach >> district) & 1 == 0:
             return self.out_of_reach(g)
         return district_reason(g, action, district)
@@ -227,15 +184,15 @@ class Spend(Choice):
     def out_of_reach(self, g: City) -> i64:
         """Why symbols do not work elsewhere, and which card could have changed it (RK-75, RK-80)."""
         if self.flags & REACH_ENDED != 0:
-            return by_card(OUT_OF_REACH_NOW, CARDS + self.card)
+            return by_card(reasons.OUT_OF_REACH_NOW, CARDS + self.card)
         for card in g.gear[self.seat]:
-            if g.box.cards[card].kind == SNIPER:
-                return by_card(OUT_OF_SNIPERS_REACH, CARDS + card)
-        return OUT_OF_REACH
+            if g.box.cards[card].text.word == "sniper":
+                return by_card(reasons.OUT_OF_SNIPERS_REACH, CARDS + card)
+        return reasons.OUT_OF_REACH
 
-    def refusal(self, match: Match, seat: i64, action: i64, reason: i64) -> Refusal:
+    def refusal(self, g: City, seat: Seat, action: i64, reason: i64) -> Refusal:
         """What a symbol cannot do is refused by the rule of that symbol, too (RK-35 to RK-41)."""
-        refusal = super().refusal(match, seat, action, reason)
+        refusal = super().refusal(g, seat, action, reason)
         if reason & 0xFF in ABOUT_SYMBOLS:
             refusal.rules.insert(0, RULES[symbol_of(action)])
         return refusal
@@ -243,22 +200,22 @@ class Spend(Choice):
     def whole_reason(self, g: City, action: i64) -> i64:
         """Why the whole cannot move the figure, remove a Barricade or activate a card (RK-32, RK-33, RK-43, RK-97)."""
         if not self.is_fresh():
-            return ALREADY_USED_A_SYMBOL
-        if action < BARRICADE:
-            return move_reason(g, self.seat, action - MOVE)
-        if action < FIGHT:
-            return ALLOWED if g.barricades[action - BARRICADE] > 0 else NO_BARRICADE
-        return activate_reason(g, self, action - CARD)
+            return reasons.ALREADY_USED_A_SYMBOL
+        if action < actions.BARRICADE:
+            return move_reason(g, self.seat, District(action - actions.MOVE))
+        if action < actions.FIGHT:
+            return ALLOWED if g.barricades[action - actions.BARRICADE] > 0 else reasons.NO_BARRICADE
+        return activate_reason(g, self, CardId(action - actions.CARD))
 
     def take(self, g: City, action: i64) -> None:
         if action == DONE:
             g.tell(SYMBOLS_LOST, "RK-86", NOTHING, self.seat, total(self.symbols))
-        elif MOVE <= action < BARRICADE:
-            move(g, self.seat, action - MOVE, "RK-32", NOTHING)
-        elif BARRICADE <= action < FIGHT:
-            g.remove_barricade(self.seat, action - BARRICADE)
-        elif action >= CARD:
-            activate_card(g, self.seat, action - CARD, self.flags & ANYWHERE != 0)
+        elif actions.MOVE <= action < actions.BARRICADE:
+            move(g, self.seat, District(action - actions.MOVE), "RK-32", NOTHING)
+        elif actions.BARRICADE <= action < actions.FIGHT:
+            g.remove_barricade(self.seat, District(action - actions.BARRICADE))
+        elif action >= actions.CARD:
+            activate_card(g, self.seat, CardId(action - actions.CARD), self.flags & ANYWHERE != 0)
         else:
             self.use_symbol(g, action)
 
@@ -275,118 +232,149 @@ class Spend(Choice):
 
 
 def steelheart_reason(g: City, action: i64) -> i64:
-    if action == RESEARCH_STEELHEART:
+    if action == actions.RESEARCH_STEELHEART:
         return research_steelheart_reason(g)
-    if action == ATTACK_STEELHEART:
+    if action == actions.ATTACK_STEELHEART:
         return attack_steelheart_reason(g)
-    return ALLOWED if g.tracks[action - CONTAIN_TRACK] > 1 else BRACKET_AT_START
+    return ALLOWED if g.tracks[action - actions.CONTAIN_TRACK] > 1 else reasons.BRACKET_AT_START
 
 
 def research_steelheart_reason(g: City) -> i64:
-    return ALLOWED if g.steelheart_research > 0 else STEELHEART_WEAKENED
+    return ALLOWED if g.steelheart_research > 0 else reasons.STEELHEART_WEAKENED
 
 
 def attack_steelheart_reason(g: City) -> i64:
-    return STEELHEART_INFINITE if g.steelheart_research > 0 else ALLOWED
+    return reasons.STEELHEART_INFINITE if g.steelheart_research > 0 else ALLOWED
 
 
-def district_reason(g: City, action: i64, district: i64) -> i64:
-    if action < CONTAIN:
-        return ALLOWED if g.enforcement[district] > 0 else NO_ENFORCEMENT
-    if action < RESEARCH:
+def district_reason(g: City, action: i64, district: District) -> i64:
+    if action < actions.CONTAIN:
+        return ALLOWED if g.enforcement[district] > 0 else reasons.NO_ENFORCEMENT
+    if action < actions.RESEARCH:
         return contain_reason(g, district)
-    return research_reason(g, district) if action < ATTACK else attack_reason(g, district)
+    return research_reason(g, district) if action < actions.ATTACK else attack_reason(g, district)
 
 
-def contain_reason(g: City, district: i64) -> i64:
+def contain_reason(g: City, district: District) -> i64:
     """RK-22, RK-37."""
     if g.epic[district] == NOTHING:
-        return NO_EPIC
-    return ALLOWED if g.bracket[district] > 1 else BRACKET_AT_START
+        return reasons.NO_EPIC
+    return ALLOWED if g.bracket[district] > 1 else reasons.BRACKET_AT_START
 
 
-def research_reason(g: City, district: i64) -> i64:
+def research_reason(g: City, district: District) -> i64:
     """RK-38."""
     if g.epic[district] == NOTHING:
-        return NO_EPIC
-    return ALLOWED if g.research[district] > 0 else IS_WEAKENED
+        return reasons.NO_EPIC
+    return ALLOWED if g.research[district] > 0 else reasons.IS_WEAKENED
 
 
-def attack_reason(g: City, district: i64) -> i64:
+def attack_reason(g: City, district: District) -> i64:
     """RK-20, RK-39, RK-89."""
     if g.epic[district] == NOTHING:
-        return NO_EPIC
-    return INFINITE_HEALTH if g.health[district] == INFINITE else ALLOWED
+        return reasons.NO_EPIC
+    return reasons.INFINITE_HEALTH if g.health[district] == INFINITE else ALLOWED
 
 
-def move_reason(g: City, seat: i64, district: i64) -> i64:
+def move_reason(g: City, seat: Seat, district: District) -> i64:
     """RK-32, RK-34, RK-87."""
     here: i64 = g.place[seat]
     if district == here:
-        return ALREADY_THERE
-    return BARRICADED if g.barricades[here] > 0 or g.barricades[district] > 0 else ALLOWED
+        return reasons.ALREADY_THERE
+    return reasons.BARRICADED if g.barricades[here] > 0 or g.barricades[district] > 0 else ALLOWED
 
 
-def activate_reason(g: City, spend: Spend, card: i64) -> i64:
+def activate_reason(g: City, spend: Spend, card: CardId) -> i64:
     """RK-43, RK-71."""
     reason = owner_reason(g, spend.seat, card)
     if reason != ALLOWED:
         return reason
     printed = g.box.cards[card]
     if not printed.has_cost:
-        return by_card(PERMANENT, CARDS + card) if printed.is_permanent else FINISH_FIRST
+        return by_card(reasons.PERMANENT, CARDS + card) if printed.is_permanent else reasons.FINISH_FIRST
     if g.is_used(spend.seat, card):
-        return by_card(WAS_USED, CARDS + card)
+        return by_card(reasons.CARD_USED, CARDS + card)
     symbol: i64 = 0
     while symbol < len(SYMBOLS):
         if amount(printed.pay, symbol) > 0 and spend.has(g, symbol):
             return ALLOWED
         symbol += 1
-    return by_card(WRONG_SYMBOL, CARDS + card)
+    return by_card(reasons.WRONG_SYMBOL, CARDS + card)
 
 
 # doing
 
 
-def move(g: City, seat: i64, district: i64, rule: str, cause: i64) -> None:
-    g.place[seat] = district
+def move(g: City, seat: Seat, district: District, rule: str, cause: i64) -> None:
+    g.place[seat] = int(district)
     g.tell(MOVED, rule, cause, seat, district)
 
 
-def activate_card(g: City, seat: i64, card: i64, anywhere: bool) -> None:
+class Give(Use):
+    """Results, used at once as those of one die (RK-79 to RK-81); perhaps in any district (RK-80)."""
+
+    def __init__(self, give: list[int], pay: list[int], anywhere: bool) -> None:
+        super().__init__()
+        self.give = pack(give)
+        self.pay = pack(pay)
+        self.anywhere = anywhere
+
+    def perform(self, g: City, c: Context) -> None:
+        self.give_out(g, c, FRESH | ANYWHERE if self.anywhere else FRESH)
+
+    def give_out(self, g: City, c: Context, flags: i64) -> None:
+        g.push(Spend(c.seat, self.give, flags, CardId(c.card)))
+
+    def phrase(self) -> Phrase:
+        slots: dict[str, Slot] = {"results": symbols_phrases(self.give)}
+        key = "card-does-give-anywhere" if self.anywhere else "card-does-give"
+        if self.pay != 0:
+            slots["paid"] = [symbol_phrase(each) for each in unpack(self.pay)]
+            key += "-for"
+        return Phrase(key, slots)
+
+
+GIVE: Final = word(
+    "give", Give,
+    "results, used as those of one die (RK-79 to RK-81); with `pay`: a die with one of these symbols activates it (RK-71), "
+    "without: free, once in a round; with `anywhere = true`: in any district (RK-80)",
+    give=Symbols(1, 6, "must name 1 to 6 symbols"), pay=Symbols(0, len(SYMBOLS), ""), anywhere=Flag(),
+)  # fmt: skip
+
+
+def activate_card(g: City, seat: Seat, card: CardId, anywhere: bool) -> None:
     """The whole die is spent on it; its results are used at once, as those of one die (RK-79, RK-84).
 
     If what was spent worked in any district, its reach ends here (RK-80).
     """
-    printed = g.box.cards[card]
     g.use_card(seat, card)
     g.tell(CARD_USED, "RK-71", NOTHING, seat, CARDS + card)
-    flags: i64 = FRESH
-    if printed.anywhere:
-        flags |= ANYWHERE
-    elif anywhere:
-        flags |= REACH_ENDED
-    g.push(Spend(seat, printed.give, flags, card))
+    give = cast(Give, g.box.cards[card].text)
+    c = Context(seat, seat, card, Uid(NOTHING))
+    if anywhere and not give.anywhere:
+        give.give_out(g, c, FRESH | REACH_ENDED)
+    else:
+        give.perform(g, c)
 
 
-def carry_out(g: City, seat: i64, action: i64, cause: i64) -> None:
+def carry_out(g: City, seat: Seat, action: i64, cause: i64) -> None:
     """What one symbol does (RK-35 to RK-41)."""
-    if action == TAKE_MONEY:
+    if action == actions.TAKE_MONEY:
         g.earn(1, "RK-35", cause)
-    elif action == TAKE_PLAN:
+    elif action == actions.TAKE_PLAN:
         g.new_plans[seat] += 1
         g.tell(PLANNED, "RK-41", cause, seat)
-    elif action == RESEARCH_STEELHEART:
+    elif action == actions.RESEARCH_STEELHEART:
         g.research_steelheart(1, "RK-38", cause)
-    elif action == ATTACK_STEELHEART:
+    elif action == actions.ATTACK_STEELHEART:
         g.attack_steelheart(cause)
-    elif action < MOVE:
-        g.contain_track(action - CONTAIN_TRACK, "RK-37", cause)
-    elif action < CONTAIN:
-        g.remove_enforcement(action - FIGHT, "RK-36", cause)
-    elif action < RESEARCH:
-        g.contain(action - CONTAIN, "RK-37", cause)
-    elif action < ATTACK:
-        g.research_epic(action - RESEARCH, cause)
+    elif action < actions.MOVE:
+        g.contain_track(action - actions.CONTAIN_TRACK, "RK-37", cause)
+    elif action < actions.CONTAIN:
+        g.remove_enforcement(District(action - actions.FIGHT), "RK-36", cause)
+    elif action < actions.RESEARCH:
+        g.contain(District(action - actions.CONTAIN), "RK-37", cause)
+    elif action < actions.ATTACK:
+        g.research_epic(District(action - actions.RESEARCH), cause)
     else:
-        g.attack_epic(action - ATTACK, cause)
+        g.attack_epic(District(action - actions.ATTACK), cause)

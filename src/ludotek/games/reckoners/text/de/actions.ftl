@@ -1,6 +1,5 @@
 ### Was eine Auswahl tut.
 
-act-resume = Weiterspielen
 act-roll = Alle Würfel neu werfen, die du nicht behältst
 act-faith = Die Fähigkeit Glaube nutzen: alle Würfel neu werfen, die du nicht zum Behalten gewählt hast, und dann neu wählen
 act-keep = { CAP(FORM($die, form: "acc")) } behalten
@@ -32,7 +31,6 @@ act-buy = { CAP(FORM($card, form: "acc")) } für { $cost } $ kaufen
 act-refresh = Den Markt für 1 $ erneuern
 act-buy-back = Für { $owner } { FORM($die, form: "acc") } zurückkaufen (2 $)
 act-lose = { $owner } verliert { FORM($die, form: "acc") }
-act-unknown = Aktion { $action }
 
 ## Die Antwort „fertig“ auf jede Frage
 

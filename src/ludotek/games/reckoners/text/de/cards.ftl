@@ -1,7 +1,4 @@
-### Das Spiel, und was neben dem Text auf einer Karte steht.
-
-game-reckoners = The Reckoners
-    .about = Für 1 bis 6 Spieler, alle auf einer Seite: Besiegt Steelheart, bevor in seiner Stadt niemand mehr übrig ist.
+### Was neben dem Text auf einer Karte steht.
 
 kind-reckoner = Rächer
 kind-ability = Fähigkeit
@@ -17,11 +14,21 @@ number-weakened = Leben (geschwächt) { $n }
 
 text-reckoner = { SENTENCES($text) }
 text-die = { $text }
-text-permanent = Dauerhaft: { SENTENCES($text) }
-text-free = Einmal pro Runde, kostenlos: { SENTENCES($text) }
-text-cost = Einmal pro Runde, mit Kosten: { SENTENCES($text) }
-text-track = Aktionen: { $text }
-text-loot = Beute: { $text }
+text-permanent = { text-permanent.lead }: { text-permanent.text }
+    .lead = Dauerhaft
+    .text = { SENTENCES($text) }
+text-free = { text-free.lead }: { text-free.text }
+    .lead = Einmal pro Runde, kostenlos
+    .text = { SENTENCES($text) }
+text-cost = { text-cost.lead }: { text-cost.text }
+    .lead = Einmal pro Runde, mit Kosten
+    .text = { SENTENCES($text) }
+text-track = { text-track.lead }: { text-track.text }
+    .lead = Aktionen
+    .text = { $text }
+text-loot = { text-loot.lead }: { text-loot.text }
+    .lead = Beute
+    .text = { $text }
 
 ## Wer und was
 
@@ -33,23 +40,3 @@ card-any = { $name }
     .acc = die Karte { $name }
     .dat = der Karte { $name }
     .gen = der Karte { $name }
-district-any = { $name }
-    .gender = m
-    .plural = no
-    .nom = der Bezirk { $name }
-    .acc = den Bezirk { $name }
-    .dat = dem Bezirk { $name }
-    .gen = des Bezirks { $name }
-    .at = im Bezirk { $name }
-    .to = in den Bezirk { $name }
-steelheart = Steelheart
-    .gender = m
-    .plural = no
-    .nom = Steelheart
-    .acc = Steelheart
-    .dat = Steelheart
-    .gen = Steelhearts
-seat = Spieler { $number }
-# Jemand, der einen Namen angegeben hat.
-seat-named = { $name }
-infinite = unendlich

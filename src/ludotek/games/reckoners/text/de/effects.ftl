@@ -2,18 +2,6 @@
 
 ## Symbole; `quoted` mitten im Satz, wo ein Symbol sonst wie ein Verb gelesen würde.
 
-symbol-money = Geld
-    .quoted = „Geld“
-symbol-enforcement = Vollstrecker angreifen
-    .quoted = „Vollstrecker angreifen“
-symbol-contain = Eindämmen
-    .quoted = „Eindämmen“
-symbol-research = Erforschen
-    .quoted = „Erforschen“
-symbol-attack = Epic angreifen
-    .quoted = „Epic angreifen“
-symbol-plan = Planen
-    .quoted = „Planen“
 symbols = { $n } { $symbol }
     .quoted = { $n } { FORM($symbol, form: "quoted") }
 face = { LIST($symbols, join: "and") }
@@ -21,54 +9,6 @@ face = { LIST($symbols, join: "and") }
 
 ## Würfel. `acc` mit Artikel, `more` in „1 blauen Würfel mehr“, `many` mit einer Zahl.
 
-die-basic = Basiswürfel
-    .acc = einen Basiswürfel
-    .more = Basiswürfel
-    .many = { $n } Basiswürfel
-die-blue = blauer Würfel
-    .acc = einen blauen Würfel
-    .more = blauen Würfel
-    .many =
-        { $n ->
-            [one] { $n } blauer Würfel
-           *[other] { $n } blaue Würfel
-        }
-die-red = roter Würfel
-    .acc = einen roten Würfel
-    .more = roten Würfel
-    .many =
-        { $n ->
-            [one] { $n } roter Würfel
-           *[other] { $n } rote Würfel
-        }
-die-green = grüner Würfel
-    .acc = einen grünen Würfel
-    .more = grünen Würfel
-    .many =
-        { $n ->
-            [one] { $n } grüner Würfel
-           *[other] { $n } grüne Würfel
-        }
-die-orange = oranger Würfel
-    .acc = einen orangen Würfel
-    .more = orangen Würfel
-    .many =
-        { $n ->
-            [one] { $n } oranger Würfel
-           *[other] { $n } orange Würfel
-        }
-die-yellow = gelber Würfel
-    .acc = einen gelben Würfel
-    .more = gelben Würfel
-    .many =
-        { $n ->
-            [one] { $n } gelber Würfel
-           *[other] { $n } gelbe Würfel
-        }
-die-purple = lila Würfel
-    .acc = einen lila Würfel
-    .more = lila Würfel
-    .many = { $n } lila Würfel
 die-showing = { $die } ({ $face })
     .acc = { FORM($die, form: "acc") } ({ $face })
     .many =
@@ -80,28 +20,9 @@ die-sides = { CAP($die) }: { LIST($sides, join: "comma") }
 
 ## Leisten und was auf ihnen steht
 
-track-red = rote Leiste
-    .acc = rote Leiste
-    .colour = rot
-track-blue = blaue Leiste
-    .acc = blaue Leiste
-    .colour = blau
-track-yellow = gelbe Leiste
-    .acc = gelbe Leiste
-    .colour = gelb
-track-white = weiße Leiste
-    .acc = weiße Leiste
-    .colour = weiß
-
-deed-fortify = Verschanzen
-deed-reinforce = Vollstrecker verstärken
 deed-barricade = Barrikade { $n }
 deed-attack = Bevölkerung angreifen { $n }
 deed-strengthen = Steelheart stärken ({ FORM($track, form: "colour") }) { $n }
-deed-discover = Basis entdecken
-deed-share-fortify = Teilen: Verschanzen
-deed-share-reinforce = Teilen: Vollstrecker verstärken
-deed-share-barricade = Teilen: Barrikade
 epic-track = { LIST($deeds, join: "track") }
 list-track = { $before } → { $item }
 list-track-last = { $before } → { $item }

@@ -1,7 +1,5 @@
 ### Warum etwas nicht möglich ist, und wann es möglich wäre.
 
-refusal-not-now = Das ist jetzt nicht möglich.
-
 ## Wenn alle in beliebiger Reihenfolge handeln
 
 refusal-is-done = Du hast dich fertig gemeldet. Du kannst zurückkehren, sobald ein anderer Rächer gehandelt hat.

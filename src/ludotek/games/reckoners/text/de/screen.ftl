@@ -1,35 +1,7 @@
 ### Der Tisch von The Reckoners im Terminal.
 
-difficulty-easy = leicht
-difficulty-normal = normal
-difficulty-hard = schwer
-difficulty-firefight = Feuersturm
-
-## Runde und Schritt
-
-screen-where =
-    { $n ->
-        [0] Prolog
-       *[other] Runde { $n }
-    }
-step-place = Aufstellung
-step-roll = Würfeln
-step-use = Nutzen
-step-loot = Beute
-step-acquire = Ausrüsten
-step-epics = Phase der Epics
-
-## Was alle teilen
-
-screen-population = Bevölkerung
-screen-money = Geld
-screen-dollars = { $n } $
-screen-base = Basis
-screen-supply = Vorrat
-
 ## Die kommende Phase der Epics
 
-screen-coming = Wenn jetzt die Epics handeln:
 screen-coming-certain =
     { $n ->
         [0] Bevölkerung bleibt
@@ -58,8 +30,6 @@ screen-short-red = Ro
 screen-short-blue = Bl
 screen-short-yellow = Ge
 screen-short-white = We
-screen-research = Recherche
-screen-health = Leben
 screen-track-red = { $n } Vollstrecker, { $group } je Bezirk
 screen-track-blue =
     { $n ->
@@ -70,27 +40,20 @@ screen-track-blue =
 ## Die Stadt
 
 screen-city = Stadt, im Uhrzeigersinn { $arrow }
-screen-no-epic = kein Epic
-screen-weakened = geschwächt
-screen-scope = Scharfschützenmarker ({ $who })
 
 ## Das Team
 
 screen-team = Rächer
 screen-bot = Bot
 screen-plans = Pläne
-screen-roll = Wurf { $n } von { $of }
-screen-done = fertig
 screen-waits = wartet auf dich („los“)
 screen-rolled = gewürfelt
 screen-marked = zu behalten
 screen-kept = behalten
 screen-to-use = zu nutzen
-screen-dice = Würfel
 screen-no-dice = keine Würfel mehr
 screen-loot = Beute übrig:
 screen-in-use = { $who } nutzt
-screen-token = Planmarker
 screen-anywhere = wirkt in einem beliebigen Bezirk
 
 ## Der Markt
@@ -98,14 +61,11 @@ screen-anywhere = wirkt in einem beliebigen Bezirk
 screen-market = Markt ({ $left } im Stapel)
 screen-confiscated = Beschlagnahmt, je 2 $:
 
-screen-story = Was geschah
-
 ## Gruppen von Möglichkeiten
 
 screen-act-keep = Behalten
 screen-act-die = Nutzen
 screen-act-turn = Drehen
-screen-act-face = Drehen auf
 screen-act-card = Karte
 screen-act-activate = Aktivieren
 screen-act-buy = Kaufen
@@ -118,7 +78,6 @@ screen-act-move = Bewegen
 screen-act-barricade = Barrikade entfernen
 screen-act-give = Planmarker für
 screen-act-for = Für
-screen-enforcement = Vollstrecker
 screen-act-contain = { $who } eindämmen: verhindert { $deed }
 screen-act-contain-track = { $track } eindämmen: verhindert { $deed }
 
@@ -137,7 +96,6 @@ screen-letter-plan = p
 ## Die Phase der Epics
 
 screen-epics-phase = Phase der Epics, Runde { $n }
-screen-new-epics = Neue Epics
 screen-phase-cost =
     { $n ->
         [0] Niemand ist gestorben. Bevölkerung: { $left }.
@@ -148,10 +106,3 @@ screen-phase-cost =
 
 screen-won = Ihr habt gewonnen!
 screen-lost = Ihr habt verloren.
-screen-count-rounds = Runden
-screen-count-epics = Besiegte Epics
-screen-count-population = Übrige Bevölkerung
-screen-count-bases = Gefundene Basen
-screen-count-steelheart = Steelhearts übrige Recherche
-screen-count-steelheart-health = Steelhearts übriges Leben
-screen-lost-by = Bevölkerung verloren durch

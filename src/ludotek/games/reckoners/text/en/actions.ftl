@@ -1,6 +1,5 @@
 ### What an option does.
 
-act-resume = Keep playing
 act-roll = Reroll all dice you don’t keep
 act-faith = Use Faith: reroll all dice you haven’t chosen to keep, then choose again what to keep
 act-keep = Keep { FORM($die, form: "a") }
@@ -32,7 +31,6 @@ act-buy = Buy { FORM($card, form: "the") } for ${ $cost }
 act-refresh = Refresh the market for $1
 act-buy-back = Buy back { FORM($die, form: "a") } for { $owner } ($2)
 act-lose = { $owner } loses { FORM($die, form: "a") }
-act-unknown = Action { $action }
 
 ## The answer "done" to each question
 

@@ -1,7 +1,4 @@
-### The game, and what stands on a card beside its text.
-
-game-reckoners = The Reckoners
-    .about = For 1 to 6 players, all on one side: defeat Steelheart before his city is empty.
+### What stands on a card beside its text.
 
 kind-reckoner = Reckoner
 kind-ability = Ability
@@ -17,11 +14,21 @@ number-weakened = weakened Health { $n }
 
 text-reckoner = { SENTENCES($text) }
 text-die = { $text }
-text-permanent = Permanent: { SENTENCES($text) }
-text-free = Once per round, free: { SENTENCES($text) }
-text-cost = Once per round, with a cost: { SENTENCES($text) }
-text-track = Actions: { $text }
-text-loot = Loot: { $text }
+text-permanent = { text-permanent.lead }: { text-permanent.text }
+    .lead = Permanent
+    .text = { SENTENCES($text) }
+text-free = { text-free.lead }: { text-free.text }
+    .lead = Once per round, free
+    .text = { SENTENCES($text) }
+text-cost = { text-cost.lead }: { text-cost.text }
+    .lead = Once per round, with a cost
+    .text = { SENTENCES($text) }
+text-track = { text-track.lead }: { text-track.text }
+    .lead = Actions
+    .text = { $text }
+text-loot = { text-loot.lead }: { text-loot.text }
+    .lead = Loot
+    .text = { $text }
 
 ## Who and what
 
@@ -29,15 +36,3 @@ text-loot = Loot: { $text }
 card-any = { $name }
     .the = { $name }
     .plural = no
-district-any = { $name }
-    .the = { $name }
-    .plural = no
-    .at = in { $name }
-    .to = to { $name }
-steelheart = Steelheart
-    .the = Steelheart
-    .plural = no
-seat = Player { $number }
-# A person who has given a name; $vowel tells languages that elide how it begins.
-seat-named = { $name }
-infinite = infinite

@@ -2,67 +2,12 @@
 
 ## Symbols
 
-symbol-money = Money
-symbol-enforcement = Attack Enforcement
-symbol-contain = Contain
-symbol-research = Research
-symbol-attack = Attack Epic
-symbol-plan = Plan
 symbols = { $n } { $symbol }
 face = { LIST($symbols, join: "and") }
     .each = { LIST($symbols, join: "and") } each
 
 ## Dice. `a` with an article, `many` with a number.
 
-die-basic = basic die
-    .a = a basic die
-    .many =
-        { $n ->
-            [one] { $n } basic die
-           *[other] { $n } basic dice
-        }
-die-blue = blue die
-    .a = a blue die
-    .many =
-        { $n ->
-            [one] { $n } blue die
-           *[other] { $n } blue dice
-        }
-die-red = red die
-    .a = a red die
-    .many =
-        { $n ->
-            [one] { $n } red die
-           *[other] { $n } red dice
-        }
-die-green = green die
-    .a = a green die
-    .many =
-        { $n ->
-            [one] { $n } green die
-           *[other] { $n } green dice
-        }
-die-orange = orange die
-    .a = an orange die
-    .many =
-        { $n ->
-            [one] { $n } orange die
-           *[other] { $n } orange dice
-        }
-die-yellow = yellow die
-    .a = a yellow die
-    .many =
-        { $n ->
-            [one] { $n } yellow die
-           *[other] { $n } yellow dice
-        }
-die-purple = purple die
-    .a = a purple die
-    .many =
-        { $n ->
-            [one] { $n } purple die
-           *[other] { $n } purple dice
-        }
 die-showing = { $die } ({ $face })
     .a = { FORM($die, form: "a") } ({ $face })
     .many =
@@ -74,24 +19,9 @@ die-sides = { CAP($die) }: { LIST($sides, join: "comma") }
 
 ## Tracks and what stands on them
 
-track-red = red track
-    .colour = red
-track-blue = blue track
-    .colour = blue
-track-yellow = yellow track
-    .colour = yellow
-track-white = white track
-    .colour = white
-
-deed-fortify = Fortify
-deed-reinforce = Reinforce (Enforcement)
 deed-barricade = Barricade { $n }
 deed-attack = Attack Population { $n }
 deed-strengthen = Strengthen Steelheart ({ FORM($track, form: "colour") }) { $n }
-deed-discover = Discover base
-deed-share-fortify = Share: Fortify
-deed-share-reinforce = Share: Reinforce (Enforcement)
-deed-share-barricade = Share: Barricade
 epic-track = { LIST($deeds, join: "track") }
 list-track = { $before } → { $item }
 list-track-last = { $before } → { $item }

@@ -1,7 +1,5 @@
 ### Why something is not possible, and when it would be.
 
-refusal-not-now = You can’t do that right now.
-
 ## On an open floor
 
 refusal-is-done = You’ve said that you’re done. You can come back once another Reckoner has acted.

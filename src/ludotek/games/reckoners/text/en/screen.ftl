@@ -1,35 +1,7 @@
 ### The table of The Reckoners in the terminal.
 
-difficulty-easy = easy
-difficulty-normal = normal
-difficulty-hard = hard
-difficulty-firefight = firefight
-
-## Round and step
-
-screen-where =
-    { $n ->
-        [0] Prologue
-       *[other] Round { $n }
-    }
-step-place = Placement
-step-roll = Roll
-step-use = Use
-step-loot = Loot
-step-acquire = Acquire
-step-epics = Epics phase
-
-## What everybody shares
-
-screen-population = Population
-screen-money = Money
-screen-dollars = ${ $n }
-screen-base = Base
-screen-supply = Supply
-
 ## The coming Epics phase
 
-screen-coming = If the Epics act now:
 screen-coming-certain =
     { $n ->
         [0] Population stays
@@ -58,8 +30,6 @@ screen-short-red = Re
 screen-short-blue = Bl
 screen-short-yellow = Ye
 screen-short-white = Wh
-screen-research = Research
-screen-health = Health
 screen-track-red = { $n } Enforcement, { $group } per district
 screen-track-blue =
     { $n ->
@@ -70,27 +40,20 @@ screen-track-blue =
 ## The city
 
 screen-city = City, clockwise { $arrow }
-screen-no-epic = no Epic
-screen-weakened = weakened
-screen-scope = { $who }’s Sniper token
 
 ## The team
 
 screen-team = Reckoners
 screen-bot = bot
 screen-plans = plans
-screen-roll = roll { $n } of { $of }
-screen-done = done
 screen-waits = waits for you (“go”)
 screen-rolled = rolled
 screen-marked = to keep
 screen-kept = kept
 screen-to-use = to use
-screen-dice = dice
 screen-no-dice = no dice left
 screen-loot = Loot left:
 screen-in-use = { $who } is using
-screen-token = plan token
 screen-anywhere = works in any district
 
 ## The market
@@ -98,14 +61,11 @@ screen-anywhere = works in any district
 screen-market = Market ({ $left } in the deck)
 screen-confiscated = Confiscated, $2 each:
 
-screen-story = What happened
-
 ## Groups of options
 
 screen-act-keep = Keep
 screen-act-die = Use
 screen-act-turn = Turn
-screen-act-face = Turn it to
 screen-act-card = Card
 screen-act-activate = Activate
 screen-act-buy = Buy
@@ -118,7 +78,6 @@ screen-act-move = Move to
 screen-act-barricade = Remove Barricade
 screen-act-give = Plan token for
 screen-act-for = For
-screen-enforcement = Enforcement
 screen-act-contain = contain { $who }: prevents { $deed }
 screen-act-contain-track = contain { $track }: prevents { $deed }
 
@@ -137,7 +96,6 @@ screen-letter-plan = p
 ## The Epics phase
 
 screen-epics-phase = Epics phase of round { $n }
-screen-new-epics = New Epics
 screen-phase-cost =
     { $n ->
         [0] Nobody died. Population: { $left }.
@@ -148,10 +106,3 @@ screen-phase-cost =
 
 screen-won = You won!
 screen-lost = You lost.
-screen-count-rounds = Rounds
-screen-count-epics = Epics defeated
-screen-count-population = Population left
-screen-count-bases = Bases found
-screen-count-steelheart = Steelheart’s Research left
-screen-count-steelheart-health = Steelheart’s Health left
-screen-lost-by = Population lost through

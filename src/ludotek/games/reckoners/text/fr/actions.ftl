@@ -1,6 +1,5 @@
 ### Ce que fait une option.
 
-act-resume = Continuer à jouer
 act-roll = Relancer tous les dés que vous ne gardez pas
 act-faith = Utiliser la capacité Foi : relancer tous les dés que vous n’avez pas choisi de garder, puis choisir à nouveau
 act-keep = Garder { FORM($die, form: "a") }
@@ -32,7 +31,6 @@ act-buy = Acheter { FORM($card, form: "the") } pour { $cost } $
 act-refresh = Renouveler le marché pour 1 $
 act-buy-back = Racheter { FORM($die, form: "a") } pour { FORM($owner, form: "the") } (2 $)
 act-lose = { CAP(FORM($owner, form: "the")) } perd { FORM($die, form: "a") }
-act-unknown = Action { $action }
 
 ## La réponse « terminé » à chaque question
 

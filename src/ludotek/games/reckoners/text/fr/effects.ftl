@@ -2,67 +2,12 @@
 
 ## Symboles
 
-symbol-money = Argent
-symbol-enforcement = Attaquer la Sûreté
-symbol-contain = Contenir
-symbol-research = Rechercher
-symbol-attack = Attaquer un Épique
-symbol-plan = Planification
 symbols = { $n } { $symbol }
 face = { LIST($symbols, join: "and") }
     .each = { LIST($symbols, join: "and") } chacun
 
 ## Dés : `a` avec un article, `many` avec un nombre.
 
-die-basic = dé de base
-    .a = un dé de base
-    .many =
-        { $n ->
-            [one] { $n } dé de base
-           *[other] { $n } dés de base
-        }
-die-blue = dé bleu
-    .a = un dé bleu
-    .many =
-        { $n ->
-            [one] { $n } dé bleu
-           *[other] { $n } dés bleus
-        }
-die-red = dé rouge
-    .a = un dé rouge
-    .many =
-        { $n ->
-            [one] { $n } dé rouge
-           *[other] { $n } dés rouges
-        }
-die-green = dé vert
-    .a = un dé vert
-    .many =
-        { $n ->
-            [one] { $n } dé vert
-           *[other] { $n } dés verts
-        }
-die-orange = dé orange
-    .a = un dé orange
-    .many =
-        { $n ->
-            [one] { $n } dé orange
-           *[other] { $n } dés orange
-        }
-die-yellow = dé jaune
-    .a = un dé jaune
-    .many =
-        { $n ->
-            [one] { $n } dé jaune
-           *[other] { $n } dés jaunes
-        }
-die-purple = dé violet
-    .a = un dé violet
-    .many =
-        { $n ->
-            [one] { $n } dé violet
-           *[other] { $n } dés violets
-        }
 die-showing = { $die } ({ $face })
     .a = { FORM($die, form: "a") } ({ $face })
     .many =
@@ -74,21 +19,6 @@ die-sides = { CAP($die) } : { LIST($sides, join: "comma") }
 
 ## Pistes, et ce qui y figure
 
-track-red = piste rouge
-    .the = la piste rouge
-    .colour = rouge
-track-blue = piste bleue
-    .the = la piste bleue
-    .colour = bleu
-track-yellow = piste jaune
-    .the = la piste jaune
-    .colour = jaune
-track-white = piste blanche
-    .the = la piste blanche
-    .colour = blanc
-
-deed-fortify = Fortifier
-deed-reinforce = Renforcer la Sûreté
 deed-barricade =
     { $n ->
         [one] Ajouter { $n } Barricade
@@ -96,10 +26,6 @@ deed-barricade =
     }
 deed-attack = Attaquer la Population { $n }
 deed-strengthen = Renforcer Cœur d’Acier ({ FORM($track, form: "colour") }) { $n }
-deed-discover = Découvrir une Base
-deed-share-fortify = Partage : Fortifier
-deed-share-reinforce = Partage : Renforcer la Sûreté
-deed-share-barricade = Partage : Ajouter une Barricade
 epic-track = { LIST($deeds, join: "track") }
 list-track = { $before } → { $item }
 list-track-last = { $before } → { $item }

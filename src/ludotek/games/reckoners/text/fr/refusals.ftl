@@ -1,7 +1,5 @@
 ### Pourquoi quelque chose n’est pas possible, et quand ce le serait.
 
-refusal-not-now = Ce n’est pas possible maintenant.
-
 ## Quand tous agissent dans l’ordre de leur choix
 
 refusal-is-done = Vous avez dit que vous aviez terminé. Vous pourrez revenir quand un autre Redresseur aura agi.

@@ -1,35 +1,7 @@
 ### La table de Reckoners dans le terminal.
 
-difficulty-easy = facile
-difficulty-normal = normale
-difficulty-hard = difficile
-difficulty-firefight = flamme !
-
-## Round et étape
-
-screen-where =
-    { $n ->
-        [0] Prologue
-       *[other] Round { $n }
-    }
-step-place = Placement
-step-roll = Lancer
-step-use = Utiliser
-step-loot = Butin
-step-acquire = Acquérir
-step-epics = Phase des Épiques
-
-## Ce que tous partagent
-
-screen-population = Population
-screen-money = Argent
-screen-dollars = { $n } $
-screen-base = Base
-screen-supply = Réserve
-
 ## La prochaine phase des Épiques
 
-screen-coming = Si les Épiques agissent maintenant :
 screen-coming-certain =
     { $n ->
         [0] Population inchangée
@@ -58,8 +30,6 @@ screen-short-red = Ro
 screen-short-blue = Bl
 screen-short-yellow = Ja
 screen-short-white = Bc
-screen-research = Recherche
-screen-health = Santé
 screen-track-red =
     { $n ->
         [0] { $n } agent
@@ -76,27 +46,20 @@ screen-track-blue =
 ## La ville
 
 screen-city = Ville, dans le sens horaire { $arrow }
-screen-no-epic = pas d’Épique
-screen-weakened = Affaibli
-screen-scope = pion Sniper ({ $who })
 
 ## L’équipe
 
 screen-team = Redresseurs
 screen-bot = robot
 screen-plans = Planification
-screen-roll = lancer { $n } sur { $of }
-screen-done = terminé
 screen-waits = vous attend (« allez »)
 screen-rolled = lancés
 screen-marked = à garder
 screen-kept = gardés
 screen-to-use = à utiliser
-screen-dice = dés
 screen-no-dice = plus aucun dé
 screen-loot = Butin restant :
 screen-in-use = { $who } utilise
-screen-token = pion Planification
 screen-anywhere = agit dans n’importe quel Quartier
 
 ## Le marché
@@ -104,14 +67,11 @@ screen-anywhere = agit dans n’importe quel Quartier
 screen-market = Marché ({ $left } dans le paquet)
 screen-confiscated = Confisqués, 2 $ chacun :
 
-screen-story = Ce qui s’est passé
-
 ## Groupes d’options
 
 screen-act-keep = Garder
 screen-act-die = Utiliser
 screen-act-turn = Tourner
-screen-act-face = Tourner sur
 screen-act-card = Carte
 screen-act-activate = Activer
 screen-act-buy = Acheter
@@ -124,7 +84,6 @@ screen-act-move = Aller
 screen-act-barricade = Retirer Barricade
 screen-act-give = Pion Planification à
 screen-act-for = Pour
-screen-enforcement = Sûreté
 screen-act-contain = contenir { $who } : évite { $deed }
 screen-act-contain-track = contenir { FORM($track, form: "the") } : évite { $deed }
 
@@ -143,7 +102,6 @@ screen-letter-plan = p
 ## La phase des Épiques
 
 screen-epics-phase = Phase des Épiques du round { $n }
-screen-new-epics = Nouveaux Épiques
 screen-phase-cost =
     { $n ->
         [0] Personne n’est mort. Population : { $left }.
@@ -154,10 +112,3 @@ screen-phase-cost =
 
 screen-won = Vous avez gagné !
 screen-lost = Vous avez perdu.
-screen-count-rounds = Rounds
-screen-count-epics = Épiques Vaincus
-screen-count-population = Population restante
-screen-count-bases = Bases découvertes
-screen-count-steelheart = Recherche restante de Cœur d’Acier
-screen-count-steelheart-health = Santé restante de Cœur d’Acier
-screen-lost-by = Population perdue à cause de

@@ -1,0 +1,158 @@
+"""What The Reckoners is, for the rooms above."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from ludotek.games.reckoners.rules import events
+from ludotek.games.reckoners.rules.city import City
+from ludotek.games.reckoners.rules.components import FEWEST, MOST, NOTHING, STEELHEART
+from ludotek.kernel.choice import Floor
+from ludotek.kernel.chronicle import Chronicler
+from ludotek.kernel.event import Event
+from ludotek.kernel.match import Match
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.profile import AFTER_PEOPLE, TEAM, TOGETHER, Mode, Profile
+
+if TYPE_CHECKING:
+    from ludotek.games.reckoners.insight.forecast import Forecast
+    from ludotek.games.reckoners.view import OutlookView, SceneView, ShiftView
+
+BEFORE_EPICS = {"RK-28", "RK-30", "RK-47", "RK-49"}  # floors of a round before its Epics phase
+EPICS_PHASE = (
+    events.DEFEATED_RETURNED,
+    events.EPIC_APPEARED,
+    events.ACTIVATED,
+    events.BRACKET_MOVED,
+    events.STEELHEART_ACTIVATED,
+)  # one of them begins it
+FEW = 1  # new Epics up to which a further look costs next to nothing: every draw of two takes many times as long
+
+
+class ReckonersProfile(Profile):
+    def __init__(self) -> None:
+        super().__init__(
+            [Mode("", list(range(FEWEST, MOST + 1)), TOGETHER)],
+            floors={
+                "RK-25": AFTER_PEOPLE,
+                "RK-30": AFTER_PEOPLE,
+                "RK-47": TEAM,  # decisions of the team: RK-98
+                "RK-49": TEAM,
+                "RK-65": TEAM,
+            },
+            clauses={
+                "faith": "RK-73",
+                "token": "RK-42",
+                "card": "RK-70",
+                "activate": "RK-71",
+                "money": "RK-35",
+                "plan": "RK-41",
+                "fight": "RK-36",
+                "contain": "RK-37",
+                "contain-track": "RK-37",
+                "research": "RK-38",
+                "attack": "RK-39",
+                "research-steelheart": "RK-44",
+                "attack-steelheart": "RK-44",
+                "move": "RK-32",
+                "barricade": "RK-33",
+                "refresh": "RK-51",
+                "buy-back": "RK-52",
+                "resume": "RK-98",
+            },
+            dice=True,
+            minutes=(75, 120),
+            publisher="Nauvoo Games",
+            ladder="difficulty",
+            daily={},
+        )
+
+    def figure(self, match: Match, seat: int) -> Phrase | None:
+        name = self.reckoner(cast(City, match), seat)
+        return None if name is None else Phrase(f"card-{name}")
+
+    def reckoner(self, g: City, seat: int) -> str | None:
+        return None if g.who[seat] == NOTHING else g.box.reckoners[g.who[seat]].name
+
+    def where(self, match: Match) -> Phrase | None:
+        return Phrase("screen-where", {"n": int(cast(City, match).round)})
+
+    def merit(self, match: Match) -> list[int]:
+        """A win in few rounds with many people left; else how many Epics were defeated, and how long one held out."""
+        g = cast(City, match)
+        won = g.outcome is not None and g.outcome.scores[0] > 0
+        felled = len(g.defeated) + len(g.felled)
+        return [1, -int(g.round), int(g.population)] if won else [0, felled, int(g.round)]
+
+    def facts(self, match: Match, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
+        found: dict[str, Any] = {"difficulty": options["difficulty"]}
+        return found | {"reckoners": [self.reckoner(cast(City, match), seat) for seat in seats]} if seats else found
+
+    def chronicler(self, match: Match) -> Chronicler:
+        from ludotek.games.reckoners.chronicle import ReckonersChronicler
+
+        return ReckonersChronicler(cast(City, match))
+
+    def outlook(self, match: Match) -> OutlookView | None:
+        """The coming Epics phase as it would be now."""
+        from ludotek.games.reckoners.insight import forecast
+        from ludotek.games.reckoners.view import OutlookView
+
+        g = cast(City, match)
+        if not is_to_come(g):
+            return None
+        found = forecast(g)
+        return OutlookView(
+            population=found.city["population"].to_data(),
+            losses=losses_in(g, found),
+            defeat=found.defeat,
+            dice_lost=found.dice_lost.to_data(),
+            new_epics=found.new_epics,
+            exact=found.exact,
+            tries=found.tries,
+            margin=found.margin,
+        )
+
+    def unfolding(self, before: Match, happened: Sequence[Event]) -> range:
+        """The Epics phase; where a die was to be named it goes on with the next Epic. The Prologue has none."""
+        kinds, is_round = [event.kind for event in happened], cast(City, before).round > 0
+        begin = next((place for place, kind in enumerate(kinds) if is_round and kind in EPICS_PHASE), len(kinds))
+        return range(begin, kinds.index(events.ROUND_BEGAN) if events.ROUND_BEGAN in kinds else len(kinds))
+
+    def scene(self, match: Match) -> SceneView:
+        from ludotek.games.reckoners.sight import scene
+
+        return scene(cast(City, match))
+
+    def shift(self, now: OutlookView, then: Match) -> ShiftView | None:
+        """Where a loss is none at all, it is {"0": 1}."""
+        from ludotek.games.reckoners.insight import forecast
+        from ludotek.games.reckoners.view import ShiftView
+
+        g = cast(City, then)
+        if now.new_epics > FEW or not is_to_come(g):
+            return None
+        found, nobody = forecast(g), {"0": 1.0}
+        before, after = now.losses, losses_in(g, found)
+        losses = {who: after.get(who, nobody) for who in {**before, **after} if before.get(who) != after.get(who)}
+        population = found.city["population"].to_data()
+        if not losses and now.population == population:
+            return None
+        return ShiftView(population=population, losses=losses, defeat=found.defeat)
+
+
+def losses_in(g: City, found: Forecast) -> dict[str, dict[str, float]]:
+    """The losses of Population by those who cause them."""
+    return {
+        "steelheart" if cause == STEELHEART else g.box.name_of(cause): spread.to_data()
+        for cause, spread in found.by_cause()
+    }
+
+
+def is_to_come(g: City) -> bool:
+    """In the Prologue (round 0) no Epics phase follows."""
+    return g.round > 0 and any(isinstance(step, Floor) and step.rule() in BEFORE_EPICS for step in g.stack)
+
+
+PROFILE = ReckonersProfile()

@@ -1,0 +1,33 @@
+### Ce qu’on raconte d’une partie quand elle est finie.
+
+decided-steelheart = { $who } a porté le dernier coup. Newcago est libre.
+decided-population = { $who } a coûté { $n } vies à Newcago.
+
+chronicle-rounds = rounds
+chronicle-population = Population restante
+chronicle-epics = Épiques Vaincus
+
+chart-symbols = Symboles et hasard
+    .value = symboles
+    .mark = attendus
+ranking-reckoners = Les Redresseurs
+ranking-causes = Vies perdues face à
+column-contained = Pas contenus
+column-damage = Dégâts
+column-research = Recherche
+column-unused = Dés inutilisés
+column-lost = Vies
+
+## Un conseil
+
+tip-contain = Vous avez contenu { $n } pas sur { $all }. Chaque pas en arrière épargne une action des Épiques.
+tip-unused =
+    { $n ->
+        [one] Vous avez laissé { $n } dé inutilisé. Un dé suffit pour déplacer un Redresseur ou retirer une Barricade.
+       *[other] Vous avez laissé { $n } dés inutilisés. Un dé suffit pour déplacer un Redresseur ou retirer une Barricade.
+    }
+tip-confiscated =
+    { $n ->
+        [one] { $n } dé a été confisqué. Vous pouvez racheter des dés à l’étape Acquérir.
+       *[other] { $n } dés ont été confisqués. Vous pouvez racheter des dés à l’étape Acquérir.
+    }
