@@ -4,8 +4,8 @@
 >>> from ludotek.kernel.phrase import Phrase
 >>> languages()
 ['en', 'fr', 'de']
->>> say("twenty_strong", Phrase("do-deal", {"n": 2}), "fr")
-'infligez 2 dégâts à un ennemi invaincu'
+>>> say("", Phrase("table-no-such-step", {"last": 12}), "fr")
+'Cette étape n’existe pas\u202f; la dernière est la 12.'
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from ludotek.text.cardtext import card_text as card_text_by
 from ludotek.text.catalogue import languages
 from ludotek.text.speaker import Clause, Speaker
 
-__all__ = ["CardText", "Clause", "Speaker", "add", "card_text", "clause", "form", "languages", "rules", "say"]
+__all__ = ["CardText", "Clause", "Speaker", "add", "card_text", "clause", "form", "labels", "languages", "rules", "say"]
 
 HOUSE = Speaker()
 
 add = HOUSE.add
 clause = HOUSE.clause
 form = HOUSE.form
+labels = HOUSE.labels
 rules = HOUSE.rules
 say = HOUSE.say
 

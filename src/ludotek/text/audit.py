@@ -12,19 +12,15 @@ from collections.abc import Iterable, Iterator
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
+from ludotek.text import say
 from ludotek.text.cardtext import card_text
 from ludotek.text.catalogue import languages
 from ludotek.text.speaker import Speaker
 from ludotek.text.template import PART, Templates
 from ludotek.text.voice import GRAMMAR
 
-# Words that say the number 1 or 0 without a digit.
-ONE = {
-    "en": "a an one once each every additional",
-    "fr": "un une chaque",
-    "de": "ein eine einen einem einer eines einmal jede jeden jeder jedem jedes",
-}
-NONE = {"en": "no empty", "fr": "aucun aucune vide", "de": "kein keine keinen leer"}
+# The messages that hold each language's words for a number without a digit.
+IN_WORDS = {1: "words-for-one", 0: "words-for-none"}
 
 # Slots whose 0 stands for "not at all" and is not said.
 SILENT_ZERO = {"count", "cost"}
@@ -35,7 +31,7 @@ class Expectations:
 
     `forms`: for each language and each beginning of a key, the attributes that its messages must have.
     `unused`: slots that are given and need not be said, as "key.slot" or "slot".
-    `about_typing`: beginnings of keys whose messages name keys to press, such as "?", and stand outside typography.
+    `about_typing`: beginnings of keys whose messages name keys to press, such as "?", and are exempt from typography.
     `covered`: beginnings of keys of which the samples say every one; a message more is one that nobody says.
     """
 
@@ -71,20 +67,11 @@ def audit(speaker: Speaker, package: str, samples: list[Phrase], expect: Expecta
 # ---------------------------------------------------------------- what phrases give
 
 
-def phrases_in(phrase: Phrase) -> Iterator[Phrase]:
-    """A phrase and all phrases inside it."""
-    yield phrase
-    for slot in phrase.slots.values():
-        for inner in slot if isinstance(slot, list) else [slot]:
-            if isinstance(inner, Phrase):
-                yield from phrases_in(inner)
-
-
 def slots_given(samples: list[Phrase]) -> dict[str, set[str]]:
     """For each key the slots that are given with it, at least at times."""
     given: dict[str, set[str]] = {}
     for sample in samples:
-        for phrase in phrases_in(sample):
+        for phrase in sample.whole():
             given.setdefault(phrase.key, set()).update(phrase.slots)
     return given
 
@@ -93,7 +80,7 @@ def numbered_keys(templates: dict[str, Templates], samples: list[Phrase]) -> set
     """Keys that stand in a slot which is asked for a form with a number: their messages may use $n."""
     found: set[str] = set()
     for sample in samples:
-        for phrase in phrases_in(sample):
+        for phrase in sample.whole():
             for language in templates.values():
                 for slot in language.counted(phrase.key):
                     inner = phrase.slots.get(slot)
@@ -106,7 +93,7 @@ def numbered_keys(templates: dict[str, Templates], samples: list[Phrase]) -> set
 
 
 def missing_somewhere(templates: dict[str, Templates]) -> Iterator[str]:
-    """Keys that one language has and another has not."""
+    """Keys that one language has and another lacks."""
     everywhere = set[str]().union(*[language.keys() for language in templates.values()])
     for lang, language in templates.items():
         for key in sorted(everywhere - language.keys()):
@@ -163,20 +150,15 @@ def forms_missing(templates: dict[str, Templates], expect: Expectations) -> Iter
                             yield f"{lang}: {key!r} has no form {form!r}"
 
 
-SPACING = {
-    "fr": re.compile(r"(?<=\S) [:;!?»]|« |'"),
-    "en": re.compile(r"(?<=\S) [:;!?]|'"),
-    "de": re.compile(r"(?<=\S) [:;!?]|'"),
-}
+SPACING = re.compile(r"(?<=\S) [:;!?»]|« |'")
 
 
 def typography(templates: dict[str, Templates], expect: Expectations) -> Iterator[str]:
-    """French signs stand after a narrow no-break space, the others after none; apostrophes are typographic."""
+    """Punctuation follows a narrow no-break space or none, as the language requires; apostrophes are typographic."""
     for lang, language in templates.items():
-        pattern = SPACING.get(lang)
         for key, template in sorted(language.all.items()):
             for words in template.words:
-                if pattern is not None and pattern.search(words) and not key.startswith(expect.about_typing):
+                if SPACING.search(words) and not key.startswith(expect.about_typing):
                     yield f"{lang}: {key!r} has a wrong space or apostrophe: {words.strip()!r}"
 
 
@@ -186,7 +168,7 @@ CLUMSY = re.compile(r"  |^\s|\s$| [.,]|\.\.|,,|\{|\}|\bplain\b|\(\)")
 
 
 def badly_said(speaker: Speaker, package: str, phrase: Phrase) -> Iterator[str]:
-    """A phrase that cannot be said, or comes out with holes in it."""
+    """A phrase that cannot be said, or comes out with gaps in it."""
     for lang in languages():
         try:
             text = speaker.say(package, phrase, lang)
@@ -203,7 +185,7 @@ def unsaid_numbers(phrase: Phrase, text: str, lang: str) -> list[int]:
     said = Counter(words)
     unsaid: list[int] = []
     for number, times in numbers_in(phrase).items():
-        by_word = {1: ONE, 0: NONE}.get(number, {}).get(lang, "").split()
+        by_word = say("", Phrase(IN_WORDS[number]), lang).split() if number in IN_WORDS else []
         if said[str(number)] + sum(said[word] for word in by_word) < times:
             unsaid.append(number)
     return unsaid
@@ -211,7 +193,7 @@ def unsaid_numbers(phrase: Phrase, text: str, lang: str) -> list[int]:
 
 def numbers_in(phrase: Phrase) -> Counter[int]:
     found: Counter[int] = Counter()
-    for each in phrases_in(phrase):
+    for each in phrase.whole():
         for name, slot in each.slots.items():
             the_only_one = slot == 1 and each.slots.get("sole") == "yes"  # "the red die"
             if isinstance(slot, int) and not the_only_one and not (slot == 0 and name in SILENT_ZERO):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 
 from ludotek.kernel.errors import LudotekError, UnknownName
 
@@ -36,13 +37,19 @@ def check_language(lang: str) -> str:
 def sources(package: str, lang: str) -> list[Source]:
     """Every Fluent file that ships for a game in a language."""
     found = list(fluent_files(shared_words() / lang))
-    game = files("ludotek") / "games" / package
+    game = home(package)
     found += fluent_files(game / "text" / lang)
     for deck in folder(game / "content"):
         words = deck / "text" / f"{lang}.ftl"
         if words.is_file():
             found.append(words)
     return [Source(str(path), path.read_text("utf-8")) for path in found]
+
+
+def home(package: str) -> Traversable:
+    """The folder of a game: one of ours, or a package of its own; without a game, a folder without words."""
+    ours = files("ludotek") / "games"
+    return ours / package if not package or (ours / package).is_dir() or find_spec(package) is None else files(package)
 
 
 @cache

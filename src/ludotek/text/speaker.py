@@ -7,6 +7,8 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.text.catalogue import Source, check_language, ships, sources
 from ludotek.text.voice import Voice
 
+VIEW = "view-"
+
 
 class Clause:
     """A rule as the in-app rulebook tells it. `ruling`: it settles what the printed rules leave open."""
@@ -22,7 +24,7 @@ class Clause:
 
 
 class Speaker:
-    """Says phrases in any language. Catalogues of one's own (a deck in a test, an author's cards) can be added."""
+    """Says phrases in any language. Further catalogues (a deck in a test, an author's cards) can be added."""
 
     def __init__(self) -> None:
         self.voices: dict[tuple[str, str], Voice] = {}
@@ -52,12 +54,17 @@ class Speaker:
         voice = self.voice(package, lang)
         return voice.form(phrase, attribute) if voice.has(phrase.key, attribute) else ""
 
+    def labels(self, package: str, lang: str) -> dict[str, str]:
+        """What the parts of a game's view are called, by their names: the messages view-<name>."""
+        voice = self.voice(package, lang)
+        return {key[len(VIEW) :]: voice.form(Phrase(key)) for key in voice.entries if key.startswith(VIEW)}
+
     def rules(self, package: str, lang: str) -> list[str]:
         """The ids of all clauses, in the order of the rulebook."""
         return [key for key in self.voice(package, lang).entries if is_rule(key)]
 
     def clause(self, package: str, rule: str, lang: str) -> Clause:
-        """The clause of a rule id such as "TS-25"."""
+        """The clause of a rule id."""
         voice = self.voice(package, lang)
         if not is_rule(rule) or not voice.has(rule):
             known = sorted(self.rules(package, lang), key=rule_number)
@@ -67,7 +74,7 @@ class Speaker:
 
 
 def is_rule(key: str) -> bool:
-    """Rule ids are capital letters and a number: TS-25."""
+    """Rule ids are capital letters and a number."""
     prefix, _, number = key.partition("-")
     return prefix.isalpha() and prefix.isupper() and number.isdigit()
 

@@ -23,7 +23,7 @@ class Template:
     def note(self, node: ast.BaseNode) -> None:
         if isinstance(node, ast.VariableReference):
             self.slots.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
+        elif isinstance(node, ast.MessageReference) and node.id.name != self.key:  # its own forms
             self.references.add(node.id.name)
         elif isinstance(node, ast.TextElement):
             self.words.append(node.value)

@@ -6,13 +6,13 @@ FORM($dice, case: "acc")      the phrase in that slot. `form` names an attribute
                               where it has that one; every other name becomes a variable of its message. A second
                               argument becomes its variable $n: FORM($stat, $n, form: "points").
 LIST($colours, join: "or")    several phrases, joined by the messages list-or and list-or-last; `form` is asked of each,
-                              `next` of all but the first; `before` and `after` stand around a list that is not empty.
+                              `next` of all but the first; `before` and `after` go around a list that is not empty.
 SENTENCES($do)                each phrase as a sentence of its own; start: "lower" keeps the first letter of the first.
 COUNT($do), KEY($stat)        to choose variants by: how many phrases there are, what the key of one is.
 SIGN($by), ABS($by)           of a number: "plus", "minus" or "zero"; and its size without the sign.
 CAP($card)                    with a capital letter, as a sentence begins.
 
-Grammatical variables that nobody has given read "plain", so every message has a form for those who ask for none.
+Grammatical variables default to "plain", so every message can be formatted without them.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Voice:
             self.read(source, replacing=True)
 
     def read(self, source: Source, replacing: bool) -> None:
-        """Add a catalogue; what cannot be read, or stands there twice, is an error."""
+        """Add a catalogue; what cannot be read, or appears twice, is an error."""
         resource = parsed(source.text)
         for entry in resource.body:
             start = entry.span.start if entry.span is not None else 0
@@ -172,7 +172,7 @@ class Voice:
         return self.joined([self.form(each) for each in phrases], join)
 
     def joined(self, said: Sequence[str], join: str) -> str:
-        """Several texts as one; what stands between two of them is a message."""
+        """Several texts as one; what goes between two of them is a message."""
         whole = said[0] if said else ""
         for place in range(1, len(said)):
             key = f"list-{join}-last" if place == len(said) - 1 else f"list-{join}"
@@ -205,7 +205,7 @@ def size(number: Any) -> FluentInt:
 
 def only(phrases: list[Phrase]) -> Phrase:
     if len(phrases) != 1:
-        raise LudotekError(f"one phrase is wanted here, not {len(phrases)}")
+        raise LudotekError(f"expected one phrase here, not {len(phrases)}")
     return phrases[0]
 
 

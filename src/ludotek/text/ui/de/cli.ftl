@@ -50,6 +50,9 @@ shell-concede = Damit verlierst du die Partie. Gib zur Bestätigung „aufgeben 
 shell-why = { $option } –
 shell-why-nothing = Nichts dergleichen ist gerade verboten.
 shell-card-which = Welche Karte? Gib „karte“ und ihren Namen ein, oder einen Teil davon.
+shell-guide-off = Die Anleitung ist aus; „anleitung“ holt sie zurück.
+shell-guide-on = Die Anleitung ist an.
+shell-aim = Ziel: { $aim } ({ $rule })
 shell-muted = Stumm: { $cards }
 shell-mute = { $card }: stumm. Wenn sonst nichts verwendet werden kann, hält das Spiel dafür nicht mehr an. Neben jeder anderen Frage kannst du die Karte weiter verwenden.
 shell-unmute = { $card }: nicht mehr stumm.
@@ -59,12 +62,12 @@ shell-commitment = Würfe und Mischen sind versiegelt. Siegelabdruck: { $commitm
 shell-seeded = Eine Partie mit dem Startwert { $seed }: Derselbe Startwert und dieselben Entscheidungen ergeben dieselbe Partie.
 shell-opening = Das Siegel ist geöffnet. Geheimnis: { $opening }
 shell-record = Jeder kann die Aufzeichnung dieser Partie nachspielen und jeden Würfel und jedes Mischen prüfen:
-shell-which-hero = Welcher Held (1 bis { $last }, ein Name, oder Enter für einen zufälligen)?
 shell-number-usage = 1, 2, 3 …
 shell-number-help = Diese Auswahl treffen. 0 steht für die, mit der die Frage endet, etwa „fertig“ oder „nein“.
 
 ## Mehrere Spieler
 
+screen-story = Was geschah
 shell-seat = Spieler { $n }
 shell-player-human = { $player } (Mensch)
 shell-player-greedy = { $player } (Bot, normal)
@@ -83,6 +86,7 @@ shell-undo-agree = Wenn ihr alle einverstanden seid, könnt ihr „zurück trotz
 # Das Spiel ist zu Ende, und wer allein gespielt hat, darf zurück.
 shell-undo-over = Du kannst noch „zurück trotzdem“ eingeben, bis vor: { $act }. Aufzeichnung und Ergebnis halten es fest. Enter beendet die Partie.
 shell-for-players = für { $numbers } Spieler
+shell-which-lesson = Ist das dein erstes Spiel? 1: mit Anleitung; 2: ohne Anleitung (Enter für 1)
 shell-which-mode = Welcher Modus (1 bis { $last }, oder Enter für 1)?
 shell-which-number = Wie viele Spieler ({ $numbers }, oder Enter für { $usual })?
 shell-which-players = Wer spielt? 1: du gegen Bots; 2: nur Menschen, reihum an dieser Tastatur (Enter für 1)
@@ -126,11 +130,14 @@ verb-seat = spieler, platz
 verb-go = los
     .usage = los
     .help = Die wartenden Bots spielen lassen.
+verb-guide = anleitung
+    .usage = anleitung
+    .help = Die Anleitung des ersten Spiels beenden oder wieder zeigen.
 verb-save = speichern, sichern
     .usage = speichern [DATEI]
     .help = Die Partie speichern und weiterspielen.
 verb-lang = sprache
-    .usage = sprache en | fr | de
+    .usage = sprache { $languages }
     .help = In einer anderen Sprache weiterspielen.
 verb-concede = aufgeben, aufgabe
     .usage = aufgeben [trotzdem]

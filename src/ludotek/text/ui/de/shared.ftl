@@ -24,9 +24,18 @@ list-sentences-last = { $before } { $item }
 ## Was jede Frage beantworten kann
 
 refusal-not-offered = Das steht gerade nicht zur Wahl.
+refusal-not-now = Das ist jetzt nicht möglich.
 refusal-not-your-turn = Du bist gerade nicht an der Reihe.
 refusal-game-over = Die Partie ist vorbei.
 act-concede = Die Partie aufgeben
+act-resume = Weiterspielen
+act-unknown = Aktion { $action }
+
+## Wer dort sitzt
+
+seat = Spieler { $number }
+# Jemand, der einen Namen angegeben hat.
+seat-named = { $name }
 
 ## Das Protokoll
 
@@ -66,3 +75,8 @@ undo-stops-at-concession = Seitdem hat jemand aufgegeben.
 undo-stops-closed = Die Partie ist abgeschlossen.
 undo-nothing-own = Du hast noch nichts getan, was du zurücknehmen könntest.
 undo-others-built-on-it = { CAP($seat) } hat seitdem darauf aufgebaut: { $act }.
+
+## Wörter, die 1 und 0 ohne Ziffer sagen: Daran erkennt sie die Prüfung der Kartentexte.
+
+words-for-one = ein eine einen einem einer eines einmal jede jeden jeder jedem jedes
+words-for-none = kein keine keinen leer

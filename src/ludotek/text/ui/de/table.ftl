@@ -6,9 +6,7 @@ table-seat = Spieler { $n }
 table-name = { $name }
 table-waits-for = Warten auf { LIST($names, join: "and") }: { $why } ({ $rule })
 table-waiting = Es sind noch Plätze frei: Die Partie beginnt, wenn alle da sind.
-table-paused = Die Partie ist unterbrochen.
 table-over = Die Partie ist vorbei.
-table-closed = Der Tisch ist geschlossen.
 table-proposal-undo = { $name } möchte zurücknehmen: { $act }
 table-proposal-undo-other = { $name } möchte zurücknehmen, was { $of } getan hat: { $act }
 table-proposal-concede = { $name } möchte die Partie aufgeben.
@@ -42,7 +40,8 @@ table-no-such-seat = Diesen Platz gibt es nicht.
 table-not-host = Das kann nur, wer den Tisch eröffnet hat.
 table-hidden-hand = Solange die Partie läuft, kann nur die Person auf diesem Platz den Link erneuern: Er zeigt verdeckte Karten. Nach der Partie kannst du es.
 table-not-over = Die Partie ist noch nicht vorbei.
-table-no-team-talk = Im Modus Mantikor dürfen sich Partner nicht vertraulich absprechen.
+table-no-team-talk = Im Modus { $mode } dürfen sich Partner nicht vertraulich absprechen.
+table-silence = Hier gibt es weder Teamchat noch Pings: Im Modus { $mode } tauschen Partner keine Informationen aus.
 table-no-team = Du hast hier keine Partner für vertrauliche Gespräche.
 table-no-pings = Pings gibt es nur in kooperativen Spielen.
 
@@ -73,6 +72,12 @@ table-too-many = Du kannst höchstens { $most } Tische auf einmal haben.
 
 ## Was nicht stimmt
 
+table-no-daily = Für dieses Spiel gibt es kein Spiel des Tages.
+table-daily-taken = Du hattest deinen Versuch für heute. Morgen gibt es ein neues Spiel.
+table-daily-sealed = Der Tag ist noch nicht vorbei: Andere spielen noch dieselbe Partie. Aufzeichnung, Wiederholung und neue Partien von hier aus gibt es nach Mitternacht (UTC).
+table-not-public = Auf diesem Server sind Tische nur für die da, die den Link haben.
+table-no-such-phrase = Diese Wendung gibt es nicht.
+table-no-such-line = Diese Nachricht gibt es nicht.
 table-malformed = Die Nachricht ist nicht lesbar: { $problem }
 table-too-large = Die Nachricht ist zu groß; höchstens { $most } Byte.
 table-too-fast = Zu viele Anfragen; warte einen Moment.
@@ -90,15 +95,7 @@ table-store-down =
 ## Optionen und Bots
 
 option-mode = Modus
-option-draft = Fraktionen
-option-factions = Fraktionen
-option-alpha = Alpha
 option-deck = Themenset
-option-hero = Held
 option-difficulty = Schwierigkeit
-option-reckoners = Rächer
-draft-draft = der Reihe nach gewählt
-draft-random = ausgelost
-draft-chosen = festgelegt
 bot-greedy = normal
 bot-random = zufällig

@@ -50,6 +50,9 @@ shell-concede = This loses the game. Type “concede anyway” to confirm; the l
 shell-why = { $option } –
 shell-why-nothing = Nothing like that is blocked right now.
 shell-card-which = Which card? Type “card” and its name, or part of it.
+shell-guide-off = The guide is off; “guide” brings it back.
+shell-guide-on = The guide is on.
+shell-aim = Aim: { $aim } ({ $rule })
 shell-muted = Muted: { $cards }
 shell-mute = { $card }: muted. If it’s the only thing you could use, the game no longer pauses to ask. You can still use it whenever another question comes up.
 shell-unmute = { $card }: no longer muted.
@@ -59,12 +62,12 @@ shell-commitment = Rolls and shuffles are sealed. Commitment: { $commitment }
 shell-seeded = Game with seed { $seed }: the same seed and the same choices give the same game.
 shell-opening = The seal is open. Secret: { $opening }
 shell-record = Anyone can replay the record of this game and verify every roll and shuffle:
-shell-which-hero = Which hero (1 to { $last }, a name, or Enter for a random one)?
 shell-number-usage = 1, 2, 3 …
 shell-number-help = Choose that option. 0 is the one that ends the question, such as “done” or “no”.
 
 ## Several players
 
+screen-story = What happened
 shell-seat = Player { $n }
 shell-player-human = { $player } (human)
 shell-player-greedy = { $player } (bot, standard)
@@ -83,6 +86,7 @@ shell-undo-agree = If you all agree, you can still “undo anyway”: { $act }. 
 # The game is over, and whoever played it alone may go back.
 shell-undo-over = You can still “undo anyway”, back to before: { $act }. The record and the result will show it. Press Enter to end the game.
 shell-for-players = for { $numbers } players
+shell-which-lesson = Is this your first game? 1: be guided through it; 2: play without a guide (Enter for 1)
 shell-which-mode = Which mode (1 to { $last }, or Enter for 1)?
 shell-which-number = How many players ({ $numbers }, or Enter for { $usual })?
 shell-which-players = Who’s playing? 1: you against bots; 2: people only, taking turns at this keyboard (Enter for 1)
@@ -126,11 +130,14 @@ verb-seat = seat, player
 verb-go = go
     .usage = go
     .help = Let the waiting bots act.
+verb-guide = guide
+    .usage = guide
+    .help = End the guide of a first game, or show it again.
 verb-save = save
     .usage = save [FILE]
     .help = Save the game and keep playing.
 verb-lang = lang, language
-    .usage = lang en | fr | de
+    .usage = lang { $languages }
     .help = Switch to another language.
 verb-concede = concede, resign
     .usage = concede [anyway]

@@ -24,9 +24,20 @@ list-sentences-last = { $before } { $item }
 ## What any question may answer
 
 refusal-not-offered = That isn’t one of the available choices.
+refusal-not-now = You can’t do that right now.
 refusal-not-your-turn = It isn’t your turn to act.
 refusal-game-over = The game is over.
 act-concede = Concede the game
+act-resume = Keep playing
+act-unknown = Action { $action }
+
+## Who sits there
+
+seat = Player { $number }
+    .whose = Player { $number }’s
+# A person who has given a name; $vowel tells languages that elide how it begins.
+seat-named = { $name }
+    .whose = { $name }’s
 
 ## The log
 
@@ -66,3 +77,8 @@ undo-stops-at-concession = Someone has conceded since.
 undo-stops-closed = The game is closed.
 undo-nothing-own = You haven’t made a move yet that could be undone.
 undo-others-built-on-it = { CAP($seat) } has since made a move that depends on it: { $act }.
+
+## Words that say 1 and 0 without a digit: the audit of card texts knows them by these.
+
+words-for-one = a an one once each every additional
+words-for-none = no empty

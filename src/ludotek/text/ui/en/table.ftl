@@ -6,9 +6,7 @@ table-seat = Player { $n }
 table-name = { $name }
 table-waits-for = Waiting for { LIST($names, join: "and") }: { $why } ({ $rule })
 table-waiting = Some seats are still open; the game starts once everyone has joined.
-table-paused = The game is paused.
 table-over = The game is over.
-table-closed = The table is closed.
 table-proposal-undo = { $name } would like to undo: { $act }
 table-proposal-undo-other = { $name } would like to undo a move by { $of }: { $act }
 table-proposal-concede = { $name } would like to concede the game.
@@ -41,7 +39,8 @@ table-not-your-seat = That isn’t your seat.
 table-no-such-seat = There is no such seat.
 table-not-host = Only the host can do that.
 table-not-over = The game isn’t over yet.
-table-no-team-talk = In Manticore, partners may not talk in private.
+table-no-team-talk = In { $mode }, partners may not talk in private.
+table-silence = No team chat or pings here: { $mode } partners may not share information.
 table-no-team = You have no teammates to talk to in private.
 table-no-pings = Pings are only available in cooperative games.
 table-hidden-hand = While the game is running, only the person in that seat can renew its link: it shows hidden cards. You can renew it once the game is over.
@@ -73,6 +72,12 @@ table-too-many = You can have at most { $most } tables at a time.
 
 ## What is wrong
 
+table-no-daily = This game has no game of the day.
+table-daily-taken = You’ve had your try at today’s game. There’s a new one tomorrow.
+table-daily-sealed = The day isn’t over yet: others are still playing the same deal. The record, the replay and new games from here come after midnight UTC.
+table-not-public = On this server tables are only for those who have the link.
+table-no-such-phrase = There is no such phrase.
+table-no-such-line = There is no such line of chat.
 table-malformed = The message can’t be read: { $problem }
 table-too-large = The message is too large; at most { $most } bytes.
 table-too-fast = Too many requests; wait a moment.
@@ -90,15 +95,7 @@ table-store-down =
 ## Options and bots
 
 option-mode = Mode
-option-draft = Factions
-option-factions = Factions
-option-alpha = Alpha
 option-deck = Deck
-option-hero = Hero
 option-difficulty = Difficulty
-option-reckoners = Reckoners
-draft-draft = drafted in turn
-draft-random = drawn at random
-draft-chosen = chosen
 bot-greedy = standard
 bot-random = random

@@ -50,6 +50,9 @@ shell-concede = Vous perdriez la partie. Tapez « abandonner quand même » 
 shell-why = { $option } –
 shell-why-nothing = Rien de tel n’est interdit en ce moment.
 shell-card-which = Quelle carte ? Tapez « carte » et son nom, ou une partie de son nom.
+shell-guide-off = Le guide est masqué ; « guide » le rappelle.
+shell-guide-on = Le guide est affiché.
+shell-aim = But : { $aim } ({ $rule })
 shell-muted = En sourdine : { $cards }
 shell-mute = { $card } : en sourdine. Si rien d’autre n’est utilisable, le jeu ne s’arrête plus pour vous le proposer. Vous pouvez toujours vous en servir lors des autres questions.
 shell-unmute = { $card } : plus en sourdine.
@@ -59,12 +62,12 @@ shell-commitment = Les dés et les mélanges sont scellés. Empreinte du sceau�
 shell-seeded = Partie avec la graine { $seed } : la même graine et les mêmes choix donnent la même partie.
 shell-opening = Le sceau est ouvert. Secret : { $opening }
 shell-record = N’importe qui peut rejouer l’enregistrement de cette partie et vérifier chaque dé et chaque mélange :
-shell-which-hero = Quel héros (1 à { $last }, un nom, ou Entrée pour un héros au hasard) ?
 shell-number-usage = 1, 2, 3 …
 shell-number-help = Faire ce choix. 0 désigne celui qui met fin à la question, comme « terminer » ou « non ».
 
 ## Plusieurs joueurs
 
+screen-story = Ce qui s’est passé
 shell-seat = Joueur { $n }
 shell-player-human = { $player } (humain)
 shell-player-greedy = { $player } (robot, standard)
@@ -83,6 +86,7 @@ shell-undo-agree = Si vous êtes tous d’accord, vous pouvez « annuler quand
 # La partie est terminée ; qui a joué en solo peut revenir en arrière.
 shell-undo-over = Vous pouvez encore « annuler quand même », jusqu’avant : { $act }. L’enregistrement et le résultat le diront. Entrée met fin à la partie.
 shell-for-players = pour { $numbers } joueurs
+shell-which-lesson = Première partie ? 1 : avec le guide ; 2 : sans guide (Entrée pour 1)
 shell-which-mode = Quel mode (1 à { $last }, ou Entrée pour 1) ?
 shell-which-number = Combien de joueurs ({ $numbers }, ou Entrée pour { $usual }) ?
 shell-which-players = Qui joue ? 1 : vous contre des robots ; 2 : des personnes seulement, à tour de rôle à ce clavier (Entrée pour 1)
@@ -126,11 +130,14 @@ verb-seat = joueur, siège
 verb-go = allez
     .usage = allez
     .help = Faire jouer les robots qui vous attendent.
+verb-guide = guide
+    .usage = guide
+    .help = Masquer le guide de la première partie, ou l’afficher de nouveau.
 verb-save = sauver, sauvegarder
     .usage = sauver [FICHIER]
     .help = Sauvegarder la partie et continuer.
 verb-lang = langue
-    .usage = langue en | fr | de
+    .usage = langue { $languages }
     .help = Continuer dans une autre langue.
 verb-concede = abandonner, abandon
     .usage = abandonner [quand même]

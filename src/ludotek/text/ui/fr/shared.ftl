@@ -24,9 +24,28 @@ list-sentences-last = { $before } { $item }
 ## Réponses possibles à toute question
 
 refusal-not-offered = Ce choix n’est pas proposé en ce moment.
+refusal-not-now = Ce n’est pas possible maintenant.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-game-over = La partie est terminée.
 act-concede = Abandonner la partie
+act-resume = Continuer à jouer
+act-unknown = Action { $action }
+
+## Qui est assis là
+
+seat = joueur { $number }
+    .the = le joueur { $number }
+    .of = du joueur { $number }
+    .to = au joueur { $number }
+# Une personne qui a donné son nom ; $vowel dit s’il commence par une voyelle.
+seat-named = { $name }
+    .the = { $name }
+    .of =
+        { $vowel ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+    .to = à { $name }
 
 ## Le journal
 
@@ -66,3 +85,8 @@ undo-stops-at-concession = Quelqu’un a abandonné la partie depuis.
 undo-stops-closed = La partie est close.
 undo-nothing-own = Vous n’avez encore rien fait qui puisse être annulé.
 undo-others-built-on-it = { CAP(FORM($seat, form: "the")) } s’est appuyé là-dessus depuis : { $act }.
+
+## Les mots qui disent 1 et 0 sans chiffre : le contrôle des textes de cartes les connaît d’ici.
+
+words-for-one = un une chaque
+words-for-none = aucun aucune vide

@@ -6,9 +6,7 @@ table-seat = Joueur { $n }
 table-name = { $name }
 table-waits-for = On attend { LIST($names, join: "and") } : { $why } ({ $rule })
 table-waiting = Des places sont encore libres ; la partie commence quand tout le monde est là.
-table-paused = La partie est en pause.
 table-over = La partie est terminée.
-table-closed = La table est fermée.
 table-proposal-undo = { $name } voudrait annuler : { $act }
 table-proposal-undo-other = { $name } voudrait annuler ce qu’a fait { $of } : { $act }
 table-proposal-concede = { $name } voudrait abandonner la partie.
@@ -42,7 +40,8 @@ table-no-such-seat = Cette place n’existe pas.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-hidden-hand = Tant que la partie dure, seule la personne assise à cette place peut en renouveler le lien : il montre des cartes cachées. Vous pourrez le faire quand la partie sera terminée.
 table-not-over = La partie n’est pas encore terminée.
-table-no-team-talk = En mode Manticore, les équipiers ne peuvent pas se parler en privé.
+table-no-team-talk = En mode { $mode }, les équipiers ne peuvent pas se parler en privé.
+table-silence = Ici, ni discussion d’équipe ni signaux : en mode { $mode }, aucune information ne circule entre équipiers.
 table-no-team = Vous n’avez ici aucun équipier à qui parler en privé.
 table-no-pings = Les signaux n’existent que dans les jeux coopératifs.
 
@@ -73,6 +72,12 @@ table-too-many = Vous pouvez avoir au plus { $most } tables à la fois.
 
 ## Ce qui ne va pas
 
+table-no-daily = Ce jeu n’a pas de partie du jour.
+table-daily-taken = Vous avez déjà joué la partie du jour. Demain, il y en aura une autre.
+table-daily-sealed = La journée n’est pas finie : d’autres jouent encore la même partie. L’enregistrement, la rediffusion et les nouvelles parties à partir d’ici viendront après minuit UTC.
+table-not-public = Sur ce serveur, les tables ne sont ouvertes qu’à ceux qui ont le lien.
+table-no-such-phrase = Cette formule n’existe pas.
+table-no-such-line = Il n’y a pas de tel message.
 table-malformed = Le message est illisible : { $problem }
 table-too-large = Le message est trop grand ; { $most } octets au plus.
 table-too-fast = Trop de demandes à la fois ; patientez un instant.
@@ -90,15 +95,7 @@ table-store-down =
 ## Options et robots
 
 option-mode = Mode
-option-draft = Factions
-option-factions = Factions
-option-alpha = Alpha
 option-deck = Paquet
-option-hero = Héros
 option-difficulty = Difficulté
-option-reckoners = Redresseurs
-draft-draft = au choix, à tour de rôle
-draft-random = tirées au hasard
-draft-chosen = choisies
 bot-greedy = standard
 bot-random = au hasard

@@ -1,0 +1,36 @@
+### Said on several pages.
+
+# The locale by which lists, times and percentages are written.
+page-locale = de
+# Whether long words break well between their syllables: yes or no.
+page-syllables = yes
+page-language = Sprache
+page-close = Schließen
+page-copy = Kopieren
+page-copied = Kopiert
+page-code = QR-Code
+page-pair = { $what }: { $value }
+page-home = Ludotek, Startseite
+page-to-dark = Dunkles Design
+page-to-light = Helles Design
+page-games = Spiele
+page-loading = Einen Moment …
+page-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+page-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
+page-no-game = Dieses Spiel gibt es hier nicht.
+page-clear = Suche leeren
+page-players = Spieler
+page-invite-text = Wer diesen Link öffnet, nimmt einen freien Platz ein.
+page-to-table = Zum Tisch
+page-mine = Meine Partien
+page-continue = Weiterspielen
+page-export = Aufzeichnung herunterladen
+page-to-start = Zur Startseite
+page-cards = Karten
+page-rules = Regeln
+page-lost = Hier ist nichts
+page-lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt im Link ein Buchstabe.
+page-show-me = Zeig es mir
+page-how = So wird gespielt
+page-your-turn = Du bist am Zug
+page-lesson = Geführtes erstes Spiel

@@ -1,0 +1,57 @@
+### The result of a game.
+
+ending-victory = Victory
+ending-defeat = Defeat
+ending-draw = Draw
+ending-over = The game is over
+ending-wins =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+ending-winner = winner
+ending-who = Who
+ending-rank = Place
+ending-of = of { $n }
+
+## Records
+
+ending-record = record
+ending-best-before = your best so far: { $n }
+ending-records = Your records
+ending-no-records = This game sets no records.
+ending-fewest = Fewest { $what }
+ending-most = Most { $what }
+ending-won-with = Won with { $name }
+ending-streak = Wins in a row
+ending-achieved = Newly earned
+
+## The chart
+
+ending-above = at or above
+ending-below = below
+
+## One tip
+
+ending-tip = Tip
+
+## How chance was sealed
+
+ending-seal = All rolls and shuffles were fixed before the first move
+ending-seal-text = Anyone can verify them: download the record, then run
+ending-commitment = Seal
+ending-opening = Secret
+
+## The ways on
+
+ending-back-to-roll = Back to before the last roll
+ending-back = Go back one move
+ending-back-note = plays on, but sets no records
+ending-marked = marked
+ending-replay = Replay
+ending-again = Play again
+ending-again-note = same setup, new shuffle
+ending-rematch = Propose a rematch
+ending-rematch-note = same people, same seats
+ending-join = Join the rematch
+ending-to-rematch = Go to the next game
