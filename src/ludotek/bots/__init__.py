@@ -1,4 +1,4 @@
-"""Players that are programs. They see a copy in which everything hidden was drawn anew, never the live match."""
+"""Players that are programs. They see a copy in which everything hidden has been redrawn, never the live match."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ def unattended(copy: Match) -> Match:
 
 
 class Bot:
-    """Answers for a seat. What it thinks about is a copy, with everything that the seat cannot know drawn anew."""
+    """Answers for a seat. What it thinks about is a copy, with everything that the seat cannot know redrawn."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game

@@ -22,7 +22,7 @@ def play_settings(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[list[Played]]:
-    """So many games in each setting (options of the game); the same whatever the number of processes."""
+    """This many games in each setting (options of the game); the same whatever the number of processes."""
     plans = [make_plan(game, each, players, seed_of(seed, i, 0) >> 1, games) for i, each in enumerate(settings)]
     done: list[list[Played]] = []
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:

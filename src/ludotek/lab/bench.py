@@ -17,11 +17,11 @@ from ludotek.kernel.rollout import Tally, clone_many, list_many, play_randomly
 REPETITIONS = 7  # the best one counts: the others were disturbed
 LEAST_SECONDS = 0.25  # a repetition takes at least this long
 POSITIONS = 400
-EVERY = 7  # a position is taken after so many answers of a game
+EVERY = 7  # a position is taken after this many answers of a game
 LIMIT = 100_000
 
 
-class Table:
+class Setup:
     """A game with its options, ready to be started again and again."""
 
     def __init__(self, name: str, options: dict[str, Any]) -> None:
@@ -33,7 +33,7 @@ class Table:
         return self.game.start(self.content, self.options, FastChance(seed))
 
     def play(self, games: int) -> Tally:
-        """So many random games, always the same ones."""
+        """Play this many random games, always the same ones."""
         tally = Tally()
         for seed in range(games):
             play_randomly(self.start(seed), FastChance(~seed), tally, LIMIT)
@@ -42,15 +42,15 @@ class Table:
 
 def bench(name: str, options: dict[str, Any]) -> dict[str, Any]:
     """The figures of one game."""
-    table = Table(name, options)
-    games = enough_games(table)
-    tally = table.play(games)
+    setup = Setup(name, options)
+    games = enough_games(setup)
+    tally = setup.play(games)
     decisions, offered = int(tally.decisions), int(tally.options)
-    seconds = best(lambda: table.play(games))
-    found = positions(table)
+    seconds = best(lambda: setup.play(games))
+    found = positions(setup)
     times = 50
     return {
-        "game": table.game.name,
+        "game": setup.game.name,
         "engine": registry.engine(),
         "decisions_per_core_s": round(decisions / seconds),
         "games_per_core_s": round(games / seconds, 1),
@@ -58,7 +58,7 @@ def bench(name: str, options: dict[str, Any]) -> dict[str, Any]:
         "branching": round(offered / max(1, decisions), 3),
         "clone_us": each_in_us(found, times, clone_many),
         "legal_us": each_in_us(found, times, list_many),
-        "rss_mb": round(fresh_footprint(table.game.name, table.options), 1),
+        "rss_mb": round(fresh_footprint(setup.game.name, setup.options), 1),
     }
 
 
@@ -72,23 +72,23 @@ def best(work: Callable[[], object]) -> float:
     return min(times)
 
 
-def enough_games(table: Table) -> int:
+def enough_games(setup: Setup) -> int:
     """How many games last long enough to be measured."""
     games = 16
     while True:
         begin = process_time()
-        table.play(games)
+        setup.play(games)
         if process_time() - begin >= LEAST_SECONDS:
             return games
         games *= 2
 
 
-def positions(table: Table) -> list[Match]:
+def positions(setup: Setup) -> list[Match]:
     """Positions with a choice, from all parts of random games."""
     found: list[Match] = []
     seed = 0
     while len(found) < POSITIONS:
-        match, chooser, answers = table.start(seed), FastChance(~seed), 0
+        match, chooser, answers = setup.start(seed), FastChance(~seed), 0
         while not match.over and len(found) < POSITIONS:
             seat = match.driver()
             options = match.options(seat)
@@ -117,7 +117,7 @@ def fresh_footprint(name: str, options: dict[str, Any]) -> float:
 
 
 def footprint(name: str, options: dict[str, Any]) -> float:
-    Table(name, options).play(500)
+    Setup(name, options).play(500)
     import resource
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

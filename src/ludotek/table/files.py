@@ -13,7 +13,7 @@ from ludotek.kernel.errors import LudotekError, RecordError
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at every moment the old one or the new one is there, never a part of one."""
+    """Write a file so that at any moment either the old one or the new one exists, never a partial one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -31,7 +31,7 @@ def write_whole(path: Path, text: str) -> None:
 def write_save(path: Path, data: dict[str, Any]) -> None:
     """Keep a save. It may replace an older save, but nothing else that somebody has there."""
     if path.exists() and not is_save(path):
-        raise LudotekError(f"{path} is there already and is not a saved game; it was left as it is")
+        raise LudotekError(f"{path} already exists and is not a saved game; it was left unchanged")
     write_whole(path, json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 

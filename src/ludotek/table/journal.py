@@ -17,10 +17,13 @@ class Entry(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, frozen
 
 
 class Opened(Entry, tag="opened", frozen=True):
-    """The table as it was set up: who sits on each seat ("human" or a bot), and its clock."""
+    """The table as it was set up: who sits on each seat ("human" or a bot), its clock, whether it is a lesson, and the day
+    whose game it is."""
 
     seating: list[str]
     clock: tuple[str, int] | None  # "minutes" for the game or "days" for each move
+    lesson: bool = False
+    day: str = ""
 
 
 class Seated(Entry, tag="seated", frozen=True):
@@ -108,18 +111,20 @@ class Voted(Entry, tag="voted", frozen=True):
 
 
 class Said(Entry, tag="said", frozen=True):
-    """A line of chat; seat -1 is a spectator."""
+    """A line of chat, or a ready-made phrase by its name; seat -1 is a spectator."""
 
     seat: int
     name: str
     text: str
     team: bool = False
+    phrase: str = ""
 
 
 class Continued(Entry, tag="continued", frozen=True):
-    """The next game with the same people stands at another table."""
+    """The next game with the same people is at another table, as this seat proposed."""
 
     table: str
+    seat: int = -1
 
 
 Known = (

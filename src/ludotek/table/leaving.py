@@ -1,7 +1,7 @@
 """Leaving: when a seat counts as left, and who may let a bot play for it.
 
-Nobody is turned out. A bot plays on for somebody who has left, who was without connection for long enough, or who agrees
-to it; all of them may come back.
+Nobody is ever thrown out. A bot plays on for somebody who has left, who has been disconnected for long enough, or who
+agrees to it; all of them may come back.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from ludotek.table import journal
 from ludotek.table.clock import DAYS
 from ludotek.table.holder import Holder
-from ludotek.table.refusal import TableRefusal
+from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import Table
 
 
@@ -41,7 +41,7 @@ def may_manage_seats(table: Table, who: Holder) -> bool:
 
 
 def miss(table: Table, holder: int) -> None:
-    """Somebody is without connection, as far as can be seen."""
+    """Somebody is disconnected, as far as can be seen."""
     if holder not in table.away:
         table.add(journal.Missed(table.times.wall(), holder))
 
@@ -55,7 +55,7 @@ def see(table: Table, holder: int) -> None:
 def let_bot_play(table: Table, asking: Holder, seat: int, bot: str) -> None:
     """Put a bot in a seat that nobody has taken, in one's own, or in one that was left; else its person is asked."""
     if not may_manage_seats(table, asking):
-        raise TableRefusal("not-host")
+        raise TableRefusal(Code.NOT_HOST)
     holder = table.holder_of(seat)
     if holder is None or holder.id == asking.id or has_left(table, seat):
         table.replace(seat, bot)
@@ -69,5 +69,5 @@ def give_back(table: Table, asking: Holder, seat: int) -> None:
     """Open a friend's seat again, or come back to one's own; to another's seat nobody else can bring its person back."""
     holder = table.holder_of(seat)
     if seat in table.replaced and holder is not None and holder.id != asking.id:
-        raise TableRefusal("not-your-seat")
+        raise TableRefusal(Code.NOT_YOUR_SEAT)
     table.come_back(seat)

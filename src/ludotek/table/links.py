@@ -1,7 +1,7 @@
-"""Links: who may make a new one for a seat. The old one opens nothing any more.
+"""Links: who may make a new one for a seat. The old one no longer opens anything.
 
 A link shows whatever its seat may see. Where people play against each other, only the person on the seat can have a new
-one while the game runs: any other way would show one player's cards to another. A friend who has lost the own link keeps
+one while the game runs: any other way would show one player's cards to another. A friend who has lost their link keeps
 the place for the next game, because when the game is over the host can make a new one.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ludotek.table.holder import Holder
-from ludotek.table.refusal import TableRefusal
+from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import INVITE, Table
 
 
@@ -19,13 +19,13 @@ def renew(table: Table, asking: Holder, seat: int, key: str) -> Literal["key", "
     holder = table.holder_of(seat)
     own = holder is not None and holder.id == asking.id
     if not own and not asking.host:
-        raise TableRefusal("not-host")
+        raise TableRefusal(Code.NOT_HOST)
     if holder is None:
         if seat not in table.open_seats:
-            raise TableRefusal("no-person")
+            raise TableRefusal(Code.NO_PERSON)
         table.rekey(INVITE, key)
         return "invite"
     if not own and table.contested and not table.finished:
-        raise TableRefusal("hidden-hand")
+        raise TableRefusal(Code.HIDDEN_HAND)
     table.rekey(holder, key)
     return "key"

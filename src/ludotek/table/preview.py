@@ -6,18 +6,21 @@ decide, something hidden would show or somebody is asked next, the preview ends.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mypy_extensions import i64
 
 from ludotek.api import Fact, Match
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.event import Event, Listener
 from ludotek.kernel.match import Match as KernelMatch
+from ludotek.kernel.profile import Profile
 
-WORLDS = (1, 2)  # seeds: what is the same in both does not hang on what is hidden
+WORLDS = (1, 2)  # seeds: what is the same in both does not depend on what is hidden
 
 
 class Undecided(Exception):
-    """Only chance could tell how it goes on."""
+    """Only chance could decide what comes next."""
 
 
 class NoChance(Chance):
@@ -31,7 +34,7 @@ class NoChance(Chance):
 
 
 class Ear(Listener):
-    """Hears what is certain: nothing any more once something hidden has shown."""
+    """Hears what is certain: nothing more once something hidden has been revealed."""
 
     def __init__(self, match: KernelMatch) -> None:
         self.match = match
@@ -48,45 +51,61 @@ class Ear(Listener):
 
 
 class Preview:
-    """The facts that would follow; `open`: more would come that nobody can know. `after`: a copy on which they did."""
+    """The facts that would follow; `open`: more would come that nobody can know. `after`: a copy on which they did.
 
-    def __init__(self, facts: list[Fact], open: bool, after: KernelMatch) -> None:
+    `idle`: it is allowed and would only cost.
+    """
+
+    def __init__(self, facts: list[Fact], open: bool, after: KernelMatch, idle: bool) -> None:
         self.facts = facts
         self.open = open
         self.after = after
+        self.idle = idle
 
 
-def previews(match: Match, seat: int) -> dict[int, Preview]:
-    """What would follow from each option of a seat."""
-    worlds = [match.game.rules.determinise(match.play.match, seat, FastChance(seed)) for seed in WORLDS]
-    found: dict[int, Preview] = {}
-    for action in match.actions(seat):
-        tries = [tried(match, world, seat, action) for world in worlds]
-        sure = common([each.facts for each in tries])
-        open = any(each.open or len(each.facts) > len(sure) for each in tries)
-        found[action] = Preview(sure, open, tries[0].after)
-    return found
-
-
-def tried(match: Match, world: KernelMatch, seat: int, action: int) -> Preview:
-    copy = world.clone()
-    copy.chance = NoChance()
-    ear = copy.listener = Ear(copy)
-    undecided = False
-    try:
-        copy.carry_out(seat, action)
-    except Undecided:
-        undecided = True
+def previews(match: Match, seat: int) -> Iterator[tuple[int, Preview]]:
+    """What would follow from each option of a seat, option by option."""
     rules = match.game.rules
-    facts = [Fact(match.game, event, seat, rules.describe(copy, event, seat)) for event in ear.events]
-    return Preview(facts, undecided or not ear.certain, copy)
+    worlds = [rules.determinise(match.position, seat, FastChance(seed)) for seed in WORLDS]
+    for world in worlds:
+        world.chance = NoChance()
+    for action in match.actions(seat):
+        first, *others = [Trial(world, seat, action) for world in worlds]
+        sure = min(first.shares(other, seat) for other in others)
+        open = any(each.open or len(each.events) > sure for each in (first, *others))
+        facts = [match.fact(event, seat, first.after) for event in first.events[:sure]]
+        idle = all(is_idle(rules.profile, world, seat, action) for world in worlds)
+        yield action, Preview(facts, open, first.after, idle)
 
 
-def common(stories: list[list[Fact]]) -> list[Fact]:
-    """The beginning that all stories share."""
-    shared: list[Fact] = []
-    for facts in zip(*stories, strict=False):
-        if any(fact.to_data() != facts[0].to_data() for fact in facts[1:]):
-            break
-        shared.append(facts[0])
-    return shared
+def is_idle(profile: Profile, world: KernelMatch, seat: int, action: int) -> bool:
+    try:
+        return profile.is_idle(world, seat, action)
+    except Undecided:
+        return False
+
+
+class Trial:
+    """An answer tried in one of the worlds that a seat cannot tell apart."""
+
+    def __init__(self, world: KernelMatch, seat: int, action: int) -> None:
+        self.after = world.clone()
+        ear = self.after.listener = Ear(self.after)
+        undecided = False
+        try:
+            self.after.carry_out(seat, action)
+        except Undecided:
+            undecided = True
+        self.events = ear.events
+        self.open = undecided or not ear.certain
+
+    def shares(self, other: Trial, seat: int) -> int:
+        """How many events both trials have in common from the beginning, as far as the seat sees them."""
+        for place, (one, two) in enumerate(zip(self.events, other.events, strict=False)):
+            if seen(one, seat) != seen(two, seat):
+                return place
+        return min(len(self.events), len(other.events))
+
+
+def seen(event: Event, seat: int) -> tuple[object, ...]:
+    return event.kind.name, event.rule, int(event.cause), event.seen_by(seat)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.record import Answer, read_line
-from ludotek.table import journal, story
+from ludotek.table import journal
 from ludotek.table.clock import TableClock
 from ludotek.table.holder import Holder
+from ludotek.table.notices import BOT_PLAYS, IS_BACK, NEW_LINK, OUT_OF_TIME, notice
 from ludotek.table.proposal import Proposal
 from ludotek.table.seating import HUMAN
 
@@ -23,6 +24,10 @@ def take_over(table: Table, entry: journal.Known) -> None:
             table.created = entry.at
             table.seating = entry.seating
             table.session.seat_all(entry.seating[:])
+            if entry.lesson:
+                table.session.be_taught()
+            table.day = entry.day
+            table.session.final = bool(entry.day)
             if entry.clock is not None:
                 table.clock = TableClock(*entry.clock, table.match.seats, table.times.steady)
         case journal.Seated():
@@ -33,7 +38,7 @@ def take_over(table: Table, entry: journal.Known) -> None:
             if isinstance(entry.whose, int):
                 change(table, entry.whose, key=entry.key)
                 for seat in table.holders[entry.whose].seats:
-                    tell(table, story.NEW_LINK, seat)
+                    tell(table, NEW_LINK, seat)
             else:
                 table.keys[entry.whose] = entry.key
         case journal.Played():
@@ -42,10 +47,10 @@ def take_over(table: Table, entry: journal.Known) -> None:
             if entry.late and table.clock is not None:
                 table.clock.run_out(entry.seat)
             reseat(table, entry.seat, entry.bot)
-            tell(table, story.OUT_OF_TIME if entry.late else story.BOT_PLAYS, entry.seat)
+            tell(table, OUT_OF_TIME if entry.late else BOT_PLAYS, entry.seat)
         case journal.Returned():
             reseat(table, entry.seat, HUMAN)
-            tell(table, story.IS_BACK, entry.seat)
+            tell(table, IS_BACK, entry.seat)
         case journal.Missed():
             table.away[entry.holder] = table.times.steady()
         case journal.Seen():
@@ -69,29 +74,29 @@ def take_over(table: Table, entry: journal.Known) -> None:
         case journal.Said():
             table.chat.append(entry)
         case journal.Continued():
-            table.next = entry.table
+            table.next, table.next_by = entry.table, entry.seat
 
 
 def change(table: Table, id: int, name: str | None = None, key: str | None = None) -> None:
-    """Drafts share holders, so one that changes is put in anew."""
+    """Drafts share holders, so one that changes is replaced by a new one."""
     place, old = next((place, each) for place, each in enumerate(table.holders) if each.id == id)
     table.holders[place] = Holder(id, name or old.name, old.seats, key or old.key, old.host)
 
 
 def tell(table: Table, key: str, seat: int) -> None:
-    table.session.story = [*table.session.story, story.of_seat(key, seat, table.match.seats)]
+    table.session.story = [*table.session.story, notice(table.match, key, seat)]
 
 
 def follow(table: Table, entry: journal.Played) -> None:
     for data in entry.lines:
         line = read_line(data, f"table {table.id}, entry {table.seq + 1}", 0)
         table.session.follow(line)
-        if table.match.play.record.lines[-1].digest != line.digest:
-            raise RecordError(f"table {table.id}, entry {table.seq + 1}: the game does not come out as it was stored")
+        if table.match.lines[-1].digest != line.digest:
+            raise RecordError(f"table {table.id}, entry {table.seq + 1}: the game does not replay as it was stored")
         table.answered([line.seat] if isinstance(line, Answer) else [])
     if table.clock is not None and entry.left is not None:
         table.clock.set(entry.left)
-    table.settle()
+    table.lines_added()
 
 
 def reseat(table: Table, seat: int, who: str) -> None:

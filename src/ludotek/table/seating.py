@@ -26,7 +26,7 @@ def read_seating(text: str | None, seats: int) -> list[str]:
 
 
 def saved_seating(data: Any, seats: int) -> list[str]:
-    """Who sat where when a game was laid aside."""
+    """Who sat where when a game was saved."""
     if not isinstance(data, list) or len(data) != seats or not all(each in KNOWN for each in data) or HUMAN not in data:
         raise RecordError(
             f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join(KNOWN)}), "
@@ -38,11 +38,11 @@ def saved_seating(data: Any, seats: int) -> list[str]:
 def thoughts(match: Match, seat: int) -> Chance:
     """A bot's own chance for its next answer.
 
-    It follows from what everybody may know, so a game that was put back or laid aside finds it again, and a game with a
+    It follows from what everybody may know, so a game that was rewound or saved finds it again, and a game with a
     seed can be repeated; the chance of the match itself is never touched.
     """
-    public = json.dumps(match.play.record.header.chance, sort_keys=True)
-    label = f"{public} seat {seat} answer {len(match.play.live)}"
+    public = json.dumps(match.header.chance, sort_keys=True)
+    label = f"{public} seat {seat} answer {len(match.live)}"
     return FastChance(int.from_bytes(hashlib.blake2b(label.encode(), digest_size=8).digest(), "big"))
 
 

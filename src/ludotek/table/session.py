@@ -1,4 +1,4 @@
-"""A session: one live game, the people's side of it. It answers, goes back, tells, and can be laid aside."""
+"""A session: one live game, the people's side of it. It answers, goes back, tells, and can be saved."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any
 
-from ludotek.api import Decision, Game, Match
+from ludotek.api import Decision, Fact, Game, Heard, Match
+from ludotek.api.story import follow, put_back, whole_story
 from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.history import WayBack
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import UndoRefused
-from ludotek.kernel.record import Line
-from ludotek.kernel.save import save
+from ludotek.kernel.record import CHANCE, Answer, Concession, Line
 from ludotek.kernel.step import DONE, RESUME
+from ludotek.table.guide import Guidance, Guide
+from ludotek.table.lesson import first_lesson
 from ludotek.table.muting import passes
 from ludotek.table.seating import HUMAN, has_secrets, read_seating, saved_seating, thoughts
-from ludotek.table.story import Heard, Told, follow, news, put_back, whole_story
-from ludotek.table.teamwork import ACT, PASS, is_decided_together, part_of_bots, plays_together, waits_for_people
+from ludotek.table.teamwork import ACT, PASS, is_decided_together, part_of_bots, waits_for_people
+from ludotek.table.unfolding import Unfolding, unfolding
 
 THINK = -1  # no action: the bot has yet to choose one
 
@@ -34,7 +36,10 @@ class Session:
         self.urged = False  # have people asked the bots to go ahead?
         self.muted = set(muted)  # ids of cards whose windows are passed over
         self.story: list[Heard] = whole_story(match)
+        self.unfolding: Unfolding | None = None  # of the last answer that is shown fact by fact
+        self.guide: Guide | None = None  # of a lesson
         self.secretive = False  # several people, who have seen different things
+        self.final = False  # nothing goes back across chance, even if all agree
         self.look_for_secrets()
         self.go_on()
 
@@ -45,15 +50,26 @@ class Session:
         return Session(match, read_seating(players, match.seats))
 
     @staticmethod
+    def lesson(game: Game) -> Session:
+        """The guided first game."""
+        taught = first_lesson(game.rules)
+        session = Session(taught.begin(), taught.seating[:])
+        session.be_taught()
+        return session
+
+    @staticmethod
     def resume(game: Game, data: Any) -> Session:
-        """Go on with what `save` has kept."""
+        """Resume what `save` has kept."""
         match = game.load(data)
         table = data.get("table", {})
         muted = table.get("muted", [])
         if not isinstance(muted, list) or not all(isinstance(each, str) for each in muted):
             raise RecordError(f"save, table, field 'muted': must be a list of texts, not {muted!r}")
         seating = saved_seating(table["seating"], match.seats) if "seating" in table else None
-        return Session(match, seating, muted)
+        session = Session(match, seating, muted)
+        if table.get("lesson") is True:
+            session.be_taught()
+        return session
 
     def seat_all(self, seating: list[str]) -> None:
         """Put a person or a bot on each seat."""
@@ -69,6 +85,14 @@ class Session:
             for seat, name in enumerate(seating)
             if name != HUMAN
         }
+
+    def be_taught(self) -> None:
+        """This game is its lesson: bubbles go with it, and it counts for nothing else."""
+        self.guide = Guide(first_lesson(self.match.game.rules), self.owned)
+
+    def guidance(self, seat: int) -> Guidance | None:
+        """What the lesson has to say to a seat now."""
+        return None if self.guide is None else self.guide.guidance(self.match, seat)
 
     def copy(self) -> Session:
         """The same game, to be played on separately: what is tried on a copy can be thrown away."""
@@ -90,11 +114,11 @@ class Session:
 
         `own` are all seats of the same person, whose one word counts for them all in a decision of the team.
         """
-        question = self.match.play.match.question
+        question = self.match.question
         self.act(seat, action)
-        if action == DONE and is_decided_together(question):
+        if action == DONE and is_decided_together(self.match, question):
             for other in own:
-                now = self.match.play.match.question
+                now = self.match.question
                 if other in self.people and type(now) is type(question) and DONE in self.match.actions(other):
                     self.act(other, DONE)
         self.go_on()
@@ -113,7 +137,7 @@ class Session:
         """The seat of a bot that is to answer now, and its answer (THINK: it has to choose); None: no bot is."""
         asked = self.asked()
         people_asked = any(seat in self.people for seat in asked)
-        part = part_of_bots(self.match.play.match.question, bool(self.people), people_asked, self.urged)
+        part = part_of_bots(self.match, bool(self.people), people_asked, self.urged)
         for seat in asked:
             if seat in self.bots and (part == ACT or (part == PASS and DONE in self.match.actions(seat))):
                 options = self.match.actions(seat)
@@ -122,7 +146,7 @@ class Session:
 
     def urge(self) -> bool:
         """Ask the bots that wait for people to go ahead, those that are done to look again; False if none can."""
-        if not waits_for_people(self.match.play.match.question):
+        if not waits_for_people(self.match):
             return False
         able = [seat for seat in self.match.actors if seat in self.bots]
         for seat in able:
@@ -132,38 +156,36 @@ class Session:
         return self.urged
 
     def thought_of(self, seat: int) -> int:
-        """What a bot wants to do; it sees a copy in which everything hidden was drawn anew."""
+        """What a bot wants to do; it sees a copy in which everything hidden has been redrawn."""
         bot = self.bots[seat]
         bot.chance = thoughts(self.match, seat)
-        return bot.choose(self.match.play.match, seat)
+        return bot.choose(self.match.position, seat)
 
     def act(self, seat: int, action: int) -> None:
         """Act on a copy and put it in place: whatever interrupts, the game is the one before or the one after."""
         match = self.match.clone()
         match.act(seat, action)
-        self.put_in_place(match)
+        self.put_in_place(match, match.news())
 
     def concede(self, seat: int) -> None:
-        """Give the game up for a seat, asked or not. Whoever carries the session asks those who lose with it first."""
+        """Give the game up for a seat, asked or not. The caller must first ask those who would lose with it."""
         match = self.match.clone()
         match.concede(seat)
-        self.put_in_place(match)
+        self.put_in_place(match, match.news())
         self.go_on()
 
-    def put_in_place(self, match: Match) -> None:
-        self.match, self.story = match, self.story + news(match)
+    def put_in_place(self, match: Match, heard: list[Heard]) -> None:
+        self.unfolding = unfolding(self.match.position, match, len(self.story)) or self.unfolding
+        self.match, self.story = match, self.story + heard
         self.look_for_secrets()
 
     def follow(self, line: Line) -> None:
         """Play a line of the game's record again."""
         match = self.match.clone()
-        heard = follow(match, line).heard
-        self.match, self.story = match, self.story + heard
-        self.look_for_secrets()
+        self.put_in_place(match, follow(match, line).heard)
 
     def look_for_secrets(self) -> None:
-        together = plays_together(self.match.game.rules.prefix)  # with open cards
-        if len(self.owned) > 1 and not self.secretive and not together:
+        if len(self.owned) > 1 and not self.secretive and not self.match.mode.together:
             self.secretive = has_secrets(self.match)
 
     def go_on(self) -> None:
@@ -176,7 +198,7 @@ class Session:
         if self.muted:
             for seat in self.match.actors:
                 decision = self.match.decision(seat)
-                if decision is not None and passes(decision, self.muted):
+                if decision is not None and passes(self.match.game.rules.profile, decision, self.muted):
                     return seat
         return -1
 
@@ -195,7 +217,7 @@ class Session:
 
         Whoever has left may come back, and must not find somebody who has seen what is to come.
         """
-        return len(self.owned) == 1 or not self.secretive
+        return not self.final and (len(self.owned) == 1 or not self.secretive)
 
     @property
     def yielding(self) -> list[int]:
@@ -204,8 +226,7 @@ class Session:
 
     def own(self, seat: int) -> list[int]:
         """The seats of whoever sits at the keyboard; where all play together with open cards, they share it."""
-        together = plays_together(self.match.game.rules.prefix)
-        return [seat, *(each for each in self.people if each != seat)] if together else [seat]
+        return [seat, *(each for each in self.people if each != seat)] if self.match.mode.together else [seat]
 
     def way_back(self, own: list[int]) -> tuple[WayBack, list[int]]:
         """What a person who holds these seats takes back freely, or why not, and for which seats: the last act of all of
@@ -216,51 +237,60 @@ class Session:
         return found, own
 
     def way_back_of(self, seats: list[int]) -> WayBack:
-        play = self.match.play
-        way = play.way_back(seats, self.yielding)
+        way = self.match.way_back(seats, self.yielding)
         while self.was_passed(way) or self.is_same_word(way, seats):
-            way = play.way_back(seats, self.yielding, way.first)
+            way = self.match.way_back(seats, self.yielding, way.first)
         return way
 
     def way_further(self) -> WayBack:
         """What goes back if all agree: the last answer of any person."""
         if not self.may_agree:
             return WayBack(0, 0, Phrase("table-no-agreement"))
-        play = self.match.play
-        way = play.way_further(list(self.bots))
+        way = self.match.way_further(self.bots)
         while self.was_passed(way):
-            way = play.way_further(list(self.bots), way.first)
+            way = self.match.way_further(self.bots, way.first)
         return way
+
+    def way_before_roll(self) -> WayBack:
+        """What goes back from the end, if all agree: a concession, or all since the last roll where there are dice."""
+        way = found = self.way_further()
+        if not self.match.game.rules.profile.dice:
+            return way
+        while found.reason is None and not self.is_turning(self.match.live[found.first]):
+            found = self.match.way_further(self.bots, found.first)
+        return found if found.reason is None else way
+
+    @staticmethod
+    def is_turning(answer: Answer) -> bool:
+        return CHANCE in answer.notes or isinstance(answer, Concession)
 
     def is_same_word(self, way: WayBack, seats: list[int]) -> bool:
         """Was the first of these answers said together with the one before it, as one word for all seats of a person?"""
-        play = self.match.play
         if way.first == way.stop or way.first == 0:
             return False
-        before, now = play.live[way.first - 1], play.live[way.first]
+        before, now = self.match.live[way.first - 1], self.match.live[way.first]
         done = before.action == DONE and now.action == DONE and before.seat != now.seat and before.seat in seats
-        return done and is_decided_together(play.at(way.first).question)
+        return done and is_decided_together(self.match, self.match.at(way.first).question)
 
     def was_passed(self, way: WayBack) -> bool:
         """Was the first of these answers given for the person, in a window in which everything is muted?"""
         if not self.muted or way.first == way.stop:
             return False
-        trial, seat = self.match.clone(), self.match.play.live[way.first].seat
-        trial.play.match = trial.play.at(way.first)
-        decision = trial.decision(seat)
-        return decision is not None and passes(decision, self.muted)
+        decision = self.match.moved_to(self.match.at(way.first)).decision(self.match.live[way.first].seat)
+        return decision is not None and passes(self.match.game.rules.profile, decision, self.muted)
 
     def undo(
         self, seat: int = 0, agreed: bool = False, own: list[int] | None = None, asked: Sequence[int] = ()
     ) -> None:
-        """Take back the own last act (`own`: all seats of the person). A refusal changes nothing.
+        """Take back the person's last act (`own`: all of their seats). A refusal changes nothing.
 
         `agreed` takes back the last answer of anybody, across chance and revealed cards, as those `asked` have agreed;
-        where `may_agree` does not allow that, it is the same as without.
+        from the end of a game everything since the last roll. Where `may_agree` does not allow that, it is the same as
+        without.
         """
         trial = self.match.clone()
         if agreed and self.may_agree:
-            way = self.way_further()
+            way = self.way_before_roll() if self.match.over else self.way_further()
             if way.reason is not None:
                 raise UndoRefused(way.reason)
             heard = put_back(trial, way, seat, True, asked)
@@ -275,29 +305,22 @@ class Session:
 
     # telling
 
-    def told(self, seat: int | None) -> list[Told]:
+    def told(self, seat: int | None) -> list[Fact]:
         """The story as a seat may know it (None: as everybody may); all of it when the game is over."""
         return [line.whole if self.match.over else line.by(seat) for line in self.story]
 
-    def words(self, line: Told, lang: str) -> str:
-        return self.match.game.say(self.match.game.rules.package, line.phrase, lang)
-
     def log(self, lang: str, seat: int | None = None) -> list[str]:
         """The story in words as a seat may know it, each line with its rule."""
-        return [
-            f"{self.words(line, lang)} ({line.rule})" if line.rule else self.words(line, lang)
-            for line in self.told(seat)
-        ]
+        return [f"{line.text(lang)} ({line.rule})" if line.rule else line.text(lang) for line in self.told(seat)]
 
-    # laying aside
+    # saving
 
     def save(self, lang: str) -> dict[str, Any]:
         """Everything needed to go on later, JSON-compatible; the story is kept in words as well."""
-        table = {"muted": sorted(self.muted), "seating": self.seating}
-        return {**save(self.match.play, self.log(lang)), "table": table}
+        table = {"muted": sorted(self.muted), "seating": self.seating, "lesson": self.guide is not None}
+        return {**self.match.save(lang, self.log(lang)), "table": table}
 
     def close(self, lang: str) -> str:
-        """End the game, also an unfinished one: the seal is opened. The record as a file, with the story in words."""
+        """End the game, even an unfinished one: the seal is opened. The record as a file, with the story in words."""
         self.match.close()
-        self.match.play.record.log = self.log(lang)
-        return self.match.record()
+        return self.match.record(self.log(lang))

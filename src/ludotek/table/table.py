@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from datetime import UTC, datetime
 from typing import Literal
 
 from ludotek.api import Match
@@ -17,12 +18,12 @@ from ludotek.kernel.refusal import IllegalAction
 from ludotek.table import journal
 from ludotek.table.clock import TableClock
 from ludotek.table.holder import Holder, digest_of
+from ludotek.table.phrases import PHRASES
 from ludotek.table.proposal import Proposal
 from ludotek.table.reading import take_over
-from ludotek.table.refusal import TableRefusal
+from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.seating import HUMAN, USUAL_BOT
 from ludotek.table.session import Session
-from ludotek.table.teamwork import plays_together
 
 INVITE, WATCH = "invite", "watch"
 LONGEST_NAME, LONGEST_SAYING = 40, 500
@@ -54,6 +55,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.chat: list[journal.Said] = []
         self.next = ""  # the table of the next game
+        self.next_by = -1  # the seat that proposed it
+        self.day = ""  # of a game of the day: which one, such as "2026-11-16"
         self.created = 0.0
         self.changed = 0.0
         self.last: dict[int, int] = {}  # for each seat, how long the story was after its last answer
@@ -82,7 +85,7 @@ class Table:
 
     @property
     def together(self) -> bool:
-        return plays_together(self.match.game.rules.prefix)
+        return self.match.mode.together
 
     @property
     def contested(self) -> bool:
@@ -115,6 +118,11 @@ class Table:
         """Is nothing hidden any more?"""
         return self.closed or self.match.over
 
+    @property
+    def sealed(self) -> bool:
+        """Is the deal still a secret, even when this game is over? Others play the same one until its day has ended."""
+        return bool(self.day) and day_of(self.times.wall()) <= self.day
+
     def holder(self, secret: str) -> Holder | None:
         wanted = digest_of(secret)
         return next((holder for holder in self.holders if holder.key == wanted), None)
@@ -135,7 +143,7 @@ class Table:
         return [holder for holder in self.holders if any(seat in self.session.people for seat in holder.seats)]
 
     def others(self, holder: Holder) -> list[Holder]:
-        """Who must agree to what a person cannot decide alone: all who play; where people compete, also who has left,
+        """Who must agree to what a person cannot decide alone: all who play; where people compete, even those who have left,
         because they may come back."""
         return [each for each in (self.active_holders() if self.together else self.holders) if each.id != holder.id]
 
@@ -152,7 +160,7 @@ class Table:
         for seat in seats:
             self.last[seat] = len(self.session.story)
 
-    def settle(self) -> None:
+    def lines_added(self) -> None:
         """After lines of the game: what was proposed before is no longer what would be done, except for a bot."""
         if self.proposal is not None and self.proposal.what != "bot":
             self.proposal = None
@@ -177,8 +185,8 @@ class Table:
         self.fresh.append(entry)
 
     def add_lines(self, since: int) -> None:
-        """Put what the game's record has got since that line into the journal."""
-        lines = self.match.play.record.lines[since:]
+        """Put what has been added to the game's record since that line into the journal."""
+        lines = self.match.lines[since:]
         if self.clock is not None:
             self.clock.stop()
         for line in lines:
@@ -190,47 +198,47 @@ class Table:
         at = self.changed = self.times.wall()
         self.fresh.append(journal.Played(at, [line.to_data() for line in lines], left))
         self.seq += 1
-        self.settle()
+        self.lines_added()
         self.run_clock()
 
     def must_play(self) -> None:
         if self.status != "playing":
-            raise TableRefusal(self.status)
+            raise TableRefusal(Code(self.status))
 
     def must_act(self, seat: int) -> None:
         """The game must be running, and its person play the seat."""
         self.must_play()
         if seat in self.replaced:
-            raise TableRefusal("bot-plays")
+            raise TableRefusal(Code.BOT_PLAYS)
 
     def answer(self, seat: int, decision: str, action: int) -> None:
         self.must_act(seat)
         asked = self.session.decision(seat)
         if asked is None:
-            raise TableRefusal("not-asked")
+            raise TableRefusal(Code.NOT_ASKED)
         if asked.id != decision:
-            raise TableRefusal("stale")
-        since = len(self.match.play.record.lines)
+            raise TableRefusal(Code.STALE)
+        since = len(self.match.lines)
         try:
             holder = self.holder_of(seat)
             self.session.answer(seat, action, [] if holder is None else holder.seats)
         except IllegalAction as error:
             reason = error.refusal
-            raise TableRefusal("illegal", phrase=reason.reason, rules=reason.rules) from None
+            raise TableRefusal(Code.ILLEGAL, phrase=reason.reason, rules=reason.rules) from None
         self.add_lines(since)
 
     def bot_answer(self, seat: int, action: int) -> None:
-        since = len(self.match.play.record.lines)
+        since = len(self.match.lines)
         self.session.act(seat, action)
         self.session.go_on()
         self.add_lines(since)
 
     def urge(self) -> None:
         self.must_play()
-        since = len(self.match.play.record.lines)
+        since = len(self.match.lines)
         if not self.session.urge():
-            raise TableRefusal("nobody-to-urge")
-        if len(self.match.play.record.lines) > since:
+            raise TableRefusal(Code.NOBODY_TO_URGE)
+        if len(self.match.lines) > since:
             self.add_lines(since)
 
     def undo(self, holder: Holder, seat: int, agreed: bool) -> None:
@@ -244,24 +252,30 @@ class Table:
             self.put_back(seat, agreed)
 
     def put_back(self, seat: int, agreed: bool, asked: Sequence[int] = ()) -> None:
-        since = len(self.match.play.record.lines)
+        since = len(self.match.lines)
         try:
             self.session.undo(seat, agreed, self.own(seat), asked)
         except UndoRefused as error:
-            raise TableRefusal("no-undo", phrase=error.reason) from None
+            raise TableRefusal(Code.NO_UNDO, phrase=error.reason) from None
         self.add_lines(since)
 
     def own(self, seat: int) -> list[int]:
-        """The seats whose acts the person on a seat takes back as the own ones; where people compete, each seat is
-        somebody else, also at one screen."""
+        """The seats whose acts count as those of the person on a seat when undoing; where people compete, each seat is
+        somebody else, even at one screen."""
         holder = self.holder_of(seat)
         if not self.together or holder is None:
             return [seat]
         return [seat, *(each for each in holder.seats if each != seat)]
 
     def may_reopen(self, holder: Holder) -> bool:
-        """May the game go back from its end? Where nobody else plays or has played, and the table still stands."""
-        return self.status == "over" and not self.next and not self.others(holder) and len(self.holders) == 1
+        """May the game go back from its end? If nobody else plays or has played, and the table is still open."""
+        return (
+            self.status == "over"
+            and not self.day
+            and not self.next
+            and not self.others(holder)
+            and len(self.holders) == 1
+        )
 
     def concede(self, holder: Holder, seat: int) -> None:
         self.must_act(seat)
@@ -272,29 +286,29 @@ class Table:
             self.give_up(seat)
 
     def give_up(self, seat: int) -> None:
-        since = len(self.match.play.record.lines)
+        since = len(self.match.lines)
         try:
             self.session.concede(seat)
         except IllegalAction as error:
-            raise TableRefusal("illegal", phrase=error.refusal.reason, rules=error.refusal.rules) from None
+            raise TableRefusal(Code.ILLEGAL, phrase=error.refusal.reason, rules=error.refusal.rules) from None
         self.add_lines(since)
 
     def propose(self, what: Literal["undo", "concede", "bot"], seat: int, about: int = -1, bot: str = "") -> None:
         if self.proposal is not None:
-            raise TableRefusal("one-proposal")
+            raise TableRefusal(Code.ONE_PROPOSAL)
         if what == "undo" and not self.session.may_agree:
-            raise TableRefusal("no-agreement")
+            raise TableRefusal(Code.NO_AGREEMENT)
         self.add(journal.Proposed(self.times.wall(), what, seat, about, bot))
 
     def vote(self, holder: Holder, proposal: int, yes: bool) -> None:
         self.must_play()
         if holder not in self.active_holders():
-            raise TableRefusal("bot-plays")
+            raise TableRefusal(Code.BOT_PLAYS)
         asked = self.proposal
         if asked is None or asked.id != proposal:
-            raise TableRefusal("no-proposal")
+            raise TableRefusal(Code.NO_PROPOSAL)
         if yes and holder.id not in asked.needed:
-            raise TableRefusal("not-asked")
+            raise TableRefusal(Code.NOT_ASKED)
         self.add(journal.Voted(self.times.wall(), holder.id, yes))
         if yes and asked.agreed:
             if asked.what == "undo":
@@ -308,16 +322,18 @@ class Table:
     def mute(self, card: str, on: bool) -> None:
         self.must_play()
         self.add(journal.Muted(self.times.wall(), card, on))
-        since = len(self.match.play.record.lines)
+        since = len(self.match.lines)
         self.session.go_on()
-        if len(self.match.play.record.lines) > since:
+        if len(self.match.lines) > since:
             self.add_lines(since)
 
-    def say(self, seat: int, name: str, text: str, team: bool) -> None:
+    def say(self, seat: int, name: str, text: str, team: bool, phrase: str = "") -> None:
         said = clean(text, LONGEST_SAYING)
-        if not said:
-            raise TableRefusal("nothing-said")
-        self.add(journal.Said(self.times.wall(), seat, name, said, team))
+        if phrase and phrase not in PHRASES:
+            raise TableRefusal(Code.NO_SUCH_PHRASE)
+        if not said and not phrase:
+            raise TableRefusal(Code.NOTHING_SAID)
+        self.add(journal.Said(self.times.wall(), seat, name, "" if phrase else said, team, phrase))
 
     def sit(self, name: str, seats: list[int], key: str, host: bool = False) -> Holder:
         self.add(journal.Seated(self.times.wall(), len(self.holders), clean(name, LONGEST_NAME), seats, key, host))
@@ -334,37 +350,42 @@ class Table:
 
     def replace(self, seat: int, bot: str = USUAL_BOT, late: bool = False) -> None:
         if self.finished:
-            raise TableRefusal(self.status)
+            raise TableRefusal(Code(self.status))
         if seat not in self.session.people:
-            raise TableRefusal("no-person")
+            raise TableRefusal(Code.NO_PERSON)
         if len(self.session.people) == 1 and not late and not self.together:
-            raise TableRefusal("last-person")
+            raise TableRefusal(Code.LAST_PERSON)
         self.add(journal.Replaced(self.times.wall(), seat, bot, late))
 
     def come_back(self, seat: int) -> None:
         if self.finished:
-            raise TableRefusal(self.status)
+            raise TableRefusal(Code(self.status))
         if seat not in self.replaced:
-            raise TableRefusal("not-replaced")
+            raise TableRefusal(Code.NOT_REPLACED)
         if self.clock is not None and self.clock.left[seat] <= 0.0:
-            raise TableRefusal("no-time")
+            raise TableRefusal(Code.NO_TIME)
         self.add(journal.Returned(self.times.wall(), seat))
 
     def pause(self, on: bool) -> None:
         if self.status not in ("playing", "paused"):
-            raise TableRefusal(self.status)
+            raise TableRefusal(Code(self.status))
         if self.paused != on:
             self.add(journal.Paused(self.times.wall(), on))
 
     def close(self) -> None:
         if self.status == "closed":
-            raise TableRefusal("closed")
+            raise TableRefusal(Code.CLOSED)
         self.add(journal.Closed(self.times.wall()))
 
-    def go_to(self, table: str) -> None:
-        self.add(journal.Continued(self.times.wall(), table))
+    def go_to(self, table: str, seat: int) -> None:
+        self.add(journal.Continued(self.times.wall(), table, seat))
+
+
+def day_of(wall: float) -> str:
+    """The day (UTC) of a moment, such as "2026-11-16"."""
+    return datetime.fromtimestamp(wall, UTC).date().isoformat()
 
 
 def clean(text: str, longest: int) -> str:
-    """What people type, in one line and without signs that cannot be seen."""
+    """What people type, in one line and without invisible characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:longest]
