@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket, storage and fan-out; thin over `table`."""
+"""The server: HTTP and WebSocket, databases, Redis, worker processes; thin around `house`."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
@@ -18,38 +17,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from ludotek import __version__
-from ludotek.kernel.errors import LudotekError
-from ludotek.server import wire
-from ludotek.server.fanout import fanout_for
+from ludotek.house import refusals, wire
+from ludotek.house.desk import STATUS, Desk
+from ludotek.house.hints import Hints
+from ludotek.house.house import House
+from ludotek.house.limits import Limit
+from ludotek.house.refusals import refusal_of
+from ludotek.house.strict import LARGEST
+from ludotek.house.words import warm_up
 from ludotek.server.headers import allowed_origin, secure
-from ludotek.server.house import House
-from ludotek.server.http import Library, Tables, address
-from ludotek.server.limits import Limit
+from ludotek.server.http import Daily, Library, Lobby, Shows, Tables, address
 from ludotek.server.metrics import Metrics
-from ludotek.server.sayings import warm_up
+from ludotek.server.people import answering_head, is_person, page
+from ludotek.server.processes import Processes
+from ludotek.server.redis_fanout import fanout_for
 from ludotek.server.settings import Settings
 from ludotek.server.socket import table_socket
-from ludotek.server.store import Store, StoreDown
-from ludotek.server.strict import LARGEST
-from ludotek.table.refusal import TableRefusal
-from ludotek.table.thinking import Thinkers
-from ludotek.text import languages, say
-
-log = logging.getLogger("ludotek.server")
+from ludotek.server.store import DatabaseStore
+from ludotek.table.refusal import Code, TableRefusal
+from ludotek.text import languages
 
 CLIENT = Path(str(files("ludotek.server"))) / "client"
-SHARED = "twenty_strong"  # the table's own words are the same in every game
-STATUS = {
-    "wrong-key": 403,
-    "not-host": 403,
-    "not-your-seat": 403,
-    "no-such-table": 404,
-    "no-such-step": 404,
-    "full": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "store-down": 503,
-}  # any other refusal: 400
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -57,13 +45,14 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database_url)
+        store = await DatabaseStore.open(settings.database_url)
         fanout = fanout_for(settings.redis)
-        thinkers = Thinkers()
-        house = House(store, fanout, thinkers, settings.bot_pause, settings.idle, settings.away)
+        thinkers = Processes()
+        house = House(store, fanout, thinkers, settings.bot_pause, settings.idle, settings.away, settings.public)
         hints = Hints(house)
         fanout.subscribe(hints.heard, hints.missed)
         app.state.house = house
+        app.state.desk = Desk(house)
         app.state.settings = settings
         app.state.metrics = Metrics()
         app.state.seen_ready = float("-inf")
@@ -83,18 +72,12 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     static = create_static_files_router("/", directories=[CLIENT], html_mode=True, name="client")
-    return Litestar(
+    app = Litestar(
         path=settings.base or "/",
-        route_handlers=[Library, Tables, table_socket, health, ready, metrics, static],
+        route_handlers=[Library, Shows, Tables, Daily, Lobby, table_socket, health, ready, metrics, static],
         lifespan=[lifespan],
         before_request=guard,
-        exception_handlers={
-            TableRefusal: refused,
-            StoreDown: store_down,
-            LudotekError: mistaken,
-            HTTPException: unusual,
-            Exception: failed,
-        },
+        exception_handlers={HTTPException: unusual, Exception: failed},
         before_send=[secure],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         openapi_config=OpenAPIConfig(
@@ -104,35 +87,19 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-class Hints:
-    """Brings what other processes say to the house."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.tasks: set[asyncio.Task[None]] = set()
-
-    def heard(self, table: str, seq: int) -> None:
-        task = asyncio.create_task(self.house.hinted(table, seq))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    def missed(self) -> None:
-        """Hints were lost: look after every table that is in memory."""
-        for id, live in list(self.house.tables.items()):
-            self.heard(id, live.table.seq + 1)
+    app.asgi_handler = answering_head(app.asgi_handler)
+    return app
 
 
 @get("/health", include_in_schema=False)
 async def health() -> dict[str, str]:
-    """The process lives."""
+    """The process is alive."""
     return {"status": "ok", "version": __version__}
 
 
 @get("/ready", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """The store can be read and written. To find out costs a write, so it is asked at most once a second."""
+    """The store can be read and written. Finding out costs a write, so it is checked at most once a second."""
     house: House = request.app.state.house
     if house.steady() - request.app.state.seen_ready > 1.0:
         await house.store.ready()
@@ -147,13 +114,13 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
 
 
 async def guard(request: Request[Any, Any, Any]) -> None:
-    """Count the request, and see that it comes from a page of ours."""
+    """Count the request, and make sure that it comes from a page of ours."""
     state = request.app.state
     state.metrics.requests += 1
     if "/api/" in request.url.path:
         state.requests.take(address(request), state.house.steady())
     if request.method == "POST" and not allowed_origin(request.headers, state.settings):
-        raise TableRefusal("wrong-origin")
+        raise TableRefusal(Code.WRONG_ORIGIN)
 
 
 # --- errors, in words -------------------------------------------------------------------------------------------------
@@ -166,33 +133,23 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return next((lang for lang in asked if lang in languages()), "en")
 
 
-def refused(request: Request[Any, Any, Any], refusal: TableRefusal) -> Response[wire.Refused]:
-    text = say(SHARED, refusal.phrase, language_of(request))
-    content = wire.Refused(id=0, code=refusal.code, text=text, rules=refusal.rules)
-    return Response(content, status_code=STATUS.get(refusal.code, 400))
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+    return refused(request, refusal_of(error))
 
 
-def store_down(request: Request[Any, Any, Any], down: StoreDown) -> Response[wire.Refused]:
-    log.error("%s", down)
-    return refused(request, TableRefusal("store-down", {"cause": down.cause.value}))
-
-
-def mistaken(request: Request[Any, Any, Any], error: LudotekError) -> Response[wire.Refused]:
-    return refused(request, TableRefusal("bad", {"problem": str(error)}))
-
-
-def unusual(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
-    code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad")
-    slots: dict[str, Any] = {"problem": str(error.detail)} if code == "bad" else {}
-    if code == "too-large":
+def unusual(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused] | Response[str]:
+    code = {404: Code.NO_SUCH_PAGE, 405: Code.NO_SUCH_PAGE, 413: Code.TOO_LARGE}.get(error.status_code, Code.BAD)
+    slots: dict[str, Any] = {"problem": str(error.detail)} if code == Code.BAD else {}
+    if code == Code.TOO_LARGE:
         slots = {"most": LARGEST}
     answer = refused(request, TableRefusal(code, slots))
+    if code is Code.NO_SUCH_PAGE and is_person(request):
+        home = f"{request.app.state.settings.base}/"
+        return page(answer.content.text, language_of(request), home, error.status_code)
     answer.status_code = error.status_code
     return answer
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
-    log.exception("a request failed", exc_info=error)
-    answer = refused(request, TableRefusal("failed"))
-    answer.status_code = 500
-    return answer
+def refused(request: Request[Any, Any, Any], refusal: TableRefusal) -> Response[wire.Refused]:
+    content = refusals.refused(refusal, language_of(request))
+    return Response(content, status_code=STATUS.get(refusal.code, 400))

@@ -25,7 +25,7 @@ FOREVER = "public, max-age=31536000, immutable"  # for files whose name is the d
 
 
 async def secure(message: Message, scope: Scope) -> None:
-    """Add the headers to every HTTP answer, also to those that no handler gives."""
+    """Add the headers to every HTTP response, even those that come from no handler."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURE.items():
@@ -34,7 +34,7 @@ async def secure(message: Message, scope: Scope) -> None:
 
 
 def keeping(path: str, status: int) -> str:
-    """How long a browser may keep an answer; that a file is missing may be true for a moment only."""
+    """How long a browser may keep a response; a file may be missing only for a moment."""
     if "/api/" in path:
         return "no-store"
     return FOREVER if "/assets/" in path and status < 400 else "no-cache"

@@ -1,77 +1,42 @@
-"""What is asked for by HTTP: the library, new tables, joining, my games, exports, replays. Secrets come in a header."""
+"""The desk by HTTP: one route for each thing it is asked for. Secrets come in a header."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
-import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from ludotek import api
-from ludotek.server import library, wire
-from ludotek.server.house import House, Live
-from ludotek.server.limits import Limit
-from ludotek.server.replaying import export_of, moments_of, position_at, summary_of
-from ludotek.server.seatings import Secrets, options_for, seats_to_take, set_up, take_seats
-from ludotek.server.strict import read
-from ludotek.server.telling import Reader
-from ludotek.table.holder import new_secret
-from ludotek.table.refusal import TableRefusal
-from ludotek.table.table import INVITE, WATCH, Table
-
-MOST_HELD = 40
+from ludotek.house import wire
+from ludotek.house.desk import Desk
+from ludotek.house.limits import Limit
+from ludotek.table.refusal import Code, TableRefusal
 
 Lang = Annotated[wire.Lang, QueryParameter(description="The language of the words.")]
-T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 
-_decoders: dict[type, msgspec.json.Decoder[Any]] = {
-    kind: msgspec.json.Decoder(kind) for kind in (wire.NewTable, wire.Invitation, wire.Join, wire.Mine, wire.Branch)
-}
+
+def desk_of(request: Asked) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
 
 
-async def body(request: Asked, kind: type[T]) -> T:
-    """The body of a request, read strictly."""
-    found: T = read(await request.body(), _decoders[kind])
-    return found
-
-
-def house_of(request: Asked) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def invitation_to(house: House, id: str, invite: str) -> Live:
-    """The table that this secret for friends opens."""
-    live = await house.find(id)
-    if not live.table.opens(invite, INVITE):
-        raise TableRefusal("wrong-key")
-    return live
+def address(request: Asked) -> str:
+    return request.client.host if request.client else ""
 
 
 def secret_of(request: Asked) -> str:
     """The secret of `Authorization: Bearer SECRET`."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not secret:
-        raise TableRefusal("wrong-key")
+        raise TableRefusal(Code.WRONG_KEY)
     return secret.strip()
 
 
-def reader_of(table: Table, secret: str, lang: wire.Lang, seat: int = -1) -> Reader:
-    """Who the secret belongs to; of a finished game everybody may take any seat's view."""
-    holder = table.holder(secret)
-    if holder is None and not table.opens(secret, WATCH):
-        raise TableRefusal("wrong-key")
-    reader = Reader("" if holder is None else holder.name, [] if holder is None else holder.seats, False, lang)
-    if seat >= 0:
-        if seat not in reader.seats and not table.finished:
-            raise TableRefusal("not-your-seat")
-        if seat >= table.match.seats:
-            raise TableRefusal("no-such-seat")
-        reader.seat = seat
-    return reader
+def count_new_table(request: Asked) -> None:
+    limit: Limit = request.app.state.new_tables
+    limit.take(address(request), desk_of(request).house.steady())
 
 
 class Library(Controller):
@@ -81,23 +46,82 @@ class Library(Controller):
     tags = ["library"]
 
     @get("/", sync_to_thread=True)
-    def games(self, lang: Lang = "en") -> list[wire.GameInfo]:
+    def games(self, request: Asked, lang: Lang = "en") -> list[wire.GameInfo]:
         """The games and what can be chosen for each."""
-        return library.games(lang)
+        return desk_of(request).games(lang)
 
     @get("/{game:str}/rules", sync_to_thread=True)
-    def rules(self, game: FromPath[str], lang: Lang = "en") -> list[wire.Chapter]:
+    def rules(self, request: Asked, game: FromPath[str], lang: Lang = "en") -> list[wire.Chapter]:
         """The rulebook of a game."""
-        return library.rulebook(api.game(game).name, lang)
+        return desk_of(request).rules(game, lang)
 
     @get("/{game:str}/cards", sync_to_thread=True)
-    def cards(self, game: FromPath[str], deck: FromQuery[str] = "", lang: Lang = "en") -> list[wire.CardInfo]:
+    def cards(
+        self, request: Asked, game: FromPath[str], deck: FromQuery[str] = "", lang: Lang = "en"
+    ) -> list[wire.CardInfo]:
         """The cards of a game, or of one of its decks."""
-        return library.cards(api.game(game).name, deck, lang)
+        return desk_of(request).cards(game, deck, lang)
+
+    @get("/{game:str}/terms", sync_to_thread=True)
+    def terms(self, request: Asked, game: FromPath[str], lang: Lang = "en") -> list[wire.TermInfo]:
+        """The words and signs of a game that stand for a rule."""
+        return desk_of(request).terms(game, lang)
+
+    @get("/{game:str}/how", sync_to_thread=True)
+    def how(self, request: Asked, game: FromPath[str], lang: Lang = "en") -> list[wire.HowSection]:
+        """How to play a game, in a few sections."""
+        return desk_of(request).how(game, lang)
+
+
+class Shows(Controller):
+    """Pieces of games that show a clause."""
+
+    path = "/api/show"
+    tags = ["library"]
+
+    @get("/{clause:str}", sync_to_thread=True)
+    def show(self, request: Asked, clause: FromPath[str], lang: Lang = "en") -> wire.Show:
+        """A piece of a game in which a clause can be seen happening."""
+        return desk_of(request).show(clause, lang)
+
+    @get("/{clause:str}/{n:int}", sync_to_thread=True)
+    def shown(self, request: Asked, clause: FromPath[str], n: FromPath[int], lang: Lang = "en") -> wire.Position:
+        """Its table as it stood after a step."""
+        return desk_of(request).shown(clause, lang, n)
+
+
+class Daily(Controller):
+    """The games of the day."""
+
+    path = "/api/daily"
+    tags = ["daily"]
+
+    @post("/", status_code=HTTP_200_OK)
+    async def daily(self, request: Asked) -> list[wire.DailyGame]:
+        """The games of the day and their results; a browser tells its key, so that it finds its own."""
+        return await desk_of(request).daily(await request.body())
+
+    @post("/{game:str}", status_code=HTTP_201_CREATED)
+    async def play(self, request: Asked, game: FromPath[str]) -> wire.Created:
+        """Begin the game of the day."""
+        count_new_table(request)
+        return await desk_of(request).play_daily(game, await request.body())
+
+
+class Lobby(Controller):
+    """Tables for everybody."""
+
+    path = "/api/lobby"
+    tags = ["lobby"]
+
+    @get("/")
+    async def lobby(self, request: Asked, lang: Lang = "en") -> wire.Lobby:
+        """The tables that their hosts have listed, where the operator allows it."""
+        return await desk_of(request).lobby(lang)
 
 
 class Tables(Controller):
-    """Tables: opened, joined, looked up, told again."""
+    """Tables: opened, joined, looked up, replayed."""
 
     path = "/api/tables"
     tags = ["tables"]
@@ -105,44 +129,33 @@ class Tables(Controller):
     @post("/", status_code=HTTP_201_CREATED)
     async def create(self, request: Asked) -> wire.Created:
         """Open a table; the secrets are told once."""
-        limit: Limit = request.app.state.new_tables
-        limit.take(address(request), house_of(request).steady())
-        wanted = await body(request, wire.NewTable)
-        game = api.game(wanted.game)
-        secrets = Secrets()
-        live = await house_of(request).create(game, options_for(wanted), lambda table: set_up(table, wanted, secrets))
-        return wire.Created(table=live.table.id, key=secrets.key, invite=secrets.invite, watch=secrets.watch)
+        count_new_table(request)
+        return await desk_of(request).create(await request.body())
 
     @post("/mine", status_code=HTTP_200_OK)
     async def mine(self, request: Asked) -> list[wire.Summary]:
         """What has become of the tables whose secrets a page keeps."""
-        wanted = await body(request, wire.Mine)
-        if len(wanted.held) > MOST_HELD:
-            raise TableRefusal("too-many", {"most": MOST_HELD})
-        return [await summary_of(house_of(request), held, wanted.lang) for held in wanted.held]
+        return await desk_of(request).mine(await request.body())
+
+    @post("/turns", status_code=HTTP_200_OK)
+    async def turns(self, request: Asked) -> list[wire.Turn]:
+        """Whose turn it is at those tables: little enough to be asked for every minute."""
+        return await desk_of(request).turns(await request.body())
 
     @post("/{id:str}/invited", status_code=HTTP_200_OK)
     async def invited(self, request: Asked, id: FromPath[str]) -> wire.Invited:
         """What the secret for friends invites to."""
-        table = (await invitation_to(house_of(request), id, (await body(request, wire.Invitation)).invite)).table
-        return wire.Invited(game=table.match.game.name, seats=seats_to_take(table))
+        return await desk_of(request).invited(id, await request.body())
 
     @post("/{id:str}/join", status_code=HTTP_201_CREATED)
     async def join(self, request: Asked, id: FromPath[str]) -> wire.Joined:
         """Take an open seat, or several, with the secret for friends."""
-        wanted = await body(request, wire.Join)
-        house = house_of(request)
-        live = await invitation_to(house, id, wanted.invite)
-        secret = new_secret()
-        seat = await house.change(live, lambda draft: take_seats(draft, wanted.name, secret, wanted.seats))
-        return wire.Joined(table=id, key=secret, seat=seat)
+        return await desk_of(request).join(id, await request.body())
 
     @get("/{id:str}/export")
     async def export(self, request: Asked, id: FromPath[str], lang: Lang = "en") -> Response[bytes]:
         """A finished game: its record, for `ludotek verify`. A running one: what this seat has seen."""
-        live = await house_of(request).find(id)
-        reader = reader_of(live.table, secret_of(request), lang)
-        name, data = export_of(live.table, reader)
+        name, data = await desk_of(request).export(id, secret_of(request), lang)
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(data, media_type="application/x-ndjson", headers=headers)
 
@@ -151,31 +164,22 @@ class Tables(Controller):
         self, request: Asked, id: FromPath[str], lang: Lang = "en", seat: FromQuery[int] = -1
     ) -> wire.Replay:
         """The game so far, step by step, as a seat may know it."""
-        live = await house_of(request).find(id)
-        return moments_of(live.table, reader_of(live.table, secret_of(request), lang, seat))
+        return await desk_of(request).replay(id, secret_of(request), lang, seat)
 
     @get("/{id:str}/replay/{n:int}")
     async def position(
         self, request: Asked, id: FromPath[str], n: FromPath[int], lang: Lang = "en", seat: FromQuery[int] = -1
     ) -> wire.Position:
         """The table as it stood after a step."""
-        live = await house_of(request).find(id)
-        return position_at(live.table, reader_of(live.table, secret_of(request), lang, seat), n)
+        return await desk_of(request).position(id, secret_of(request), lang, seat, n)
+
+    @get("/{id:str}/chronicle")
+    async def chronicle(self, request: Asked, id: FromPath[str], lang: Lang = "en") -> wire.Chronicle | None:
+        """What a finished game was like; nothing of a game that does not tell."""
+        return await desk_of(request).chronicle(id, secret_of(request), lang)
 
     @post("/{id:str}/branch", status_code=HTTP_201_CREATED)
     async def branch(self, request: Asked, id: FromPath[str]) -> wire.Created:
         """A new solo game from a position of an earlier one."""
-        limit: Limit = request.app.state.new_tables
-        limit.take(address(request), house_of(request).steady())
-        wanted = await body(request, wire.Branch)
-        house = house_of(request)
-        live = await house.find(id)
-        name = reader_of(live.table, secret_of(request), wanted.lang).name
-        secrets, everyone = Secrets(), [wire.NewSeat(who="me")] * live.table.match.seats
-        alone = wire.NewTable(game=live.table.match.game.name, seats=everyone, name=name)
-        made = await house.branch(live.table, wanted.step, lambda table: set_up(table, alone, secrets))
-        return wire.Created(table=made.table.id, key=secrets.key, invite=secrets.invite, watch=secrets.watch)
-
-
-def address(request: Asked) -> str:
-    return request.client.host if request.client else ""
+        count_new_table(request)
+        return await desk_of(request).branch(id, secret_of(request), await request.body())

@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line on stderr. Secrets are never in it: they travel in no URL."""
+"""The server's log: one JSON object per line on stderr. Secrets are never in it: no URL contains one."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotek.server.house import House
+from ludotek.house.house import House
 
 
 class Metrics:

@@ -18,12 +18,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     base: str = ""  # the path below which a reverse proxy shows the server, such as "/ludotek"
     origins: tuple[str, ...] = ()  # other addresses from which pages may speak to it, such as "https://games.example"
     bot_pause: float = 0.35  # seconds between two answers of bots, so that people can follow
-    requests: int = 20  # requests a second of one connection or address
+    requests: int = 20  # requests per second from one connection or address
     burst: int = 60
     tables_per_hour: int = 120  # new tables of one address
     connections: int = 2_000
-    away: float = 300.0  # seconds without connection after which others may let a bot play for somebody
-    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    away: float = 300.0  # seconds of disconnection after which others may let a bot play for somebody
+    public: bool = False  # may tables be listed for everybody who comes?
+    idle: float = 600.0  # seconds after which a table that nobody looks at is dropped from memory
 
     @property
     def database_url(self) -> str:

@@ -10,10 +10,10 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ludotek.server.guest import Guest
+from ludotek.house.guest import Guest
+from ludotek.house.house import House
+from ludotek.house.limits import Bucket
 from ludotek.server.headers import allowed_origin
-from ludotek.server.house import House
-from ludotek.server.limits import Bucket
 from ludotek.server.metrics import Metrics
 from ludotek.server.settings import Settings
 

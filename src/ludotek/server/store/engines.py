@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludotek.kernel.errors import LudotekError
 
-PATIENCE = 5  # seconds for a lock, a free connection or an answer at the door
+PATIENCE = 5  # seconds to wait for a lock, a free connection or a server's response
 
 
 def address(url: str) -> URL:
@@ -29,7 +29,7 @@ def address(url: str) -> URL:
     except (ArgumentError, KeyError, ValueError):
         raise LudotekError("a database address begins with sqlite:/// or postgresql://") from None
     if found.get_backend_name() == "sqlite" and found.database in (None, "", ":memory:"):
-        raise LudotekError("a store in SQLite needs a file: sqlite:///path/of/the/file")
+        raise LudotekError("a SQLite store needs a file: sqlite:///path/to/file")
     return found
 
 

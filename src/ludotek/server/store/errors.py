@@ -1,4 +1,4 @@
-"""Why the store refused: somebody else wrote first, or the database cannot do its work."""
+"""What a database throws, told as the house knows it: somebody else wrote first, or it cannot do its work."""
 
 from __future__ import annotations
 
@@ -6,47 +6,11 @@ import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-from ludotek.kernel.errors import LudotekError
-
-
-class Conflict(LudotekError):
-    """The journal does not end where the writer believed; nothing was written.
-
-    The writer reads the tail. Where that is empty, the writer is ahead of the journal and has to load the table again.
-    """
-
-
-class Cause(StrEnum):
-    """What ails the database, in a word that a page can put into the player's language."""
-
-    READ_ONLY = "read-only"
-    FULL = "full"
-    BUSY = "busy"
-    GONE = "gone"
-    FAILED = "failed"
-
-
-SAYS = {
-    Cause.READ_ONLY: "the database is read-only",
-    Cause.FULL: "the database or its disk is full",
-    Cause.BUSY: "the database is busy and did not answer in time",
-    Cause.GONE: "the database is gone or cannot be reached",
-    Cause.FAILED: "the database failed",
-}
-
-
-class StoreDown(LudotekError):
-    """The database could not do it. Where the line broke during a commit the entries may be there all the same."""
-
-    def __init__(self, cause: Cause, detail: str) -> None:
-        super().__init__(f"{SAYS[cause]}: {detail}")
-        self.cause = cause
-
+from ludotek.house.store import Cause, Conflict, StoreDown
 
 SQLITE_CAUSES = {
     sqlite3.SQLITE_READONLY: Cause.READ_ONLY,

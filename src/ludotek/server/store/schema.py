@@ -1,4 +1,5 @@
-"""The three relations: content once by its hash, a row per table, and the journal that only ever grows."""
+"""The relations: content once by its hash, a row per table, the journal that only ever grows, and shelves for what
+belongs to no single table."""
 
 from __future__ import annotations
 
@@ -36,4 +37,13 @@ JOURNAL = Table(
     Column("table_id", Text, ForeignKey(TABLES.c.id), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("entry", LargeBinary, nullable=False),
+)
+
+# Small things by their kind: the secret of the house, the games of a day, public tables, reports to the operator.
+SHELVES = Table(
+    "shelves",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -14,10 +14,11 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludotek.house.store import Cause, Conflict, Stored, StoreDown, TableRow
 from ludotek.server.store.engines import address, engine_for, make_file
-from ludotek.server.store.errors import Cause, Conflict, StoreDown, told_plainly
+from ludotek.server.store.errors import told_plainly
 from ludotek.server.store.migrate import migrate
-from ludotek.server.store.schema import CONTENT, JOURNAL, TABLES
+from ludotek.server.store.schema import CONTENT, JOURNAL, SHELVES, TABLES
 
 PROBE = "probe"  # no content has this hash
 
@@ -25,32 +26,13 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class TableRow(msgspec.Struct, frozen=True):
-    """What is fixed when a table is set up; everything after that is in its journal."""
-
-    id: str
-    game: str
-    created: float  # seconds since 1970
-    content: str  # the hash of the content that it is played with
-    header: bytes
-    seed: bytes  # the secret of the sealed chance
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """A table as the database has it, the journal in order from entry 1."""
-
-    row: TableRow
-    content: bytes
-    journal: list[bytes]
-
-
 def carried_through(
-    method: Callable[Concatenate[Store, P], Coroutine[Any, Any, R]],
-) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, R]]:
-    """Done to its end even when the caller goes away: cancelled half-way it would leave a transaction open for ever."""
+    method: Callable[Concatenate[DatabaseStore, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[DatabaseStore, P], Coroutine[Any, Any, R]]:
+    """Finish even if the caller goes away: cancelled half-way, it would leave a transaction open for ever."""
 
     @wraps(method)
-    async def run(self: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
+    async def run(self: DatabaseStore, /, *args: P.args, **kwargs: P.kwargs) -> R:
         task = asyncio.create_task(method(self, *args, **kwargs))
         self._running.add(task)
         task.add_done_callback(self._ended)
@@ -59,11 +41,11 @@ def carried_through(
     return run
 
 
-class Store:
+class DatabaseStore:
     def __init__(self, engine: AsyncEngine, file: Path | None) -> None:
         self._reader = engine
         self._writer = engine.execution_options(writing=True)
-        # SQLite has one writer: who waits here does not hold a connection. PostgreSQL needs no queue of ours.
+        # SQLite has one writer: waiting here does not hold a connection. PostgreSQL needs no queue of ours.
         self._turn = asyncio.Lock() if file else nullcontext()
         self._running: set[asyncio.Task[Any]] = set()
         self._file = file
@@ -72,17 +54,17 @@ class Store:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever waits is told; where nobody waits any more, it is no news for the log
+            task.exception()  # whoever waits is told; if nobody waits any more, it is not worth logging
 
     @staticmethod
-    async def open(url: str) -> Store:
+    async def open(url: str) -> DatabaseStore:
         """Open a database, making or upgrading it where that is needed; processes may do so at the same time."""
         where = address(url)
         file = Path(where.database or "") if where.get_backend_name() == "sqlite" else None
         with told_plainly("the database cannot be opened"):
             if file:
                 await asyncio.to_thread(make_file, file)
-            store = Store(engine_for(where), file)
+            store = DatabaseStore(engine_for(where), file)
             try:
                 await migrate(store._reader, store._writer)
             except BaseException:
@@ -124,6 +106,27 @@ class Store:
             await write_journal(connection, id, after, entries)
 
     @carried_through
+    async def keep(self, kind: str, key: str, value: bytes) -> bytes:
+        """Whoever comes first decides; everybody reads what lies there."""
+        async with self._writing(f"{kind} {key} was not kept") as connection:
+            new = sqlite.insert(SHELVES) if self._file else postgresql.insert(SHELVES)
+            await connection.execute(new.values(kind=kind, key=key, value=value).on_conflict_do_nothing())
+            there = select(SHELVES.c.value).where((SHELVES.c.kind == kind) & (SHELVES.c.key == key))
+            found: bytes = (await connection.scalars(there)).one()
+            return found
+
+    @carried_through
+    async def kept(self, kind: str) -> dict[str, bytes]:
+        async with self._reading(f"{kind} was not read") as connection:
+            found = await connection.execute(select(SHELVES.c.key, SHELVES.c.value).where(SHELVES.c.kind == kind))
+            return {row.key: row.value for row in found}
+
+    @carried_through
+    async def drop(self, kind: str, key: str) -> None:
+        async with self._writing(f"{kind} {key} was not dropped") as connection:
+            await connection.execute(delete(SHELVES).where((SHELVES.c.kind == kind) & (SHELVES.c.key == key)))
+
+    @carried_through
     async def ready(self) -> None:
         """Do what an append does, and leave nothing behind; raises `StoreDown` where that is not possible."""
         async with self._writing("the database cannot be written") as connection:
@@ -155,7 +158,7 @@ class Store:
                     yield connection
 
     def _check_file(self, what: str) -> None:
-        """SQLite would write on into a file that was deleted or replaced, and every entry would be lost."""
+        """SQLite would keep writing to a file that was deleted or replaced, and every entry would be lost."""
         if self._file is None:
             return
         try:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ludotek import api
+from ludotek.house import wire
 from ludotek.kernel.errors import UnknownName
 from ludotek.kernel.game import Game
-from ludotek.server import wire
+from ludotek.kernel.option import DECK
 from ludotek.table import journal
 from ludotek.table.clock import MOST, SECONDS
 from ludotek.table.holder import digest_of, new_secret
-from ludotek.table.refusal import TableRefusal
+from ludotek.table.lesson import first_lesson
+from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.seating import HUMAN, KNOWN_BOTS
 from ludotek.table.table import INVITE, WATCH, Table
-from ludotek.table.teamwork import plays_together
 
 
 class Secrets:
@@ -26,10 +27,16 @@ class Secrets:
         self.watch = new_secret()
 
 
-def usual_seats(game: api.Game, seats: int) -> list[wire.NewSeat]:
+def usual_seats(match: api.Match) -> list[wire.NewSeat]:
     """One person among bots; where all play together, one person for all."""
-    others = "me" if plays_together(game.rules.prefix) else "bot"
-    return [wire.NewSeat(who="me")] + [wire.NewSeat(who=others)] * (seats - 1)  # type: ignore[arg-type]
+    others = "me" if match.mode.together else "bot"
+    return [wire.NewSeat(who="me")] + [wire.NewSeat(who=others)] * (match.seats - 1)  # type: ignore[arg-type]
+
+
+def taught_seats(match: api.Match) -> list[wire.NewSeat]:
+    """As the lesson says."""
+    seating = first_lesson(match.game.rules).seating
+    return [wire.NewSeat(who="me") if who == HUMAN else wire.NewSeat(who="bot", bot=who) for who in seating]
 
 
 def options_for(wanted: wire.NewTable) -> dict[str, Any]:
@@ -46,26 +53,25 @@ def only_shipped(game: Game, options: dict[str, Any]) -> None:
     """A deck may also be named by the path of a file; what comes from outside names no files of the server."""
     for option in game.options():
         value = options.get(option.name, option.default)
-        if not option.free:
-            continue
-        if (option.allowed is not None and value not in option.allowed) or ".toml" in str(value):
+        known = option.allowed if option.shape == DECK and option.allowed is not None else [value]
+        if value not in known or ".toml" in str(value):
             raise UnknownName(option.name, value, option.allowed or [option.default])
 
 
-def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets) -> None:
-    """Put the creator, friends and bots on their seats."""
-    seats = wanted.seats or usual_seats(table.match.game, table.match.seats)
+def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "") -> None:
+    """Put the creator, friends and bots on their seats; nobody joins or watches a game of the day."""
+    seats = taught_seats(table.match) if wanted.lesson else wanted.seats or usual_seats(table.match)
     if len(seats) != table.match.seats:
-        raise TableRefusal("wrong-number", {"given": len(seats), "seats": table.match.seats})
+        raise TableRefusal(Code.WRONG_NUMBER, {"given": len(seats), "seats": table.match.seats})
     mine = [place for place, seat in enumerate(seats) if seat.who == "me"]
     if not mine:
-        raise TableRefusal("nobody-there")
+        raise TableRefusal(Code.NOBODY_THERE)
     for seat in seats:
         bot_named(seat.bot)
     seating = [seat.bot if seat.who == "bot" else HUMAN for seat in seats]
     now = table.times.wall()
-    table.add(journal.Opened(now, seating, clock_of(wanted.clock)))
-    for what, secret in ((INVITE, secrets.invite), (WATCH, secrets.watch)):
+    table.add(journal.Opened(now, seating, clock_of(wanted.clock), wanted.lesson, day))
+    for what, secret in () if day else ((INVITE, secrets.invite), (WATCH, secrets.watch)):
         table.rekey(what, digest_of(secret))
     table.sit(wanted.name, mine, digest_of(secrets.key), host=True)
 
@@ -74,7 +80,7 @@ def clock_of(clock: wire.NewClock | None) -> tuple[str, int] | None:
     if clock is None:
         return None
     if not 1 <= clock.amount <= MOST[clock.kind]:
-        raise TableRefusal("bad-clock", {"most": MOST[clock.kind]})
+        raise TableRefusal(Code.BAD_CLOCK, {"most": MOST[clock.kind]})
     return clock.kind, clock.amount
 
 
@@ -92,15 +98,15 @@ def set_up_again(table: Table, last: Table) -> None:
 def seats_to_take(table: Table) -> int:
     """How many open seats one friend may take: all of them where everybody wins or loses together, else one."""
     free = len(table.open_seats)
-    return free if plays_together(table.match.game.rules.prefix) else min(free, 1)
+    return free if table.match.mode.together else min(free, 1)
 
 
 def take_seats(table: Table, name: str, secret: str, number: int = 1) -> int:
     """A friend comes: the first open seats, of which the first one is told."""
     if table.finished:
-        raise TableRefusal(table.status)
+        raise TableRefusal(Code(table.status))
     if not 1 <= number <= seats_to_take(table):
-        raise TableRefusal("full")
+        raise TableRefusal(Code.FULL)
     seats = table.open_seats[:number]
     table.sit(name, seats, digest_of(secret))
     return seats[0]
@@ -108,5 +114,5 @@ def take_seats(table: Table, name: str, secret: str, number: int = 1) -> int:
 
 def bot_named(name: str) -> str:
     if name not in KNOWN_BOTS:
-        raise TableRefusal("no-such-bot", {"bot": name, "known": ", ".join(KNOWN_BOTS)})
+        raise TableRefusal(Code.NO_SUCH_BOT, {"bot": name, "known": ", ".join(KNOWN_BOTS)})
     return name

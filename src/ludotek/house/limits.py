@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from ludotek.table.refusal import TableRefusal
+from ludotek.table.refusal import Code, TableRefusal
 
 REMEMBERED = 10_000  # addresses
 
@@ -28,7 +28,7 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for each address; those that asked least lately are forgotten first."""
+    """A bucket for each address; the least recently used are forgotten first."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -42,4 +42,4 @@ class Limit:
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
         if not bucket.take(now):
-            raise TableRefusal("too-fast")
+            raise TableRefusal(Code.TOO_FAST)

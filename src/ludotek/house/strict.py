@@ -11,7 +11,7 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from ludotek.table.refusal import TableRefusal
+from ludotek.table.refusal import Code, TableRefusal
 
 LARGEST = 8 * 1024  # bytes
 DEEPEST = 16
@@ -24,25 +24,25 @@ T = TypeVar("T")
 def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
     """A message, or a refusal that says what is wrong with it."""
     if len(data) > LARGEST:
-        raise TableRefusal("too-large", {"most": LARGEST})
+        raise TableRefusal(Code.TOO_LARGE, {"most": LARGEST})
     check(data)
     try:
         return decoder.decode(data)
     except msgspec.DecodeError as error:
-        raise TableRefusal("malformed", {"problem": str(error)}) from None
+        raise TableRefusal(Code.MALFORMED, {"problem": str(error)}) from None
 
 
 def check(data: bytes) -> None:
     if depth(data) > DEEPEST:
-        raise TableRefusal("malformed", {"problem": f"nested more than {DEEPEST} deep"})
+        raise TableRefusal(Code.MALFORMED, {"problem": f"nested more than {DEEPEST} deep"})
     try:
         json.loads(data.decode("utf-8"), object_pairs_hook=without_twins, parse_constant=no_constant)
     except (ValueError, RecursionError) as error:
-        raise TableRefusal("malformed", {"problem": str(error)}) from None
+        raise TableRefusal(Code.MALFORMED, {"problem": str(error)}) from None
 
 
 def depth(data: bytes) -> int:
-    """How deeply brackets are nested, those in texts left out."""
+    """How deeply brackets are nested, not counting those inside strings."""
     deepest = now = 0
     for byte in TEXTS.sub(b"", data):
         if byte in b"[{":
@@ -56,9 +56,9 @@ def depth(data: bytes) -> int:
 def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("duplicate key")
     return found
 
 
 def no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a number of JSON")
+    raise ValueError(f"{name} is not a JSON number")

@@ -1,7 +1,7 @@
 """The house: the tables that are in memory, loaded when somebody comes, changed one act at a time.
 
-An act is tried on a draft, stored, and only then put in place and told. The database decides: who finds that another
-process was faster reads what it wrote and tries again.
+An act is tried on a draft, stored, and only then put in place and told. The database decides: a process that
+finds another was faster reads what it wrote and tries again.
 """
 
 from __future__ import annotations
@@ -11,41 +11,36 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from ludotek import api
+from ludotek.house import wire
+from ludotek.house.edition import Edition
+from ludotek.house.fanout import Fanout
+from ludotek.house.presence import Presence
+from ludotek.house.store import Conflict, Store, Stored, TableRow
+from ludotek.house.thinkers import Thinkers
 from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.errors import LudotekError
-from ludotek.kernel.event import EventLog
-from ludotek.kernel.play import begin
+from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import Concession
-from ludotek.kernel.schema import content_hash
-from ludotek.server.fanout import Fanout
-from ludotek.server.presence import Presence
-from ludotek.server.store import Conflict, Store, Stored, TableRow
 from ludotek.table import journal
 from ludotek.table.leaving import miss, see
-from ludotek.table.refusal import TableRefusal
+from ludotek.table.lesson import Lesson
+from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.session import THINK
 from ludotek.table.table import Table, Times
-from ludotek.table.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from ludotek.house.guest import Guest
 
 T = TypeVar("T")
 Content = dict[str, Any]
-TRIES = 5  # against other processes that write at the same table
+TRIES = 50  # against other processes whose bots write at the same table one answer after the other
 
 log = logging.getLogger("ludotek.house")
-
-
-class Guest(Protocol):
-    """Somebody who looks at a table."""
-
-    holder: int  # -1: a spectator
-
-    def stale(self) -> None:
-        """The table has changed."""
 
 
 class Live:
@@ -57,18 +52,34 @@ class Live:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.editions: dict[str, Edition] = {}
         self.used = time.monotonic()
+
+    def edition(self, lang: wire.Lang) -> Edition:
+        """The table as it is, for all who read that language."""
+        known = self.editions.get(lang)
+        if known is None or known.table is not self.table or known.sealed != self.table.sealed:
+            known = self.editions[lang] = Edition(self.table, lang)
+        return known
 
 
 class House:
     def __init__(
-        self, store: Store, fanout: Fanout, thinkers: Thinkers, bot_pause: float, idle: float, away: float
+        self,
+        store: Store,
+        fanout: Fanout,
+        thinkers: Thinkers,
+        bot_pause: float,
+        idle: float,
+        away: float,
+        public: bool = False,
     ) -> None:
         self.store = store
         self.fanout = fanout
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.idle = idle
+        self.public = public  # may tables be listed for everybody?
         self.times = Times(time.time, time.monotonic, away)
         self.tables: dict[str, Live] = {}
         self.contents: dict[str, Content] = {}
@@ -93,36 +104,46 @@ class House:
     async def load(self, id: str) -> Live:
         stored = await self.store.load(id)
         if stored is None:
-            raise TableRefusal("no-such-table")
+            raise TableRefusal(Code.NO_SUCH_TABLE)
         live = self.tables[id] = Live(self.read(stored))
         self.drive(live)
         return live
 
-    async def create(self, game: api.Game, options: dict[str, Any], settle: Callable[[Table], None]) -> Live:
-        """A new table; `settle` puts the people on it."""
+    async def create(self, game: api.Game, options: dict[str, Any], seat_people: Callable[[Table], None]) -> Live:
+        """A new table; `seat_people` puts the people on it."""
         content = self.shared(game.rules.content(game.rules.check_options(options)))
-        return await self.open(game, options, content, secrets.token_bytes(32), settle)
+        return await self.open(game, options, content, secrets.token_bytes(32), seat_people)
 
-    async def branch(self, table: Table, step: int, settle: Callable[[Table], None]) -> Live:
-        """A new game that goes on from a step of a finished one, with the same dice and cards to come."""
-        if not table.finished:
-            raise TableRefusal("branch-running")  # else one could look at the dice to come
-        play = table.match.play
-        lines = play.record.lines[:step]
-        if table.match.seats > 1 and not table.together:
-            raise TableRefusal("branch-solo")
-        if not 0 <= step <= len(play.record.lines) or any(isinstance(line, Concession) for line in lines):
-            raise TableRefusal("no-such-step", {"last": len(play.record.lines)})
-        assert isinstance(play.origin, SealedChance)
+    async def teach(self, lesson: Lesson, seat_people: Callable[[Table], None]) -> Live:
+        """A new table for a guided game."""
 
-        def settle_and_go_on(fresh: Table) -> None:
-            settle(fresh)
+        def seat_and_play(fresh: Table) -> None:
+            seat_people(fresh)
             if lines:
                 fresh.add(journal.Played(self.times.wall(), [line.to_data() for line in lines]))
 
-        header = play.record.header
-        game, seed = table.match.game, play.origin.seed
-        return await self.open(game, header.options, play.content, seed, settle_and_go_on, header.attended)
+        lines, content = lesson.begin().lines, self.shared(lesson.content())
+        return await self.open(api.game(lesson.game.name), lesson.options, content, lesson.secret, seat_and_play)
+
+    async def branch(self, table: Table, step: int, seat_people: Callable[[Table], None]) -> Live:
+        """A new game that continues from a step of a finished one, with the same dice and cards to come."""
+        if not table.finished:
+            raise TableRefusal(Code.BRANCH_RUNNING)  # else one could look at the dice to come
+        match = table.match
+        lines = match.lines[:step]
+        if match.seats > 1 and not table.together:
+            raise TableRefusal(Code.BRANCH_SOLO)
+        if not 0 <= step <= len(match.lines) or any(isinstance(line, Concession) for line in lines):
+            raise TableRefusal(Code.NO_SUCH_STEP, {"last": len(match.lines)})
+        assert isinstance(match.origin, SealedChance)
+
+        def seat_and_continue(fresh: Table) -> None:
+            seat_people(fresh)
+            if lines:
+                fresh.add(journal.Played(self.times.wall(), [line.to_data() for line in lines]))
+
+        header, seed = match.header, match.origin.seed
+        return await self.open(match.game, header.options, match.content, seed, seat_and_continue, header.attended)
 
     async def open(
         self,
@@ -130,16 +151,14 @@ class House:
         options: dict[str, Any],
         content: Content,
         seed: bytes,
-        settle: Callable[[Table], None],
+        seat_people: Callable[[Table], None],
         attended: bool = True,
     ) -> Live:
-        ear = EventLog()
-        match = api.Match(game, begin(game.rules, options, SealedChance(seed), content, ear, attended), ear)
+        match = game.begin(options, SealedChance(seed), content, attended)
         table = Table(secrets.token_hex(8), match, self.times)
-        settle(table)
-        header = match.play.record.header
-        told = msgspec.json.encode(header.to_data())
-        row = TableRow(table.id, game.name, self.times.wall(), header.content, told, seed)
+        seat_people(table)
+        told = msgspec.json.encode(match.header.to_data())
+        row = TableRow(table.id, game.name, self.times.wall(), match.header.content, told, seed)
         await self.store.create(row, msgspec.json.encode(content), [journal.to_bytes(each) for each in table.fresh])
         table.fresh = []
         live = self.tables[table.id] = Live(table)
@@ -177,7 +196,7 @@ class House:
                 await self.fanout.publish(draft.id, draft.seq)
                 break
             else:
-                raise TableRefusal("stale")
+                raise TableRefusal(Code.STALE)
         self.tell(live)
         return result
 
@@ -187,7 +206,7 @@ class House:
         if not tail:  # the journal is shorter than what is known here: an older database was put back
             stored = await self.store.load(live.table.id)
             if stored is None:
-                raise TableRefusal("no-such-table")
+                raise TableRefusal(Code.NO_SUCH_TABLE)
             live.table = self.read(stored)
         else:
             self.follow(live, tail)
@@ -227,7 +246,7 @@ class House:
     # bots
 
     def drive(self, live: Live) -> None:
-        """See to it that bots who are asked answer."""
+        """Make sure that bots who are asked answer."""
         if live.driver is None or live.driver.done():
             if live.table.status == "playing" and live.table.session.bot_called() is not None:
                 live.driver = asyncio.create_task(self.let_bots_answer(live))
@@ -236,7 +255,7 @@ class House:
         try:
             while live.table.status == "playing" and (called := live.table.session.bot_called()) is not None:
                 seat, action = called
-                lines = len(live.table.match.play.record.lines)
+                lines = len(live.table.match.lines)
                 if action == THINK:
                     action = await self.thinkers.answer(live.table.session, seat)
                 await self.change(live, lambda draft, s=seat, a=action, n=lines: bot_answer(draft, s, a, n))  # type: ignore[misc]
@@ -287,7 +306,7 @@ class House:
 
 def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
     """A bot's answer, dropped if the position that it was made for is gone."""
-    if len(draft.match.play.record.lines) == lines and draft.status == "playing":
+    if len(draft.match.lines) == lines and draft.status == "playing":
         draft.bot_answer(seat, action)
 
 
@@ -296,11 +315,9 @@ def rebuilt(stored: Stored, content: Content, times: Times) -> Table:
     game = api.game(stored.row.game)
     header = msgspec.json.decode(stored.row.header)
     if header["rules"] != game.rules.rules_version:
-        raise TableRefusal("old-rules")
-    ear = EventLog()
-    chance, attended = SealedChance(stored.row.seed), header.get("attended", False)
-    play = begin(game.rules, header["options"], chance, content, ear, attended)
-    table = Table(stored.row.id, api.Match(game, play, ear), times)
+        raise TableRefusal(Code.OLD_RULES)
+    match = game.begin(header["options"], SealedChance(stored.row.seed), content, header.get("attended", False))
+    table = Table(stored.row.id, match, times)
     for data in stored.journal:
         table.apply(journal.from_bytes(data))
     return table

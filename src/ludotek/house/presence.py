@@ -1,7 +1,7 @@
 """Presence: whose pages are connected, and how several processes agree on who is away.
 
-A process sees only its own connections. Whom it has missed for a moment it reports in the table's journal, and a process
-at which that person is connected objects there; until the countdown that follows is over, every process has read the
+A process sees only its own connections. It reports those it has missed for a moment in the table's journal, and a process
+to which that person is connected objects there; until the countdown that follows is over, every process has read the
 journal several times, with or without hints. So a bot takes a seat only if no process knew better.
 """
 

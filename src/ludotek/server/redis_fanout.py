@@ -1,8 +1,4 @@
-"""Several processes serve the same tables: each tells the others that a journal has grown.
-
-These are hints only. The database is the truth: who hears a hint reads the journal's tail, and a hint that is lost costs
-time, never a move. So nothing here raises, and nothing here waits for Redis while a player waits for an answer.
-"""
+"""Hints between processes by Redis. Nothing here waits for Redis while a player waits for an answer."""
 
 from __future__ import annotations
 
@@ -11,10 +7,11 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludotek.house.fanout import Alone, Fanout, Heard, Missed
 from ludotek.kernel.errors import LudotekError
 
 if TYPE_CHECKING:
@@ -22,43 +19,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Heard = Callable[[str, int], None]
-Missed = Callable[[], None]
-
 CHANNEL = "ludotek:journal"
 PATIENCE = 2.0  # seconds for one answer of Redis
 WAITING = 1000  # hints that may wait to be sent; beyond that they are dropped
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 
-class Fanout(Protocol):
-    """Tells other processes what this one wrote, and this one what the others wrote."""
-
-    async def publish(self, table_id: str, seq: int) -> None:
-        """The journal of a table now ends with this entry."""
-
-    def subscribe(self, heard: Heard, missed: Missed) -> None:
-        """Call `heard` for every hint of another process, and `missed` whenever hints may have been lost."""
-
-    async def close(self) -> None: ...
-
-
 def fanout_for(url: str | None) -> Fanout:
     """By the setting: a Redis address, or nothing where one process serves alone."""
     return RedisFanout(url) if url else Alone()
-
-
-class Alone:
-    """One process has nobody to tell."""
-
-    async def publish(self, table_id: str, seq: int) -> None:
-        pass
-
-    def subscribe(self, heard: Heard, missed: Missed) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
 
 
 class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,7 +117,7 @@ def connect(url: str) -> Redis:
 
 
 async def keep_trying(what: str, work: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
-    """Do work that never ends by itself, again after every failure, with pauses that grow until it works once more."""
+    """Do work that never ends by itself, retrying after every failure with growing pauses until it works again."""
     pause = FIRST_PAUSE
 
     def working() -> None:

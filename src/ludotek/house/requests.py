@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
-from ludotek.server import wire
-from ludotek.server.seatings import bot_named, set_up_again
-from ludotek.server.telling import TEAMS_TALK_IN, Teller
+import msgspec
+
+from ludotek.house import wire
+from ludotek.house.seatings import bot_named, set_up_again
+from ludotek.house.teller import Teller
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.profile import FORBIDDEN, TEAMS
 from ludotek.table.holder import Holder, digest_of, new_secret
 from ludotek.table.leaving import give_back, let_bot_play
 from ludotek.table.links import renew
-from ludotek.table.refusal import TableRefusal
+from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import Table
 
 if TYPE_CHECKING:
-    from ludotek.server.guest import Guest
+    from ludotek.house.guest import Guest
 
 Answer = dict[str, str] | None
 
+log = logging.getLogger("ludotek.house")
+
 
 async def carry_out(guest: Guest, request: wire.Request) -> Answer:
-    """Carry out a request; what the page needs to know beside the table's new state."""
+    """Carry out a request; returns what the page needs to know besides the table's new state."""
     assert guest.live is not None
     house, live = guest.house, guest.live
     match request:
         case wire.Hello():
-            raise TableRefusal("hello-again")
+            raise TableRefusal(Code.HELLO_AGAIN)
         case wire.Act():
             seat = seat_for(guest, request.seat)
             await house.change(live, lambda draft: draft.answer(seat, request.decision, request.action))
-        case wire.Ask():
-            seat = seat_for(guest, request.seat)
-            live.table.must_act(seat)
-            asked = live.table.session.decision(seat)
-            if asked is not None and asked.id == request.decision:  # else the page has moved on already
-                guest.put(Teller(live.table, guest.reader).preview(request.decision, seat))
         case wire.UndoAct():
             seat = seat_for(guest, request.seat)
             await house.change(live, lambda draft: draft.undo(holder_of(guest, draft), seat, request.agreed))
@@ -49,6 +50,8 @@ async def carry_out(guest: Guest, request: wire.Request) -> Answer:
             await house.change(live, lambda draft: playing(guest, draft).mute(request.card, request.on))
         case wire.Say():
             await speak(guest, request)
+        case wire.Report():
+            await report(guest, request.n)
         case wire.Ping():
             point(guest, request.target)
         case wire.Settle():
@@ -66,24 +69,24 @@ def seat_for(guest: Guest, wanted: int) -> int:
     """The seat that the guest acts for; it must be one of its own. Spectators have none."""
     seats = guest.reader.seats
     if not seats:
-        raise TableRefusal("spectator")
+        raise TableRefusal(Code.SPECTATOR)
     if wanted == -1:
         return guest.reader.seat
     if wanted not in seats:
-        raise TableRefusal("not-your-seat")
+        raise TableRefusal(Code.NOT_YOUR_SEAT)
     return wanted
 
 
 def holder_of(guest: Guest, table: Table) -> Holder:
     if guest.holder < 0:
-        raise TableRefusal("spectator")
+        raise TableRefusal(Code.SPECTATOR)
     return table.holders[guest.holder]
 
 
 def playing(guest: Guest, table: Table) -> Table:
     """The table, for what any person who plays may do for all."""
     if holder_of(guest, table) not in table.active_holders():
-        raise TableRefusal("bot-plays")
+        raise TableRefusal(Code.BOT_PLAYS)
     return table
 
 
@@ -91,27 +94,41 @@ async def speak(guest: Guest, request: wire.Say) -> None:
     assert guest.live is not None
     reader = guest.reader
     if request.team:
-        options = guest.live.table.match.play.record.header.options
-        if options.get("mode") == "manticore":
-            raise TableRefusal("no-team-talk", rules=["UN-61"])
-        if options.get("mode") != TEAMS_TALK_IN or reader.seat < 0:
-            raise TableRefusal("no-team")
+        match = guest.live.table.match
+        if match.mode.talk == FORBIDDEN:
+            mode = Phrase(f"mode-{match.mode.name}")
+            raise TableRefusal(Code.NO_TEAM_TALK, {"mode": mode}, rules=[match.game.rules.profile.silence])
+        if match.mode.talk != TEAMS or reader.seat < 0:
+            raise TableRefusal(Code.NO_TEAM)
     name = reader.name
-    await guest.house.change(guest.live, lambda draft: draft.say(reader.seat, name, request.text, request.team))
+    await guest.house.change(
+        guest.live, lambda draft: draft.say(reader.seat, name, request.text, request.team, request.phrase)
+    )
+
+
+async def report(guest: Guest, n: int) -> None:
+    """Kept for the operator, and told in the log; only what the reader may read can be reported."""
+    assert guest.live is not None
+    table = guest.live.table
+    seen = Teller(guest.live.edition(guest.reader.lang), guest.reader).chat(0)
+    line = next((each for each in seen if each.n == n), None)
+    if line is None:
+        raise TableRefusal(Code.NO_SUCH_LINE)
+    told = {"table": table.id, "line": n, "by": guest.reader.seat, "name": line.name, "text": line.text or line.phrase}
+    log.warning("reported: %s", told)
+    await guest.house.store.keep("report", f"{table.id} {n} {guest.reader.seat}", msgspec.json.encode(told))
 
 
 def point(guest: Guest, target: str) -> None:
     """Pings are for those who play together with open cards; they are not kept."""
-    from ludotek.server.guest import Guest as AGuest
-
     assert guest.live is not None
     if not guest.live.table.together or guest.reader.seat < 0:
-        raise TableRefusal("no-pings", rules=["UN-61"] if guest.live.table.match.game.name == "untamed" else [])
+        silence = guest.live.table.match.game.rules.profile.silence
+        raise TableRefusal(Code.NO_PINGS, rules=[silence] if silence else [])
     if len(target) > 80:
-        raise TableRefusal("malformed", {"problem": "target"})
+        raise TableRefusal(Code.MALFORMED, {"problem": "target"})
     for other in guest.live.guests:
-        if isinstance(other, AGuest):
-            other.put(wire.Pinged(seat=guest.reader.seat, target=target))
+        other.put(wire.Pinged(seat=guest.reader.seat, target=target))
 
 
 async def settle(guest: Guest, request: wire.Settle) -> None:
@@ -134,7 +151,7 @@ async def manage(guest: Guest, request: wire.Manage) -> Answer:
     assert guest.live is not None
     house, live = guest.house, guest.live
     if request.what not in ("replace", "reissue") and not guest.reader.host:  # these two ask more closely
-        raise TableRefusal("not-host")
+        raise TableRefusal(Code.NOT_HOST)
     match request.what:
         case "pause" | "continue":
             await house.change(live, lambda draft: draft.pause(request.what == "pause"))
@@ -183,11 +200,11 @@ async def play_again(guest: Guest) -> Answer:
     if table.next:
         return {"table": table.next}
     if not table.finished:
-        raise TableRefusal("not-over")
-    seat_for(guest, -1)
+        raise TableRefusal(Code.NOT_OVER)
+    seat = seat_for(guest, -1)
     match = table.match
-    options = match.play.record.header.options
+    options = match.options
     next_one = await house.create(match.game, options, lambda fresh: set_up_again(fresh, table))
     found = next_one.table.id
-    await house.change(live, lambda draft: None if draft.next else draft.go_to(found))
+    await house.change(live, lambda draft: None if draft.next else draft.go_to(found, seat))
     return {"table": live.table.next}

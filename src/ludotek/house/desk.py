@@ -1,0 +1,221 @@
+"""The desk: what is asked for away from a table. The library, new tables, joining, my games, exports, replays.
+
+Bodies come as they were sent and are read strictly here; secrets come separately, never inside.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludotek import api
+from ludotek.house import library, showing, wire
+from ludotek.house.chronicling import chronicle_of
+from ludotek.house.daily import begin, told
+from ludotek.house.house import House, Live
+from ludotek.house.invitations import invited_to
+from ludotek.house.lobby import check_public, enlist, lobby
+from ludotek.house.replaying import export_of, moments_of, position_at, summary_of, turn_of
+from ludotek.house.seatings import Secrets, options_for, set_up, take_seats
+from ludotek.house.strict import read
+from ludotek.house.teller import Reader
+from ludotek.table.holder import new_secret
+from ludotek.table.lesson import first_lesson
+from ludotek.table.refusal import Code, TableRefusal
+from ludotek.table.table import INVITE, WATCH, Table
+
+MOST_HELD = 40
+STATUS = {
+    Code.WRONG_KEY: 403,
+    Code.NOT_HOST: 403,
+    Code.NOT_YOUR_SEAT: 403,
+    Code.NO_SUCH_TABLE: 404,
+    Code.NO_SUCH_STEP: 404,
+    Code.NO_DAILY: 404,
+    Code.DAILY_SEALED: 403,
+    Code.DAILY_TAKEN: 409,
+    Code.FULL: 409,
+    Code.TOO_LARGE: 413,
+    Code.TOO_FAST: 429,
+    Code.FAILED: 500,
+    Code.STORE_DOWN: 503,
+}  # of a refusal, as a page reads it; any other: 400
+
+T = TypeVar("T")
+
+_decoders: dict[type, msgspec.json.Decoder[Any]] = {
+    kind: msgspec.json.Decoder(kind)
+    for kind in (
+        wire.NewTable,
+        wire.Invitation,
+        wire.Join,
+        wire.Mine,
+        wire.Branch,
+        wire.AskDaily,
+        wire.PlayDaily,
+        wire.WhoseTurn,
+    )
+}
+
+
+def body(data: bytes, kind: type[T]) -> T:
+    found: T = read(data, _decoders[kind])
+    return found
+
+
+class Desk:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # the library
+
+    def games(self, lang: wire.Lang) -> list[wire.GameInfo]:
+        """The games and what can be chosen for each."""
+        return library.games(lang)
+
+    def rules(self, game: str, lang: wire.Lang) -> list[wire.Chapter]:
+        """The rulebook of a game."""
+        return library.rulebook(api.game(game).name, lang)
+
+    def cards(self, game: str, deck: str, lang: wire.Lang) -> list[wire.CardInfo]:
+        """The cards of a game, or of one of its decks."""
+        return library.cards(api.game(game).name, deck, lang)
+
+    def terms(self, game: str, lang: wire.Lang) -> list[wire.TermInfo]:
+        """The words and signs of a game that stand for a rule."""
+        return library.glossary(api.game(game).name, lang)
+
+    def how(self, game: str, lang: wire.Lang) -> list[wire.HowSection]:
+        """How to play a game, in a few sections."""
+        return library.how_to_play(api.game(game).name, lang)
+
+    def show(self, clause: str, lang: wire.Lang) -> wire.Show:
+        """A piece of a game in which a clause can be seen happening."""
+        return showing.show(clause, lang)
+
+    def shown(self, clause: str, lang: wire.Lang, n: int) -> wire.Position:
+        """Its table as it stood after a step."""
+        return showing.shown_at(clause, lang, n)
+
+    # tables
+
+    async def create(self, data: bytes) -> wire.Created:
+        """Open a table; the secrets are told once."""
+        wanted = body(data, wire.NewTable)
+        check_public(self.house, wanted)
+        game, secrets = api.game(wanted.game), Secrets()
+        if wanted.lesson:
+            live = await self.house.teach(first_lesson(game.rules), lambda table: set_up(table, wanted, secrets))
+        else:
+            live = await self.house.create(game, options_for(wanted), lambda table: set_up(table, wanted, secrets))
+        if wanted.public:
+            await enlist(self.house, live.table.id, secrets)
+        return created(live, secrets)
+
+    async def mine(self, data: bytes) -> list[wire.Summary]:
+        """What has become of the tables whose secrets a page keeps."""
+        wanted = body(data, wire.Mine)
+        if len(wanted.held) > MOST_HELD:
+            raise TableRefusal(Code.TOO_MANY, {"most": MOST_HELD})
+        return [await summary_of(self.house, held, wanted.lang) for held in wanted.held]
+
+    async def lobby(self, lang: wire.Lang) -> wire.Lobby:
+        """The tables that are listed for everybody."""
+        return await lobby(self.house, lang)
+
+    async def turns(self, data: bytes) -> list[wire.Turn]:
+        """Whose turn it is at the tables whose secrets a page keeps; those that are over are left out."""
+        wanted = body(data, wire.WhoseTurn)
+        if len(wanted.held) > MOST_HELD:
+            raise TableRefusal(Code.TOO_MANY, {"most": MOST_HELD})
+        found = [await turn_of(self.house, held) for held in wanted.held]
+        return [each for each in found if each is not None]
+
+    async def invited(self, id: str, data: bytes) -> wire.Invited:
+        """What the secret for friends invites to."""
+        wanted = body(data, wire.Invitation)
+        return invited_to((await self.invitation(id, wanted.invite)).table, wanted.lang)
+
+    async def join(self, id: str, data: bytes) -> wire.Joined:
+        """Take an open seat, or several, with the secret for friends."""
+        wanted = body(data, wire.Join)
+        live = await self.invitation(id, wanted.invite)
+        secret = new_secret()
+        seat = await self.house.change(live, lambda draft: take_seats(draft, wanted.name, secret, wanted.seats))
+        return wire.Joined(table=id, key=secret, seat=seat)
+
+    async def export(self, id: str, secret: str, lang: wire.Lang) -> tuple[str, bytes]:
+        """A file and its name. A finished game: its record, for `ludotek verify`; a running one: what a seat has seen."""
+        table = await self.unsealed(id)
+        return export_of(table, reader_of(table, secret, lang))
+
+    async def replay(self, id: str, secret: str, lang: wire.Lang, seat: int) -> wire.Replay:
+        """The game so far, step by step, as a seat may know it."""
+        table = await self.unsealed(id)
+        return moments_of(table, reader_of(table, secret, lang, seat))
+
+    async def position(self, id: str, secret: str, lang: wire.Lang, seat: int, n: int) -> wire.Position:
+        """The table as it stood after a step."""
+        table = await self.unsealed(id)
+        return position_at(table, reader_of(table, secret, lang, seat), n)
+
+    async def chronicle(self, id: str, secret: str, lang: wire.Lang) -> wire.Chronicle | None:
+        """What a finished game was like."""
+        table = (await self.house.find(id)).table
+        return chronicle_of(table, reader_of(table, secret, lang))
+
+    async def branch(self, id: str, secret: str, data: bytes) -> wire.Created:
+        """A new solo game from a position of an earlier one."""
+        wanted = body(data, wire.Branch)
+        table = await self.unsealed(id)
+        name = reader_of(table, secret, wanted.lang).name
+        secrets, everyone = Secrets(), [wire.NewSeat(who="me")] * table.match.seats
+        alone = wire.NewTable(game=table.match.game.name, seats=everyone, name=name)
+        live = await self.house.branch(table, wanted.step, lambda fresh: set_up(fresh, alone, secrets))
+        return created(live, secrets)
+
+    # the game of the day
+
+    async def daily(self, data: bytes) -> list[wire.DailyGame]:
+        """The games of the day, what this browser has made of them, and the results of today and yesterday."""
+        wanted = body(data, wire.AskDaily)
+        return await told(self.house, wanted.who, wanted.lang)
+
+    async def play_daily(self, game: str, data: bytes) -> wire.Created:
+        """The game of the day: one try for each browser's key."""
+        wanted = body(data, wire.PlayDaily)
+        return await begin(self.house, api.game(game), wanted)
+
+    async def unsealed(self, id: str) -> Table:
+        """A table whose record may be read; a game of the day has none before the day is over."""
+        table = (await self.house.find(id)).table
+        if table.sealed:
+            raise TableRefusal(Code.DAILY_SEALED)
+        return table
+
+    async def invitation(self, id: str, invite: str) -> Live:
+        """The table that this secret for friends opens."""
+        live = await self.house.find(id)
+        if not live.table.opens(invite, INVITE):
+            raise TableRefusal(Code.WRONG_KEY)
+        return live
+
+
+def created(live: Live, secrets: Secrets) -> wire.Created:
+    return wire.Created(table=live.table.id, key=secrets.key, invite=secrets.invite, watch=secrets.watch)
+
+
+def reader_of(table: Table, secret: str, lang: wire.Lang, seat: int = -1) -> Reader:
+    """Who the secret belongs to; of a finished game everybody may take any seat's view."""
+    holder = table.holder(secret)
+    if holder is None and not table.opens(secret, WATCH):
+        raise TableRefusal(Code.WRONG_KEY)
+    reader = Reader("" if holder is None else holder.name, [] if holder is None else holder.seats, False, lang)
+    if seat >= 0:
+        if seat not in reader.seats and not table.finished:
+            raise TableRefusal(Code.NOT_YOUR_SEAT)
+        if seat >= table.match.seats:
+            raise TableRefusal(Code.NO_SUCH_SEAT)
+        reader.seat = seat
+    return reader

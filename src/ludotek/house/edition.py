@@ -1,0 +1,206 @@
+"""A table in one language: what all its readers are told alike, put into words once."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import Any
+
+from ludotek.api import Fact
+from ludotek.api.story import knowers
+from ludotek.house import wire
+from ludotek.house.library import mode_told
+from ludotek.house.words import in_words
+from ludotek.kernel.history import WayBack
+from ludotek.kernel.outcome import Outcome
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.profile import FORBIDDEN, TEAMS
+from ludotek.table.guide import Guidance
+from ludotek.table.leaving import time_left
+from ludotek.table.lesson import Bubble
+from ludotek.table.places import places
+from ludotek.table.seating import HUMAN
+from ludotek.table.table import Table
+from ludotek.text import clause, form, say
+
+
+@cache
+def title_of(package: str, rule: str, lang: str) -> str:
+    return clause(package, rule, lang).title
+
+
+@cache
+def bubble_in_words(package: str, bubble: Bubble, lang: str) -> wire.Bubble:
+    forms = {name: form(package, bubble.phrase, name, lang) for name in ("title", "now")}
+    return wire.Bubble(**forms, text=say(package, bubble.phrase, lang), rule=bubble.rule, place=bubble.place)
+
+
+class Edition:
+    """Of a table that no longer changes: its next act makes a new one."""
+
+    def __init__(self, table: Table, lang: wire.Lang) -> None:
+        self.table = table
+        self.lang = lang
+        self.match = table.match
+        self.profile = self.match.game.rules.profile
+        self.package = self.match.game.rules.package
+        alone = [holder for holder in table.holders if len(holder.seats) == 1]  # several seats are told by their number
+        self.names = {holder.seats[0] + 1: holder.name for holder in alone}
+        self.status = table.status
+        self.sealed = table.sealed
+        self.finished = table.finished and not self.sealed  # is nothing hidden any more?
+        self.asked = table.session.asked()
+        self.knowers: dict[int, list[bool]] = {}
+        self.seat_names: dict[int, str] = {}
+        self.lines: dict[tuple[int, int], wire.Line] = {}
+        self.tables: dict[tuple[object, ...], wire.Table] = {}
+
+    def say(self, phrase: Phrase, data: list[Any] | None = None) -> str:
+        """In words; `data` is the phrase as data, if that is there already."""
+        return in_words(self.package, phrase, self.lang, self.names, data)
+
+    def line(self, n: int, fact: Fact) -> wire.Line:
+        """A line of the story."""
+        known = self.lines.get((n, id(fact)))
+        if known is None:
+            known = self.lines[n, id(fact)] = self.line_of(n, fact)
+        return known
+
+    def line_of(self, n: int, fact: Fact) -> wire.Line:
+        return wire.Line(
+            n=n,
+            name=fact.name,
+            text=self.say(fact.phrase),
+            rule=fact.rule,
+            things=fact.things,
+            values=fact.values,
+            sound=fact.sound,  # type: ignore[arg-type]
+        )
+
+    def sight(self, seat: int | None) -> Any:
+        """What a seat may see; None: a spectator."""
+        return self.public if seat is None else self.match.sight(seat, self.public)
+
+    @cached_property
+    def public(self) -> Any:
+        return self.match.sight(None)
+
+    # what goes back
+
+    @cached_property
+    def further(self) -> WayBack:
+        """What goes back if all agree; from the end, everything since the last roll."""
+        session = self.table.session
+        return session.way_before_roll() if self.match.over else session.way_further()
+
+    def known_to(self, place: int, seat: int) -> bool:
+        """May a seat know what a live answer was?"""
+        if seat in self.table.own(self.match.live[place].seat):
+            return True
+        if place not in self.knowers:
+            self.knowers[place] = knowers(self.match, place)
+        return self.knowers[place][seat]
+
+    # the table
+
+    def about(self, present: set[int], spectators: int) -> wire.Table:
+        away = [time_left(self.table, seat) if self.table.away else None for seat in range(self.match.seats)]
+        when = (frozenset(present), spectators, *away)
+        known = self.tables.get(when)
+        if known is None:
+            known = self.tables[when] = self.about_table(present, spectators, away)
+        return known
+
+    def about_table(self, present: set[int], spectators: int, away: list[float | None]) -> wire.Table:
+        table, match = self.table, self.match
+        return wire.Table(
+            id=table.id,
+            game=match.game.name,
+            options=match.options,
+            seats=[self.seat(seat, seat in present, seat in self.asked, away[seat]) for seat in range(match.seats)],
+            status=self.status,  # type: ignore[arg-type]
+            spectators=spectators,
+            created=table.created,
+            commitment=match.commitment,
+            opening=None if self.sealed else match.opening,
+            day=table.day,
+            waiting=self.waiting(),
+            together=table.together,
+            teams=self.profile.teams(match.position),
+            team_talk=match.mode.talk == TEAMS,
+            silence=self.silence() if match.mode.talk == FORBIDDEN else None,
+            rematch=table.next or None,
+            mode=mode_told(match.game.rules, match.mode, self.lang),
+            rematch_by=table.next_by,
+        )
+
+    def seat(self, seat: int, present: bool, asked: bool, away: float | None) -> wire.Seat:
+        table = self.table
+        return wire.Seat(
+            seat=seat,
+            name=self.name_of(seat),
+            who=table.session.seating[seat],
+            present=present,
+            asked=asked,
+            replaced=seat in table.replaced,
+            open=seat in table.open_seats,
+            taken=table.seating[seat] != HUMAN or table.holder_of(seat) is not None,
+            host=any(holder.host and seat in holder.seats for holder in table.holders),
+            away=away,
+            out=seat in self.out,
+            place=self.places.get(seat, 0),
+        )
+
+    @cached_property
+    def out(self) -> list[int]:
+        return self.profile.out(self.match.position)
+
+    @cached_property
+    def places(self) -> dict[int, int]:
+        return places(self.table.session)
+
+    def name_of(self, seat: int) -> str:
+        if seat not in self.seat_names:
+            self.seat_names[seat] = self.full_name(seat)
+        return self.seat_names[seat]
+
+    def full_name(self, seat: int) -> str:
+        """The name that its holder has chosen, with the figure that the seat plays; else what the game calls it."""
+        name, plays = self.table.name_of(seat), self.profile.figure(self.match.position, seat)
+        if plays is not None:
+            figure = self.say(plays)
+            return f"{name} · {figure}" if name else figure
+        return name or self.say(Phrase("table-seat", {"n": seat + 1}))
+
+    def waiting(self) -> str:
+        """Who the table is waiting for, and by which rule."""
+        question = self.match.question
+        if self.status != "playing" or question is None:
+            return "" if self.status == "playing" else self.say(Phrase(f"table-{self.status}"))
+        names = [Phrase("table-name", {"name": self.name_of(seat)}) for seat in self.asked]
+        why = title_of(self.package, question.rule(), self.lang)
+        return self.say(Phrase("table-waits-for", {"names": names, "why": why, "rule": question.rule()}))
+
+    def silence(self) -> wire.Silence:
+        mode = Phrase(f"mode-{self.match.mode.name}")
+        return wire.Silence(text=self.say(Phrase("table-silence", {"mode": mode})), rule=self.profile.silence)
+
+    def lesson(self, guidance: Guidance) -> wire.Lesson:
+        lesson = guidance.lesson
+        return wire.Lesson(
+            aim=self.say(lesson.phrase),
+            rule=lesson.aim,
+            bubbles=[bubble_in_words(self.package, each, self.lang) for each in lesson.bubbles],
+            due=[lesson.bubbles.index(each) for each in guidance.due],
+            seen=[lesson.bubbles.index(each) for each in guidance.seen],
+        )
+
+    def outcome(self, result: Outcome) -> wire.Outcome:
+        rewound = self.match.rewound
+        return wire.Outcome(
+            scores=result.scores,
+            how=result.how,
+            rule=result.rule,
+            text=self.say(Phrase(f"end-{result.how}")),
+            rewound=rewound,
+            rewound_text=self.say(Phrase("end-rewound", {"n": rewound})) if rewound else "",
+        )

@@ -1,0 +1,221 @@
+"""A guest: one open page at one table. It says hello, asks for things, and is told whenever the table changes.
+
+A slow page never holds up a table: it is only marked as out of date, with a short queue of other messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from ludotek.house import wire
+from ludotek.house.edition import Edition
+from ludotek.house.house import House, Live
+from ludotek.house.limits import Bucket
+from ludotek.house.refusals import SHARED, refusal_of, refused
+from ludotek.house.requests import carry_out
+from ludotek.house.strict import read
+from ludotek.house.teller import Reader, Teller
+from ludotek.table.preview import Preview, previews
+from ludotek.table.refusal import Code, TableRefusal
+from ludotek.table.table import WATCH
+from ludotek.text import say
+
+WAITING = 64  # messages
+SOFT = 50  # lines of a log that are put into words before others get their turn
+FEW = 4  # options that are tried before others get their turn
+
+_decoder: msgspec.json.Decoder[wire.Request] = msgspec.json.Decoder(wire.Request)
+_encoder = msgspec.json.Encoder()
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Guest:
+    def __init__(self, house: House, send: Send, bucket: Bucket) -> None:
+        self.house = house
+        self.send = send
+        self.bucket = bucket
+        self.live: Live | None = None
+        self.holder = -1  # -1: a spectator
+        self.key = ""  # the digest of the secret
+        self.reader = Reader("", [], False, "en")
+        self.wake = asyncio.Event()
+        self.behind = False  # has the table changed since the page was told?
+        self.telling = False  # is its state being put into words?
+        self.sending = False  # is a message on its way, perhaps to a slow page?
+        self.queue: deque[wire.Reply] = deque(maxlen=WAITING)
+        self.told_lines = 0
+        self.told_chat = 0
+        self.told_over = False
+        self.foreseen = ""  # the decision whose previews the page has
+
+    # what the house calls
+
+    def stale(self) -> None:
+        self.behind = True
+        self.wake.set()
+
+    # what the page says
+
+    async def hear(self, data: bytes) -> bool:
+        """Take a message; False: the connection is to be closed."""
+        request: wire.Request | None = None
+        try:
+            if not self.bucket.take(time.monotonic()):
+                raise TableRefusal(Code.TOO_FAST)
+            request = read(data, _decoder)
+            if self.live is None:
+                if not isinstance(request, wire.Hello):
+                    raise TableRefusal(Code.HELLO_FIRST)
+                await self.enter(request)
+                return True
+            self.put(wire.Done(id=request.id, data=await carry_out(self, request)))
+        except Exception as error:
+            refusal = refusal_of(error)
+            if self.live is None and refusal is error:  # other trouble may pass
+                await self.post(self.farewell(refusal))
+                return False
+            self.put(self.refused(0 if request is None else request.id, refusal))
+            if refusal.code is Code.STALE:
+                self.stale()
+        return True
+
+    async def enter(self, hello: wire.Hello) -> None:
+        """Find the table and the place that the secret opens."""
+        self.reader.lang = hello.lang
+        live = await self.house.find(hello.table)
+        holder = live.table.holder(hello.key)
+        if holder is None and not live.table.opens(hello.key, WATCH):
+            raise TableRefusal(Code.WRONG_KEY)
+        if holder is not None:
+            self.holder, self.key = holder.id, holder.key
+            self.reader = Reader(holder.name, holder.seats, holder.host, hello.lang)
+        self.live = live
+        live.guests.add(self)
+        self.house.tell(live)
+
+    def leave(self) -> None:
+        if self.live is not None:
+            self.live.guests.discard(self)
+            self.live.used = time.monotonic()
+            self.house.tell(self.live)
+
+    # what the page is told
+
+    def put(self, message: wire.Reply) -> None:
+        self.queue.append(message)
+        self.wake.set()
+
+    async def post(self, message: wire.Reply) -> None:
+        self.sending = True
+        await self.send(_encoder.encode(message))
+        self.sending = False
+
+    async def tell(self) -> None:
+        """Keep sending what is waiting until the connection ends."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.live is not None and self.behind:
+                self.behind = False
+                if not self.still_holds():
+                    await self.post(self.farewell(TableRefusal(Code.REISSUED)))
+                    return
+                await self.tell_table(self.live.edition(self.reader.lang))
+            while self.queue:
+                await self.post(self.queue.popleft())
+            if self.live is not None:
+                await self.foresee(self.live.edition(self.reader.lang))
+
+    async def tell_table(self, edition: Edition) -> None:
+        """The table as it stands, with what is new of log and chat; when the game has ended, all of both once more,
+        because what was hidden may now be read."""
+        table, teller = edition.table, Teller(edition, self.reader)
+        reveals = edition.finished and not self.told_over
+        self.telling = True
+        state = await self.state(teller, reveals)
+        self.telling = False
+        await self.post(state)
+        chat = teller.chat(0 if reveals else self.told_chat)
+        self.told_chat = len(table.chat)
+        self.told_over = edition.finished
+        if chat:
+            await self.post(wire.Chats(lines=chat))
+
+    async def state(self, teller: Teller, reveals: bool) -> wire.State:
+        story = teller.table.session.story
+        known = min(self.told_lines, len(story))
+        start = 0 if reveals else known
+        for n in range(start, len(story) - SOFT):  # a long log is put into words bit by bit
+            teller.line(n, story[n])
+            if n % SOFT == 0:
+                await asyncio.sleep(0)
+        moved = 0 < known < len(story)
+        self.told_lines = len(story)
+        return teller.state(self.present(), self.spectators(), start, moved)
+
+    async def foresee(self, edition: Edition) -> None:
+        """What would follow from each answer to the question in front of the reader: found out when everybody at the
+        table has been told, and dropped when the table moves on."""
+        table, seat = edition.table, self.reader.seat
+        if edition.status != "playing" or seat not in table.session.people or seat not in edition.asked:
+            return
+        decision = table.session.decision(seat)
+        if decision is None or decision.id == self.foreseen:
+            return
+        while not self.behind and self.others_wait():
+            await asyncio.sleep(0)
+        found: dict[int, Preview] = {}
+        for action, preview in previews(table.match, seat):
+            if self.behind:
+                return
+            found[action] = preview
+            if len(found) % FEW == 0:
+                await asyncio.sleep(0)
+        self.foreseen = decision.id
+        await self.post(Teller(edition, self.reader).preview(decision, found))
+
+    def others_wait(self) -> bool:
+        """Has somebody at the table yet to be told? Slow pages with a message on its way are not waited for."""
+        assert self.live is not None
+        return any((guest.behind or guest.telling) and not guest.sending for guest in self.live.guests)
+
+    def present(self) -> set[int]:
+        assert self.live is not None
+        return {seat for guest in self.live.guests for seat in guest.reader.seats}
+
+    def spectators(self) -> int:
+        assert self.live is not None
+        return sum(1 for guest in self.live.guests if guest.holder < 0)
+
+    def still_holds(self) -> bool:
+        """Does the secret still open the seat? Names change as well."""
+        assert self.live is not None
+        if self.holder < 0:
+            return True
+        holder = self.live.table.holders[self.holder]
+        self.reader.name = holder.name
+        return holder.key == self.key
+
+    def speak_again(self) -> None:
+        """Everything once more, in another language or from another seat."""
+        self.told_lines = 0
+        self.told_chat = 0
+        self.foreseen = ""
+        self.stale()
+
+    # refusals
+
+    def refused(self, id: int, refusal: TableRefusal) -> wire.Refused:
+        self.house.refusals += 1
+        package = SHARED if self.live is None else self.live.table.match.game.rules.package
+        return refused(refusal, self.reader.lang, id, package)
+
+    def farewell(self, refusal: TableRefusal) -> wire.Bye:
+        text = say(SHARED, refusal.phrase, self.reader.lang)
+        return wire.Bye(code=refusal.code, text=text, again=refusal.code is Code.TOO_FAST)

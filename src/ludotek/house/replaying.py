@@ -1,0 +1,142 @@
+"""What is told of a game afterwards, or midway from one's own seat: summaries, exports, replays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotek.api import Match
+from ludotek.api.story import Scene, scenes
+from ludotek.house import wire
+from ludotek.house.edition import Edition
+from ludotek.house.house import House
+from ludotek.house.teller import Reader, Teller
+from ludotek.table.refusal import Code, TableRefusal
+from ludotek.table.table import WATCH, Table
+from ludotek.table.unfolding import unfolding
+
+
+async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Summary:
+    """A line of "my games"."""
+    try:
+        live = await house.find(held.table)
+    except TableRefusal:
+        return wire.Summary(table=held.table, gone=True)
+    table = live.table
+    holder = table.holder(held.key)
+    if holder is None and not table.opens(held.key, WATCH):
+        return wire.Summary(table=held.table, gone=True)
+    seats = [] if holder is None else holder.seats
+    reader = Reader("", seats, False, lang)
+    teller = Teller(Edition(table, reader.lang), reader)
+    match, profile = table.match, table.match.game.rules.profile
+    where = profile.where(match.position)
+    return wire.Summary(
+        table=table.id,
+        gone=False,
+        game=match.game.name,
+        options=match.options,
+        names=[teller.edition.name_of(seat) for seat in range(match.seats)],
+        seats=seats,
+        status=table.status,
+        where="" if where is None else teller.say(where),
+        my_turn=is_asked(table, seats),
+        left=left_for(table, seats),
+        at=table.changed,
+        outcome=None if match.result is None else teller.edition.outcome(match.result),
+        lesson=table.session.guide is not None,
+        facts=profile.facts(match.position, match.options, seats),
+    )
+
+
+async def turn_of(house: House, held: wire.Held) -> wire.Turn | None:
+    """Whose turn it is, in no words; None where the game is over or the secret opens no seat."""
+    try:
+        table = (await house.find(held.table)).table
+    except TableRefusal:
+        return None
+    holder = table.holder(held.key)
+    if holder is None or table.finished:
+        return None
+    return wire.Turn(
+        table=table.id,
+        game=table.match.game.name,
+        my_turn=is_asked(table, holder.seats),
+        left=left_for(table, holder.seats),
+    )
+
+
+def is_asked(table: Table, seats: list[int]) -> bool:
+    return table.status == "playing" and any(seat in seats for seat in table.session.asked())
+
+
+def left_for(table: Table, seats: list[int]) -> float | None:
+    """Seconds that are left for a turn of these seats."""
+    clock = table.clock
+    if clock is None or not is_asked(table, seats):
+        return None
+    left = clock.remaining()
+    return min((left[seat] for seat in seats if seat in clock.running), default=None)
+
+
+def export_of(table: Table, reader: Reader) -> tuple[str, bytes]:
+    """A file's name and its text: the whole record of a finished game, else the seat's own view and story."""
+    if table.finished:
+        return f"ludotek-{table.id}.jsonl", table.match.record(table.session.log(reader.lang)).encode()
+    teller = Teller(Edition(table, reader.lang), reader)
+    seen: list[Any] = [
+        {"table": table.id, "game": table.match.game.name, "seat": reader.seat, "seq": table.seq},
+        {"options": table.match.options, "commitment": table.match.commitment},
+        {"view": table.match.sight(reader.eye)},
+        {"decisions": teller.decisions()},
+        *teller.log(0),
+    ]
+    return f"ludotek-{table.id}-seat.jsonl", b"".join(msgspec.json.encode(each) + b"\n" for each in seen)
+
+
+def moments_of(table: Table, reader: Reader) -> wire.Replay:
+    teller = Teller(Edition(table, reader.lang), reader)
+    told = 0
+    moments: list[wire.Moment] = []
+    for n, (_, scene) in enumerate(scenes(table.match)):
+        moments.append(moment(teller, n, scene, told))
+        told += len(scene.heard)
+    return wire.Replay(table=teller.edition.about(set(), 0), moments=moments)
+
+
+def moment(teller: Teller, n: int, scene: Scene, told: int) -> wire.Moment:
+    """A step; what somebody else answered is told only by its effects as long as cards are hidden."""
+    finished = teller.edition.finished
+    own = scene.seat in teller.eyes
+    return wire.Moment(
+        n=n,
+        seat=scene.seat,
+        text=teller.say(scene.did) if scene.did is not None and (finished or own) else "",
+        lines=[teller.line(told + place, line) for place, line in enumerate(scene.heard)],
+    )
+
+
+def position_at(table: Table, reader: Reader, n: int) -> wire.Position:
+    last = len(table.match.lines)
+    if not 0 <= n <= last:
+        raise TableRefusal(Code.NO_SUCH_STEP, {"last": last})
+    found, unfolds = position(table.match, n)
+    question = found.question
+    teller = Teller(Edition(table, reader.lang), reader)
+    own = any(seat in teller.eyes for seat in found.actors)
+    shown = question is not None and (own or table.finished)
+    prompt = teller.say(question.prompt(found.position)) if question is not None and shown else ""
+    return wire.Position(n=n, view=found.sight(reader.eye), unfolding=unfolds, prompt=prompt)
+
+
+def position(match: Match, n: int) -> tuple[Match, dict[int, Any]]:
+    """The game after a step, and how it unfolds."""
+    told, before = 0, None
+    for place, (found, scene) in enumerate(scenes(match)):
+        if place == n:
+            break
+        told += len(scene.heard)
+        before = found.position.clone() if place == n - 1 else None
+    shown = None if before is None else unfolding(before, found, told)
+    return found, {} if shown is None else shown.changes

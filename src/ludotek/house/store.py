@@ -1,0 +1,92 @@
+"""The contract of a store: each table with its content and its append-only journal; whatever returned is durable."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Protocol
+
+import msgspec
+
+from ludotek.kernel.errors import LudotekError
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is fixed when a table is set up; everything after that is in its journal."""
+
+    id: str
+    game: str
+    created: float  # seconds since 1970
+    content: str  # the hash of the content that it is played with
+    header: bytes
+    seed: bytes  # the secret of the sealed chance
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as the store has it, the journal in order from entry 1."""
+
+    row: TableRow
+    content: bytes
+    journal: list[bytes]
+
+
+class Store(Protocol):
+    """Keeps tables. Where it cannot, it raises `StoreDown`."""
+
+    async def create(self, row: TableRow, content: bytes, entries: list[bytes]) -> None:
+        """Keep a new table; content is known by its hash and kept once."""
+
+    async def load(self, id: str) -> Stored | None: ...
+
+    async def tail(self, id: str, after: int) -> list[bytes]:
+        """The entries of the journal beyond one that the reader has."""
+
+    async def append(self, id: str, after: int, entries: list[bytes]) -> None:
+        """Add entries after + 1, after + 2 …, all of them or none; `Conflict` if the journal does not end there."""
+
+    async def keep(self, kind: str, key: str, value: bytes) -> bytes:
+        """Put something small on the shelf of its kind, unless that key is taken; what lies there now."""
+
+    async def kept(self, kind: str) -> dict[str, bytes]:
+        """Everything on the shelf of a kind, by its keys."""
+
+    async def drop(self, kind: str, key: str) -> None:
+        """Take something off its shelf, if it is there."""
+
+    async def ready(self) -> None:
+        """Do what an append does, and leave nothing behind."""
+
+    async def close(self) -> None: ...
+
+
+class Conflict(LudotekError):
+    """The journal does not end where the writer believed; nothing was written.
+
+    The writer reads the tail. Where that is empty, the writer is ahead of the journal and has to load the table again.
+    """
+
+
+class Cause(StrEnum):
+    """What is wrong with the store, in a word that a page can put into the player's language."""
+
+    READ_ONLY = "read-only"
+    FULL = "full"
+    BUSY = "busy"
+    GONE = "gone"
+    FAILED = "failed"
+
+
+SAYS = {
+    Cause.READ_ONLY: "the database is read-only",
+    Cause.FULL: "the database or its disk is full",
+    Cause.BUSY: "the database is busy and did not answer in time",
+    Cause.GONE: "the database is gone or cannot be reached",
+    Cause.FAILED: "the database failed",
+}
+
+
+class StoreDown(LudotekError):
+    """The store could not do it. If the connection broke during a commit, the entries may be there anyway."""
+
+    def __init__(self, cause: Cause, detail: str) -> None:
+        super().__init__(f"{SAYS[cause]}: {detail}")
+        self.cause = cause
