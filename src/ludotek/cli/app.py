@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": "Replay a record and verify every digest, roll and shuffle.",
     "lint": "Check deck files (default: all bundled decks) and report every error.",
     "sim": "Simulate many bot games: win rates with intervals, lengths, endings.",
+    "balance": "Measure how often bots win at each difficulty.",
     "bench": "Benchmark the engine with random play.",
     "doctor": "Show versions, engine, terminal, languages and where games are saved.",
 }
@@ -66,7 +67,7 @@ def run(arguments: list[str]) -> int:
 
 
 def spoken(error: CycloptsError) -> str:
-    """What was wrong with a command line, as a sentence."""
+    """What is wrong with a command line, as a sentence."""
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return f"{error.unused_tokens[0]!r} is one argument too many."
     if isinstance(error, MissingArgumentError) and error.argument is not None and error.argument.name.isupper():
@@ -80,7 +81,7 @@ def complain(sentence: str) -> int:
 
 
 def forgive_encodings() -> None:
-    """A terminal that cannot show a letter shows one like it; it does not stop the game."""
+    """A terminal that cannot show a letter shows a similar one; it does not stop the game."""
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAINLY), (sys.stderr, PLAINLY)):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -10,17 +10,16 @@ from rich.text import Text
 
 from ludotek.cli.output import ink
 from ludotek.cli.words import Words
-from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
 from ludotek.text import CardText, card_text
 
 
 class Passage:
-    """One text of a card: what it is for, the phrase it is made from, and its words."""
+    """One text of a card: what it is for, more finely its role, and its words."""
 
-    def __init__(self, use: str, phrase: Phrase, text: str) -> None:
+    def __init__(self, use: str, role: str, text: str) -> None:
         self.use = use
-        self.phrase = phrase
+        self.role = role
         self.text = text
 
 
@@ -30,8 +29,9 @@ def in_words(words: Words, sheet: Sheet) -> CardText:
 
 def passages(words: Words, sheet: Sheet) -> list[Passage]:
     """Each text of the card, in the order of the card."""
-    said = in_words(words, sheet).texts
-    return [Passage(use, phrase, text) for (use, phrase), text in zip(sheet.texts, said, strict=True)]
+    card = in_words(words, sheet)
+    parts = zip(sheet.texts, card.passages, card.texts, strict=True)
+    return [Passage(use, part.role, text) for (use, _), part, text in parts]
 
 
 def flavour(words: Words, sheet: Sheet) -> str:

@@ -8,9 +8,9 @@ from cyclopts import Parameter
 
 from ludotek import registry
 from ludotek.cli.cardface import card_data, card_face
-from ludotek.cli.finding import find_cards
-from ludotek.cli.options import Deck, GameName, Json, Lang
+from ludotek.cli.lookup import find_cards
 from ludotek.cli.output import make_console, print_json
+from ludotek.cli.shared_options import Deck, GameName, Json, Lang
 from ludotek.cli.words import Words, choose_language
 
 

@@ -8,9 +8,9 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from ludotek import __version__, registry
-from ludotek.cli.options import Json, Lang
+from ludotek.cli.folders import data_dir
 from ludotek.cli.output import make_console, print_json
-from ludotek.cli.places import data_dir
+from ludotek.cli.shared_options import Json, Lang
 from ludotek.cli.words import Words, choose_language
 from ludotek.text import languages
 

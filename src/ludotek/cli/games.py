@@ -8,10 +8,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotek import registry
-from ludotek.cli.options import Json, Lang
 from ludotek.cli.output import ink, make_console, print_json
+from ludotek.cli.shared_options import Json, Lang
 from ludotek.cli.words import Words, choose_language
-from ludotek.kernel.game import Game, Option
+from ludotek.kernel.game import Game
+from ludotek.kernel.option import DECK, NUMBER, SEAT, WORD, Option
 from ludotek.kernel.phrase import Phrase
 
 
@@ -51,8 +52,8 @@ def deck_row(deck: str, words: Words) -> dict[str, str]:
 
 
 def option_row(option: Option, words: Words) -> dict[str, Any]:
-    if option.allowed is not None:
-        allowed = ", ".join(option.allowed)
+    if option.shape in (WORD, DECK):
+        allowed = ", ".join(option.allowed or [])
     else:
-        allowed = words("cli-any-name") if option.free else f"{option.low}–{option.high}"
+        allowed = f"{option.low}–{option.high}" if option.shape in (NUMBER, SEAT) else words("cli-any-name")
     return {"name": option.name, "default": option.default, "allowed": allowed}

@@ -9,11 +9,12 @@ from cyclopts import Parameter
 
 from ludotek import registry
 from ludotek.cli.app import GOOD, NEGATIVE
-from ludotek.cli.options import Json, Lang
 from ludotek.cli.output import print_json
+from ludotek.cli.shared_options import Json, Lang
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.game import Game
+from ludotek.kernel.option import DECK
 from ludotek.kernel.sheet import Sheet
 from ludotek.text import HOUSE
 from ludotek.text.audit import audit_cards
@@ -21,15 +22,24 @@ from ludotek.text.audit import audit_cards
 
 def lint(
     *files: Annotated[Path, Parameter(name="FILE", help="Deck files (.toml); if omitted, all bundled decks.")],
-    game: Annotated[str, Parameter(help="The game the deck files are for.")] = "twenty-strong",
+    game: Annotated[
+        str | None, Parameter(help="The game the deck files are for; by default the first with decks.")
+    ] = None,
+    schema: Annotated[
+        bool, Parameter(negative=(), help="Print the JSON Schema of the game's files, for editors, and check nothing.")
+    ] = False,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
     """Check deck files (default: all bundled decks) and report every error."""
+    if schema:
+        print_json((game_with_decks() if game is None else registry.find(game)).grammar.schema())
+        return GOOD
     words = Words(choose_language(lang))
     if files:
         checked = [str(file) for file in files]
-        problems = [problem for file in files for problem in check_file(registry.find(game), file)]
+        rules = game_with_decks() if game is None else registry.find(game)
+        problems = [problem for file in files for problem in check_file(rules, file)]
     else:
         games = [registry.find(name) for name in registry.names()]
         checked = [deck for each in games for deck in shipped_decks(each)]
@@ -41,6 +51,10 @@ def lint(
             print(problem)
         print(words("cli-lint", n=len(problems), checked=len(checked)))
     return NEGATIVE if problems else GOOD
+
+
+def game_with_decks() -> Game:
+    return next(game for game in map(registry.find, registry.names()) if shipped_decks(game))
 
 
 def check_file(game: Game, file: Path) -> list[str]:
@@ -65,7 +79,7 @@ def read_deck(game: Game, deck: str) -> list[Sheet]:
 
 
 def shipped_decks(game: Game) -> list[str]:
-    return [name for option in game.options() if option.name == "deck" for name in option.allowed or []]
+    return [name for option in game.options() if option.shape == DECK for name in option.allowed or []]
 
 
 def check_shipped(game: Game) -> list[str]:

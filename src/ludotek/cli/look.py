@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
+from ludotek.api import Candidate
 from ludotek.cli.output import ink
+from ludotek.cli.screen import Screen
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.sheet import Sheet
+from ludotek.kernel.step import DONE
 
 # Sign: what stands in for it where only ASCII can be shown.
 ASCII = {
@@ -25,13 +29,15 @@ class Look:
 
     signs = ASCII
 
-    def __init__(self, view: dict[str, Any], sheets: dict[str, Sheet], words: Words, console: Console) -> None:
+    def __init__(self, screen: Screen, view: Any, words: Words) -> None:
         self.view = view
-        self.sheets = sheets
+        self.sheets = screen.sheets
+        self.card_ids = {f"card {card}": card for card in screen.sheets}  # by the names that things have
+        self.bots = screen.session.bots  # the seats that no person plays
         self.words = words
-        self.console = console
-        self.ascii = console.options.ascii_only
-        self.colour = console.color_system is not None
+        self.console = screen.console
+        self.ascii = self.console.options.ascii_only
+        self.colour = self.console.color_system is not None
 
     def glyph(self, text: str) -> str:
         """A text with its signs as this terminal can show them."""
@@ -42,15 +48,40 @@ class Look:
     def name(self, card: str) -> str:
         return self.words.phrase(Phrase(f"card-{card}"))
 
+    def card_of(self, option: Candidate) -> str:
+        """The card that an option is about."""
+        return self.card_ids[option.things["card"]]
+
+    def said(self, option: Candidate) -> Text:
+        """An option in its own words; the one that ends the question is lit."""
+        return ink(self.words.phrase(option.phrase), "heading" if option.action == DONE else "")
+
     def heading(self, key: str, **slots: Any) -> Text:
         return ink(self.words(key, **slots), "heading")
+
+    def header(self, left: str, right: str) -> RenderableType:
+        """What is played on the left, how far it has come on the right."""
+        grid = Table.grid(expand=True)
+        grid.add_column()
+        grid.add_column(justify="right")
+        grid.add_row(ink(self.glyph(left), "heading"), ink(right, "heading"))
+        return grid
+
+    def counted(self, rows: Mapping[str, object]) -> RenderableType:
+        """Numbers behind what they count."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="faint")
+        grid.add_column(justify="right")
+        for name, value in rows.items():
+            grid.add_row(name, str(value))
+        return grid
 
     def section(self, title: str | Text) -> RenderableType:
         """A line across the screen that begins a part of it."""
         return Rule(title, align="left", style="faint", characters="-" if self.ascii else "─")
 
     def lit(self, text: str, is_lit: bool) -> Text:
-        """One of several steps, the present one lit."""
+        """Several steps, the current one lit."""
         if not is_lit:
             return ink(text, "faint")
         return ink(f" {text} ", "lit") if self.colour else Text(f"[{text}]")

@@ -38,7 +38,7 @@ STYLES = Theme(
 
 
 def make_console(colour: bool = True) -> Console:
-    """Standard output; no colour when it is no terminal, when NO_COLOR is set, or when it was asked for."""
+    """Standard output; no colour if it is not a terminal, if NO_COLOR is set, or on request."""
     wanted = colour and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return Console(
         file=None if wanted else cast(IO[str], Trimmed(sys.stdout)),

@@ -15,28 +15,20 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from ludotek import api
-from ludotek.cli.company import choose_company
-from ludotek.cli.heroes import choose_hero, hero_named
-from ludotek.cli.keeping import Keeper, resume
-from ludotek.cli.options import Deck, GameName, Lang, NoColour
+from ludotek.cli.choose_card import card_named, pick_card
+from ludotek.cli.choose_mode import choose_company
+from ludotek.cli.game_options import Players, taking_options
+from ludotek.cli.guide import wants_lesson
 from ludotek.cli.output import ink, make_console
-from ludotek.cli.reckoners.screen import ReckonersScreen
-from ludotek.cli.screen import Screen
-from ludotek.cli.setting import Alpha, Difficulty, Draft, Factions, Mode, Players, Reckoners, Seats, given
+from ludotek.cli.saves import Keeper, resume
+from ludotek.cli.screens import screen_of
+from ludotek.cli.shared_options import GameName, Lang, NoColour
 from ludotek.cli.shell import Shell
-from ludotek.cli.twenty_strong.screen import TwentyStrongScreen
-from ludotek.cli.untamed.screen import UntamedScreen
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.option import CARD, Option
 from ludotek.table.seating import HUMAN
 from ludotek.table.session import Session
-from ludotek.table.teamwork import plays_together
-
-SCREENS: dict[str, type[Screen]] = {
-    "reckoners": ReckonersScreen,
-    "twenty-strong": TwentyStrongScreen,
-    "untamed": UntamedScreen,
-}  # the games that can be drawn
 
 Resume = Annotated[
     list[Path] | None,
@@ -49,47 +41,41 @@ Resume = Annotated[
 ]
 
 
+@taking_options
 def play(
     game: GameName,
     /,
     *,
-    deck: Deck = None,
-    hero: Annotated[str | None, Parameter(name="--hero", help="A hero by name or id; if omitted, you choose.")] = None,
-    difficulty: Difficulty = None,
-    mode: Mode = None,
-    seats: Seats = None,
-    draft: Draft = None,
-    factions: Factions = None,
-    alpha: Alpha = None,
-    reckoners: Reckoners = None,
+    options: dict[str, Any],
     players: Players = None,
     seed: Annotated[
         int | None, Parameter(name="--seed", help="Use this seed (repeatable) instead of a sealed one.")
     ] = None,
     resume_from: Resume = None,
+    lesson: Annotated[bool, Parameter(name="--lesson", negative="", help="Be guided through a first game.")] = False,
     lang: Lang = None,
     no_colour: NoColour = False,
 ) -> None:
     """Play a game in the terminal, or resume a saved one."""
     face = api.game(game)
-    if face.name not in SCREENS:
-        raise LudotekError(f"{face.name} can’t be played in the terminal yet; these can: {', '.join(SCREENS)}")
     words = Words(choose_language(lang), face.rules.package)
     console = make_console(not no_colour)
-    options = given(
-        deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions,
-        alpha=alpha, reckoners=reckoners,
-    )  # fmt: skip
     if resume_from is not None:
-        if options or players is not None or seed is not None:
+        if options or players is not None or seed is not None or lesson:
             raise LudotekError("a resumed game keeps its options, players and seed; leave these options out")
         session, keeper = resume(face, resume_from[0] if resume_from else None)
+    elif lesson or (
+        not options and players is None and seed is None and can_ask(console) and wants_lesson(words, face)
+    ):
+        if options or players is not None or seed is not None:
+            raise LudotekError("a guided game has its own options, players and seed; leave these options out")
+        session, keeper = Session.lesson(face), Keeper(face.name)
     else:
-        known = {option.name for option in face.options}
-        if "hero" in known:
-            settle_hero(face, console, words, options)
-        if "seats" in known:
-            players = settle_company(face, console, words, options, players)
+        for option in face.options:
+            if option.shape == CARD:
+                fill_in_card(option, face, console, words, options)
+        if any(option.name == "seats" for option in face.options):
+            players = fill_in_company(face, console, words, options, players)
         session, keeper = Session.new(face, seed, players, **options), Keeper(face.name)
     sit_down(session, keeper, console, words)
 
@@ -99,12 +85,12 @@ def can_ask(console: Console) -> bool:
     return sys.stdin.isatty() and console.is_terminal
 
 
-def settle_company(
+def fill_in_company(
     face: api.Game, console: Console, words: Words, options: dict[str, Any], players: str | None
 ) -> str | None:
     """As many seats as players were named; a person at a terminal who said nothing chooses mode and company.
 
-    Where nothing is said, one person sits among bots, or runs all seats of a game that is played together (RK-04).
+    Where nothing is said, one person sits among bots, or runs all seats of a game that is played together.
     """
     if players is not None:
         if "seats" not in options and "," in players:
@@ -112,24 +98,27 @@ def settle_company(
         return players
     if not options and can_ask(console):
         return choose_company(console, words, face, options)
-    return HUMAN if plays_together(face.rules.prefix) else None
+    return HUMAN if face.rules.profile.mode(options).together else None
 
 
-def settle_hero(face: api.Game, console: Console, words: Words, options: dict[str, Any]) -> None:
-    """A hero may be given by name; a person at a terminal who gave none chooses; where nobody can be asked, chance does."""
-    asked = "hero" not in options
+def fill_in_card(option: Option, face: api.Game, console: Console, words: Words, options: dict[str, Any]) -> None:
+    """A card may be given by name; a person at a terminal who gave none chooses; where nobody can be asked, chance does."""
+    asked = option.name not in options
     if asked and not can_ask(console):
         return
-    deck = given(deck=options.get("deck"))
+    deck = {name: value for name, value in options.items() if name == "deck"}
     sheets = face.rules.sheets(face.rules.content(face.rules.check_options(deck)))
-    wanted = choose_hero(console, words, sheets) if asked else hero_named(words, sheets, options["hero"])
+    wanted = (
+        pick_card(console, words, option, sheets) if asked else card_named(words, option, sheets, options[option.name])
+    )
     if wanted is not None:
-        options["hero"] = wanted
+        options[option.name] = wanted
 
 
 def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -> None:
-    """Play, and whatever happens leave nothing behind that is lost."""
-    shell = Shell(session, SCREENS[keeper.game](session, console), console, words, keeper)
+    """Play, and make sure that nothing is lost, whatever happens."""
+    screen = screen_of(session.match.game.rules)(session, console)
+    shell = Shell(session, screen, console, words, keeper)
     try:
         with stopped_by("SIGTERM", "SIGHUP"):
             shell.run()
@@ -140,7 +129,7 @@ def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -
     if session.match.over:
         path = keeper.finish(session, shell.words.lang)
         console.print(shell.screen.ending(shell.words))
-        if rewound := session.match.play.record.rewound():
+        if rewound := session.match.rewound:
             console.print(shell.words("end-rewound", n=rewound))
         show_seal(session, console, shell.words)
         console.print(shell.words("shell-record"))

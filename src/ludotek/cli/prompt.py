@@ -1,4 +1,4 @@
-"""The prompt: what the one who sits before it sees, what is asked, and the line that is typed."""
+"""The prompt: what the person at it sees, what is asked, and the line that is typed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotek.api import Decision
-from ludotek.cli.arranging import Menu
-from ludotek.cli.keyboard import NOBODY, Keyboard
+from ludotek.cli.guide import boxes
+from ludotek.cli.hot_seat import NOBODY, Keyboard
+from ludotek.cli.menu import Menu
 from ludotek.cli.output import ink
 from ludotek.cli.screen import Screen
 from ludotek.cli.words import Words
@@ -31,6 +32,7 @@ class Prompt:
         self.keyboard = Keyboard(session)
         self.live = console.is_terminal and sys.stdin.isatty()
         self.short = False  # whether only what matters most of the table is drawn
+        self.guided = session.guide is not None  # whether the bubbles of a lesson are shown
         self.decision: Decision | None = None
         self.menu = Menu()
 
@@ -48,7 +50,7 @@ class Prompt:
 
     @property
     def name(self) -> str:
-        """The name of the present seat; "" where there is only one."""
+        """The name of the current seat; "" where there is only one."""
         if self.session.match.seats == 1 or self.seat == NOBODY:
             return ""
         return self.screen.player(self.words, self.seat)
@@ -59,8 +61,12 @@ class Prompt:
         if match.commitment is not None:
             chance = self.words("shell-commitment", commitment=match.commitment)
         else:
-            chance = self.words("shell-seeded", seed=str(match.play.record.header.chance.get("seed", "")))
-        return chance if match.seats == 1 else f"{chance}\n{self.company()}"
+            chance = self.words("shell-seeded", seed=str(match.header.chance.get("seed", "")))
+        said = [chance] if match.seats == 1 else [chance, self.company()]
+        if self.session.guide is not None:
+            lesson = self.session.guide.lesson
+            said.append(self.words("shell-aim", aim=self.words.phrase(lesson.phrase), rule=lesson.aim))
+        return "\n".join(said)
 
     def company(self) -> str:
         """Who sits where."""
@@ -73,7 +79,7 @@ class Prompt:
     # the screen
 
     def ask(self) -> None:
-        """The present question, with its options numbered."""
+        """The current question, with its options numbered."""
         self.decision = None if self.session.match.over else self.session.decision(self.seat)
         self.menu = Menu() if self.decision is None else self.screen.menu(self.words, self.decision, self.seat)
 
@@ -91,6 +97,9 @@ class Prompt:
         self.console.print(self.screen.draw(self.words, self.decision, not self.short, self.eyes))
         if news:
             self.console.print(f"\n{news}")
+        guidance = self.session.guidance(self.seat) if self.guided else None
+        if guidance is not None and guidance.due:
+            self.console.print(boxes(self.words, guidance, self.console.width))
         if self.decision is not None:
             prompt = ink(f"{self.name} · ", "number") if self.name else Text()
             prompt.append(self.words.phrase(self.decision.prompt), style="heading")

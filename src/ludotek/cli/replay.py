@@ -1,15 +1,15 @@
-"""`ludotek replay`: a recorded game told again."""
+"""`ludotek replay`: a recorded game, retold."""
 
 from __future__ import annotations
 
 from rich.table import Table
 from rich.text import Text
 
-from ludotek.cli.opening import open_game
-from ludotek.cli.options import File, Json, Lang
+from ludotek.api.story import scenes
+from ludotek.cli.game_files import open_game
 from ludotek.cli.output import ink, make_console, print_json
+from ludotek.cli.shared_options import File, Json, Lang
 from ludotek.cli.words import Words, choose_language
-from ludotek.table.story import scenes
 
 
 def replay(file: File, /, *, lang: Lang = None, json: Json = False) -> None:

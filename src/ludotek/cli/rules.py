@@ -11,8 +11,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludotek import registry
-from ludotek.cli.options import Json, Lang
 from ludotek.cli.output import ink, make_console, print_json
+from ludotek.cli.shared_options import Json, Lang
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
@@ -21,7 +21,7 @@ from ludotek.text import Clause, clause
 
 def rules(
     wanted: Annotated[
-        str | None, Parameter(name="RULE", help="A rule such as TS-25, or a game; if omitted, all rules of all games.")
+        str | None, Parameter(name="RULE", help="A rule by its id, or a game; if omitted, all rules of all games.")
     ] = None,
     /,
     *,
@@ -55,7 +55,7 @@ def rules(
 
 
 def find_clause(id: str, lang: str) -> Clause:
-    """The clause that was meant: "ts-5" and "TS5" are TS-05. The letters say of which game it is."""
+    """The clause that was meant, however its letters and number are spelt. The letters say of which game it is."""
     spelt = re.fullmatch(r"\s*([A-Za-z]+)[-\s]?0*(\d+)\s*", id)
     games = [registry.find(name) for name in registry.names()]
     for game in games:

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotek.cli.places import data_dir
+from ludotek.cli.folders import data_dir
 from ludotek.kernel.errors import LudotekError
 
 
@@ -52,6 +52,9 @@ def serve(
     idle: Annotated[
         float, Parameter(env_var="LUDOTEK_IDLE", help="Seconds before an unwatched table is unloaded.")
     ] = 600.0,
+    public: Annotated[
+        bool, Parameter(env_var="LUDOTEK_PUBLIC", negative="", help="Let hosts list their tables for everybody.")
+    ] = False,
     open: Annotated[bool, Parameter(negative="", help="Open the page in a browser.")] = False,
     log: Annotated[str, Parameter(env_var="LUDOTEK_LOG", help="Log level: debug, info, warning or error.")] = "warning",
 ) -> None:
@@ -76,6 +79,7 @@ def serve(
         tables_per_hour=tables_per_hour,
         away=away,
         idle=idle,
+        public=public,
     )
     listening = listen(host, port)
     address = f"http://{host}:{listening.getsockname()[1]}{settings.base}/"
@@ -112,7 +116,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def has_screen() -> bool:
-    """Could a browser be seen?"""
+    """Is there a screen to show a browser on?"""
     import os
 
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -11,25 +11,23 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludotek.api import Candidate
+from ludotek.api import Candidate, Decision
+from ludotek.api.story import act_of
 from ludotek.cli.cardface import card_face, in_words
-from ludotek.cli.explaining import explain, why_not
-from ludotek.cli.finding import find_cards, plain
-from ludotek.cli.keeping import Keeper
-from ludotek.cli.keyboard import NOBODY, hand_over
+from ludotek.cli.hot_seat import NOBODY, hand_over
+from ludotek.cli.lookup import find_cards, plain
 from ludotek.cli.output import ink
 from ludotek.cli.prompt import Prompt
 from ludotek.cli.rules import clause_title, find_clause
+from ludotek.cli.saves import Keeper
 from ludotek.cli.screen import Screen
-from ludotek.cli.storyline import story_line
+from ludotek.cli.story import story_line
 from ludotek.cli.verbs import ANYWAY, Typed, help_rows, means, read
+from ludotek.cli.why import explain, why_not
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.play import UndoRefused
-from ludotek.table.deeds import act_of
-from ludotek.table.muting import can_mute
 from ludotek.table.session import Session
-from ludotek.table.teamwork import plays_together
 from ludotek.text import languages
 
 
@@ -53,11 +51,13 @@ class Shell(Prompt):
             "concede": self.concede,
             "quit": self.quit,
         }
-        if can_mute(session.match.game.rules.prefix):
+        if session.match.game.rules.profile.windows:
             self.verbs |= {"mute": self.mute, "unmute": self.unmute}
         if session.match.seats > 1:
             self.verbs["seat"] = self.change_seat
-        if session.bots and plays_together(session.match.game.rules.prefix):
+        if session.guide is not None:
+            self.verbs["guide"] = self.turn_guide
+        if session.bots and session.match.mode.together:
             self.verbs["go"] = self.urge_bots
 
     # the loop
@@ -116,7 +116,7 @@ class Shell(Prompt):
             self.wait()
 
     def sit(self, seat: int, news: str = "") -> None:
-        """Put a seat before the keyboard; in a game with hidden cards nobody else looks then."""
+        """Put a seat at the keyboard; in a game with hidden cards nobody else may look then."""
         if self.keyboard.changes_hands(seat):
             self.keyboard.seat = NOBODY
             hand_over(self.console, self.words, seat, news)
@@ -124,7 +124,7 @@ class Shell(Prompt):
         self.keyboard.seat = seat
 
     def wait(self) -> None:
-        """Until a line is typed; whatever it is, unless one quits."""
+        """Until a line is typed, whatever it is, or the player quits."""
         typed = self.read_line()
         self.quitting = typed is None or read(typed, self.words, self.verbs).verb == "quit"
 
@@ -142,12 +142,12 @@ class Shell(Prompt):
     # answering
 
     def choose(self, number: int) -> None:
-        choice = self.menu.find(number)
-        if choice is None:
-            self.tell(self.words("shell-no-option", n=number, last=len(self.menu.choices)))
+        item = self.menu.find(number)
+        if item is None:
+            self.tell(self.words("shell-no-option", n=number, last=len(self.menu.items)))
             return
         self.keyboard.answering()
-        self.session.answer(self.seat, choice.option.action, self.session.people)
+        self.session.answer(self.seat, item.option.action, self.session.people)
         self.go_on()
 
     def by_letters(self, word: str) -> bool:
@@ -156,10 +156,10 @@ class Shell(Prompt):
             return False
         self.keyboard.answering()
         for letter in word:
-            choice = self.screen.by_letter(self.menu, letter)
-            if choice is None:
+            item = self.screen.by_letter(self.menu, letter)
+            if item is None:
                 break
-            self.session.answer(self.seat, choice.option.action)
+            self.session.answer(self.seat, item.option.action)
             self.ask()
         self.go_on()
         return True
@@ -213,11 +213,11 @@ class Shell(Prompt):
         if not rest:
             self.tell(self.overview())
         elif rest.isdecimal():
-            choice = self.menu.find(int(rest))
-            if choice is None or self.decision is None:
-                self.tell(self.words("shell-no-option", n=int(rest), last=len(self.menu.choices)))
+            item = self.menu.find(int(rest))
+            if item is None or self.decision is None:
+                self.tell(self.words("shell-no-option", n=int(rest), last=len(self.menu.items)))
             else:
-                self.tell(explain(self.words, self.screen.sheets, self.decision, choice.option))
+                self.tell(self.explained(self.decision, item.option))
         else:
             self.explain_by_words(rest)
 
@@ -227,7 +227,7 @@ class Shell(Prompt):
         grid.add_column()
         grid.add_row(self.words("shell-number-usage"), self.words("shell-number-help"))
         if self.screen.letters:
-            grid.add_row(self.screen.letters, self.words("screen-letters-help"))
+            grid.add_row(self.screen.letters, self.screen.letters_help(self.words))
         for usage, sentence in help_rows(self.words, self.verbs, self.session.match.game.rules.prefix):
             grid.add_row(usage, sentence)
         return Group(grid, ink(self.screen.legend(self.words), "faint"))
@@ -239,7 +239,11 @@ class Shell(Prompt):
             self.card(sought)
         for option in found:
             if self.decision is not None:
-                self.tell(explain(self.words, self.screen.sheets, self.decision, option))
+                self.tell(self.explained(self.decision, option))
+
+    def explained(self, decision: Decision, option: Candidate) -> RenderableType:
+        profile = self.session.match.game.rules.profile
+        return explain(self.words, profile, self.screen.sheets, decision, option)
 
     def candidates(self) -> list[Candidate]:
         return self.session.match.candidates(self.seat)
@@ -313,6 +317,11 @@ class Shell(Prompt):
             raise UnknownName("language", rest, languages())
         self.words = Words(rest, self.words.package)
         self.draw()
+
+    def turn_guide(self, rest: str) -> None:
+        """`guide`: no more boxes, or boxes again."""
+        self.guided = not self.guided
+        self.draw(self.words("shell-guide-on" if self.guided else "shell-guide-off"))
 
     def concede(self, rest: str) -> None:
         """`concede anyway` gives the game up; without that word it says what would follow."""

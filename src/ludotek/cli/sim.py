@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from ludotek.cli.options import Deck, GameName, Json
+from ludotek.cli.game_options import taking_options
 from ludotek.cli.output import print_json
-from ludotek.cli.setting import Alpha, Difficulty, Draft, Factions, Hero, Mode, Reckoners, Seats, given
+from ludotek.cli.shared_options import GameName, Json
 
 Number = Annotated[int, Parameter(name=("-n", "--games"), help="How many games.")]
 Players = Annotated[str, Parameter(name="--players", help="random or greedy; one for all seats, or one each: a,b.")]
@@ -20,35 +20,24 @@ Jobs = Annotated[int, Parameter(name="--jobs", help="How many processes; results
 Output = Annotated[Path | None, Parameter(name="--output", help="One row per game: .parquet, .csv or .json.")]
 
 
+@taking_options
 def sim(
     game: GameName,
     /,
     *,
+    options: dict[str, Any],
     games: Number = 1000,
     players: Players = "greedy",
     seed: Seed = 1,
     jobs: Jobs = 1,
     output: Output = None,
     json: Json = False,
-    deck: Deck = None,
-    hero: Hero = None,
-    difficulty: Difficulty = None,
-    mode: Mode = None,
-    seats: Seats = None,
-    draft: Draft = None,
-    factions: Factions = None,
-    alpha: Alpha = None,
-    reckoners: Reckoners = None,
 ) -> None:
     """Simulate many bot games: win rates with 95% intervals, lengths, endings."""
     from ludotek.lab.output import check_output, write
     from ludotek.lab.report import report
     from ludotek.lab.simulate import make_plan, simulate
 
-    options = given(
-        deck=deck, hero=hero, difficulty=difficulty, mode=mode, seats=seats, draft=draft, factions=factions,
-        alpha=alpha, reckoners=reckoners,
-    )  # fmt: skip
     plan = make_plan(game, options, players, seed, games)
     if output is not None:
         check_output(output)
@@ -66,7 +55,7 @@ def sim(
 
 
 class Progress:
-    """How far it is, on stderr, where somebody looks."""
+    """How far it has got, on stderr, if somebody is looking."""
 
     def __init__(self, games: int) -> None:
         self.games = games

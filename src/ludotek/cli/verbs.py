@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from ludotek.cli.finding import plain
+from ludotek.cli.lookup import plain
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
+from ludotek.text import languages
 
 # In the order of the help. The message "verb-<name>" has the words (the first one is shown), a usage and a help.
 VERBS = (
-    *("help", "why", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "save", "lang"),
-    *("concede", "quit"),
+    *("help", "why", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "guide", "save"),
+    *("lang", "concede", "quit"),
 )
 ANYWAY = "anyway"
 
@@ -58,6 +59,6 @@ def help_rows(words: Words, known: Container[str], prefix: str) -> list[tuple[st
     rows = []
     for verb in VERBS:
         if verb in known:
-            phrase = Phrase(f"verb-{verb}", {"prefix": prefix})
+            phrase = Phrase(f"verb-{verb}", {"prefix": prefix, "languages": " | ".join(languages())})
             rows.append((words.form(phrase, "usage"), words.form(phrase, "help")))
     return rows

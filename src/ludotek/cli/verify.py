@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludotek.cli.app import GOOD, NEGATIVE
-from ludotek.cli.opening import game_of_record, naming
-from ludotek.cli.options import File, Json, Lang
+from ludotek.cli.game_files import game_of_record, naming
 from ludotek.cli.output import make_console, print_json
+from ludotek.cli.shared_options import File, Json, Lang
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import RecordError, UnknownRulesVersion
 from ludotek.kernel.record import read_record
@@ -34,7 +34,7 @@ def verify(file: File, /, *, lang: Lang = None, json: Json = False) -> int:
     result, rewound = match.result, record.rewound()
     if json:
         outcome = None if result is None else result.to_data()
-        answers = len(match.play.live)
+        answers = len(match.live)
         found = {"chance": kind, "answers": answers, "rewound": rewound, "outcome": outcome}
         print_json({"file": str(file), "good": True, **found})
         return GOOD

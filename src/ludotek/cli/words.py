@@ -29,7 +29,7 @@ def choose_language(wanted: str | None) -> str:
 
 
 class Words:
-    """One language, and the game whose words are needed beside the shared ones ("": none)."""
+    """One language, and the game whose words are needed besides the shared ones ("": none)."""
 
     def __init__(self, lang: str, package: str = "") -> None:
         self.lang = lang

@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludotek.cli.arranging import flow
+from ludotek.cli.menu import flow
 from ludotek.cli.output import ink
 from ludotek.cli.reckoners.look import Look
-
-BEFORE = ("roll", "use", "loot", "acquire")  # steps of a round in which the phase is still to come
-
-
-def is_to_come(look: Look) -> bool:
-    return look.view["round"] > 0 and look.step in BEFORE
+from ludotek.games.reckoners.view import OutlookView
 
 
-def coming(look: Look, forecast: dict[str, Any], width: int) -> list[RenderableType]:
+def coming(look: Look, outlook: OutlookView, width: int) -> list[RenderableType]:
     """The Population that it takes, dice that will be lost, how likely it is the end; and whether that is a sample."""
     words = look.words
-    parts = [ink(words("screen-coming"), "faint"), losses(look, forecast)]
-    lost = sum(chance for dice, chance in forecast["dice_lost"].items() if dice != "0")
+    parts = [ink(words("screen-coming"), "faint"), losses(look, outlook)]
+    lost = sum(chance for dice, chance in outlook.dice_lost.items() if dice != "0")
     if lost > 0:
         parts.append(ink(words("screen-coming-die", percent=percent(lost)), "bad"))
-    if forecast["defeat"] > 0:
-        parts.append(ink(words("screen-coming-defeat", percent=percent(forecast["defeat"])), "bad"))
-    if not forecast["exact"]:
-        margin = max(1, round(10 * forecast["population_margin"]))
-        said = words("screen-coming-sample", tries=forecast["tries"], whole=margin // 10, tenth=margin % 10)
+    if outlook.defeat > 0:
+        parts.append(ink(words("screen-coming-defeat", percent=percent(outlook.defeat)), "bad"))
+    if not outlook.exact:
+        margin = max(1, round(10 * outlook.margin))
+        said = words("screen-coming-sample", tries=outlook.tries, whole=margin // 10, tenth=margin % 10)
         parts.append(ink(look.glyph(said), "faint"))
     return [*flow(parts, width)]
 
 
-def losses(look: Look, forecast: dict[str, Any]) -> Text:
+def losses(look: Look, outlook: OutlookView) -> Text:
     """From the least to the most, and on average."""
-    alive = look.view["population"]
-    lost = {alive - int(left): chance for left, chance in forecast["city"]["population"].items()}
+    alive = look.view.population
+    lost = {alive - int(left): chance for left, chance in outlook.population.items()}
     least, most = min(lost), max(lost)
     if least == most:
         return ink(look.glyph(look.words("screen-coming-certain", n=least)), "bad" if least else "good")

@@ -6,47 +6,46 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from ludotek.api import Fact
 from ludotek.cli.output import ink
 from ludotek.cli.reckoners.look import Look
-from ludotek.cli.storyline import story_line
-from ludotek.table.story import Told
+from ludotek.cli.story import story_line
 
-BEGINS = ("log-defeated-returned", "log-epic-appeared", "log-activated")  # with the rules of that phase
+BEGINS = ("defeated-returned", "epic-appeared", "activated")  # with the rules of that phase
 RULES = ("RK-54", "RK-55")
-ROUND = "log-round-began"
-HEADINGS = ("log-activated", "log-steelheart-activated", "log-steelheart-moved")
-TRACK = "log-track-activated"
-LOSS = "log-population-lost"
-BECAUSE = "log-because"
+ROUND = "round-began"
+HEADINGS = ("activated", "steelheart-activated", "steelheart-moved")
+TRACK = "track-activated"
+LOSS = "population-lost"
 INDENT = 3
 
 
 class Passage:
     """An Epic's part of the phase: the line that names it (None: new Epics), and what follows."""
 
-    def __init__(self, heading: Told | None) -> None:
+    def __init__(self, heading: Fact | None) -> None:
         self.heading = heading
-        self.lines: list[Told] = []
+        self.lines: list[Fact] = []
 
 
-def last_phase(story: list[Told]) -> tuple[int, list[Told]]:
+def last_phase(story: list[Fact]) -> tuple[int, list[Fact]]:
     """The last Epics phase: its round, and its lines up to the next round or to the end of the story."""
     begin = end = len(story)
     for place in range(len(story) - 1, -1, -1):
         line = story[place]
-        if line.key == ROUND and begin < end:
+        if line.name == ROUND and begin < end:
             return line.values["round"], story[begin:end]
-        if line.key == ROUND:
+        if line.name == ROUND:
             begin = end = place
-        elif line.key in BEGINS and line.rule in RULES:
+        elif line.name in BEGINS and line.rule in RULES:
             begin = place
     return 0, []
 
 
-def passages(phase: list[Told]) -> list[Passage]:
+def passages(phase: list[Fact]) -> list[Passage]:
     found: list[Passage] = []
     for line in phase:
-        if line.key in HEADINGS:
+        if line.name in HEADINGS:
             found.append(Passage(line))
         else:
             if not found:
@@ -55,11 +54,11 @@ def passages(phase: list[Told]) -> list[Passage]:
     return found
 
 
-def losses(lines: list[Told]) -> int:
-    return sum(line.values["n"] for line in lines if line.key == LOSS)
+def losses(lines: list[Fact]) -> int:
+    return sum(line.values["n"] for line in lines if line.name == LOSS)
 
 
-def epics_phase(look: Look, story: list[Told], unread: int) -> RenderableType | None:
+def epics_phase(look: Look, story: list[Fact], unread: int) -> RenderableType | None:
     """What the reader has not read yet of the last Epics phase; None if there is nothing."""
     number, phase = last_phase(story)
     known = set(map(id, story[: len(story) - unread]))
@@ -71,12 +70,15 @@ def epics_phase(look: Look, story: list[Told], unread: int) -> RenderableType | 
         if lines or (passage.heading is not None and id(passage.heading) not in known):
             parts += told(look, passage, lines)
     lost = losses(phase)
-    summary = look.words("screen-phase-cost", n=lost, left=look.view["population"])
+    summary = look.words("screen-phase-cost", n=lost, left=look.view.population)
     return Group(*parts, ink(summary, "bad" if lost else "good"), Text())
 
 
-def told(look: Look, passage: Passage, lines: list[Told]) -> list[RenderableType]:
-    """The heading, what the Epic has cost, and its lines, indented; what a track of Steelheart's does, once more."""
+def told(look: Look, passage: Passage, lines: list[Fact]) -> list[RenderableType]:
+    """The heading, what the Epic has cost, and its lines, indented; what a track of Steelheart's does, once more.
+
+    A line below the name of its cause need not name it again.
+    """
     if passage.heading is None:
         heading = look.heading("screen-new-epics")
     else:
@@ -85,18 +87,10 @@ def told(look: Look, passage: Passage, lines: list[Told]) -> list[RenderableType
     lost = losses(passage.lines)
     if lost:
         heading.append(look.glyph(f"  ☠{lost}"), style="bad")
-    by_track = any(line.key == TRACK for line in passage.lines)
+    by_track = any(line.name == TRACK for line in passage.lines)
     parts: list[RenderableType] = [heading]
     for line in lines:
-        indent = 2 * INDENT if by_track and line.key != TRACK else INDENT
-        parts.append(Padding(story_line(look.words, without_cause(line, passage)), (0, 0, 0, indent)))
+        indent = 2 * INDENT if by_track and line.name != TRACK else INDENT
+        named = passage.heading is not None and line.things.get("cause") == passage.heading.things.get("cause")
+        parts.append(Padding(story_line(look.words, line, bare=named), (0, 0, 0, indent)))
     return parts
-
-
-def without_cause(line: Told, passage: Passage) -> Told:
-    """A line below the name of its cause need not name it again."""
-    inner = line.phrase.slots.get("line")
-    if passage.heading is None or line.cause != passage.heading.cause or line.phrase.key != BECAUSE:
-        return line
-    assert not isinstance(inner, str | int | list) and inner is not None
-    return Told(line.key, inner, line.rule, line.values, line.cause)

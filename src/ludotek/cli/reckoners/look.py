@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
-
-from rich.console import Console
-
 from ludotek.cli import look
+from ludotek.cli.screen import Screen
 from ludotek.cli.words import Words
+from ludotek.games.reckoners.view import View
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.sheet import Sheet
 
 SYMBOLS = {"money": "$", "enforcement": "♜", "contain": "◂", "research": "◎", "attack": "⚔", "plan": "★"}
-
-# Questions, and the step of the round that they belong to.
-STEPS = {
-    "PlaceFigure": "place", "RollDice": "roll", "UseDice": "use", "Spend": "use", "ChooseDieToTurn": "use",
-    "TurnDie": "use", "GiveToken": "use", "PlaceSniper": "use", "Travel": "use", "ShareLoot": "loot",
-    "Acquire": "acquire", "ForWhom": "acquire", "LoseDie": "epics",
-}  # fmt: skip
 
 
 class Look(look.Look):
@@ -29,29 +18,31 @@ class Look(look.Look):
         "⛨": "F", "▦": "#", "☠": "X", "⌂": "@", "↔": "=", "∞": "inf", "◆": "<!>", "⇄": "<>", "↻": "", "−": "-", "±": "+-",
     }  # fmt: skip
 
-    def __init__(
-        self,
-        view: dict[str, Any],
-        sheets: dict[str, Sheet],
-        words: Words,
-        console: Console,
-        bots: Collection[int] = (),
-        actors: Collection[int] = (),
-    ) -> None:
-        super().__init__(view, sheets, words, console)
+    def __init__(self, screen: Screen, view: View, words: Words) -> None:
+        super().__init__(screen, view, words)
+        self.view: View = view
         self.letters = {name: words(f"screen-letter-{name}") for name in SYMBOLS}
         self.signs = self.signs | {SYMBOLS[name]: letter.upper() for name, letter in self.letters.items()}
-        self.bots = bots  # the seats that no person plays
-        self.waiting = [seat for seat in actors if seat in bots and seat not in view["done"]]
-        self.seat: int | None = view["seat"]
-        self.step = STEPS.get(view["phase"], "over")
+        actors = screen.session.match.actors
+        self.waiting = [seat for seat in actors if seat in self.bots and seat not in view.done]
+        self.seat: int | None = view.seat
+        # By the names that things have.
+        team = view.reckoners
+        dice = [die for each in team for die in [*each.rolled, *each.marked, *each.dice]]
+        kinds = [kind for each in team for kind in each.held] + [each.kind for each in view.confiscated]
+        self.seats = {f"seat {seat}": seat for seat in range(len(team))}
+        self.districts = {f"district {place}": place for place in range(len(view.districts))}
+        self.dice = {f"die {die.kind} {'+'.join(die.symbols)}": die for die in [*dice, *view.faces]}
+        self.kinds = {f"die {kind}": kind for kind in kinds}
+        cards = [card for each in team for card in each.cards]
+        self.signs_of = {card.id: card.signs for card in [*cards, *view.market]}
 
     def reckoner(self, seat: int) -> str:
-        name = self.view["reckoners"][seat]["id"]
+        name = self.view.reckoners[seat].id
         return self.words("seat", number=seat + 1) if name is None else self.name(name)
 
     def reckoners(self, seats: list[int]) -> str:
         return ", ".join(self.reckoner(seat) for seat in seats)
 
     def district(self, place: int) -> str:
-        return self.words.phrase(Phrase(f"district-{self.view['districts'][place]['id']}"))
+        return self.words.phrase(Phrase(f"district-{self.view.districts[place].id}"))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludotek import registry
 from ludotek.api import Decision
-from ludotek.cli.arranging import Choice, Menu, flow
+from ludotek.cli.chronicle import told
+from ludotek.cli.menu import Menu, MenuItem, flow
 from ludotek.cli.output import ink
 from ludotek.cli.reckoners.city import city, shared, steelheart
-from ludotek.cli.reckoners.coming import coming, is_to_come
+from ludotek.cli.reckoners.coming import coming
 from ludotek.cli.reckoners.ending import ending
 from ludotek.cli.reckoners.epics_phase import epics_phase
 from ludotek.cli.reckoners.look import SYMBOLS, Look
@@ -19,40 +19,35 @@ from ludotek.cli.reckoners.market import market
 from ludotek.cli.reckoners.options import arrange, by_letter
 from ludotek.cli.reckoners.signs import DEEDS, symbols
 from ludotek.cli.reckoners.team import in_use, team
-from ludotek.cli.several import WIDE, ScreenForSeveral
-from ludotek.cli.storyline import shown_story
+from ludotek.cli.screen import WIDE, Screen
+from ludotek.cli.story import shown_story
 from ludotek.cli.words import Words
-from ludotek.table.session import Session
-from ludotek.table.story import what_counts
+from ludotek.table.outlook import outlook
 
 SIGNS = {"health": "♥", "arrow": "→", "ready": "●", "used": "○", "always": "■"}
 PROLOGUE = ("acquire", "place")
 ROUND = ("roll", "use", "loot", "acquire", "epics")
-IN_SIGHT = ("log-rolled", "log-rolled-by-faith", "log-kept", "log-market-refilled")
+IN_SIGHT = ("rolled", "rolled-by-faith", "kept", "market-refilled")
 
 
-class ReckonersScreen(ScreenForSeveral):
+class ReckonersScreen(Screen):
     """Draws a session of The Reckoners."""
 
     for_two = 38
     letters = "rra"
 
-    def __init__(self, session: Session, console: Console) -> None:
-        super().__init__(session, console)
-        self.symbols: dict[str, str] = {}  # by their letters, in the language of the last menu
+    asked: Look | None = None  # how the last menu was drawn
 
     def look(self, words: Words, seat: int | None) -> Look:
-        match, bots = self.session.match, self.session.bots
-        return Look(match.view(seat), self.sheets, words, self.console, bots, match.actors)
+        return Look(self, self.session.match.sight(seat), words)
 
     def menu(self, words: Words, decision: Decision, seat: int) -> Menu:
-        look = self.look(words, seat)
-        self.symbols = {letter: name for name, letter in look.letters.items()}
-        return arrange(look, decision)
+        self.asked = self.look(words, seat)
+        return arrange(self.asked, decision)
 
-    def by_letter(self, menu: Menu, letter: str) -> Choice | None:
+    def by_letter(self, menu: Menu, letter: str) -> MenuItem | None:
         """The die with the symbol of that letter, where dice are kept or used."""
-        return by_letter(self.symbols, menu, letter.lower())
+        return None if self.asked is None else by_letter(self.asked, menu, letter.lower())
 
     def player(self, words: Words, seat: int) -> str:
         """A seat is known by its Reckoner."""
@@ -61,6 +56,9 @@ class ReckonersScreen(ScreenForSeveral):
     def page(self, words: Words, seat: int) -> RenderableType | None:
         """The Epics phase, Epic by Epic."""
         return epics_phase(self.look(words, None), self.session.told(None), self.unread)
+
+    def letters_help(self, words: Words) -> str:
+        return words("screen-letters-help")
 
     def legend(self, words: Words) -> str:
         """What the signs mean."""
@@ -73,7 +71,7 @@ class ReckonersScreen(ScreenForSeveral):
     def ending(self, words: Words) -> RenderableType:
         result = self.session.match.result
         assert result is not None
-        return ending(self.look(words, None), result, what_counts(self.session.match))
+        return Group(ending(self.look(words, None), result), *told(words, self.session, self.player))
 
     def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
         """The whole table, or (not `whole`, on a low terminal) without market and the others' cards."""
@@ -90,18 +88,15 @@ class ReckonersScreen(ScreenForSeveral):
             middle: list[RenderableType] = [grid]
         else:
             middle = [*steelheart(look, width, short), *city(look, width), *team(look, width, short)]
-            if not short or look.step == "acquire":
+            if not short or look.view.moment == "acquire":
                 middle += market(look, width)
         below = [*self.story(look), *([] if short else signs(look, width)), *in_use(look)]
         return Group(*top, *middle, *below)
 
     def coming(self, look: Look, width: int) -> list[RenderableType]:
         """What the Epics phase would do if it came now."""
-        match = self.session.match
-        insight = registry.insight(match.game.rules)
-        if insight is None or not is_to_come(look):
-            return []
-        return coming(look, insight.forecast(match.play.match).to_data(), width)
+        foreseen = outlook(self.session.match)
+        return [] if foreseen is None else coming(look, foreseen, width)
 
     def story(self, look: Look) -> list[RenderableType]:
         """The last lines of the story, without what lies on the table anyway."""
@@ -110,21 +105,19 @@ class ReckonersScreen(ScreenForSeveral):
         return [look.section(look.words("screen-story")), *lines] if lines else []
 
 
+SCREEN = ReckonersScreen
+
+
 def header(look: Look) -> RenderableType:
     """Game and difficulty; round."""
-    grid = Table.grid(expand=True)
-    grid.add_column()
-    grid.add_column(justify="right")
-    left = f"{look.words('game-reckoners')} · {look.words('difficulty-' + look.view['difficulty'])}"
-    right = look.words("screen-where", n=look.view["round"])
-    grid.add_row(ink(look.glyph(left), "heading"), ink(right, "heading"))
-    return grid
+    left = f"{look.words('game-reckoners')} · {look.words('difficulty-' + look.view.difficulty)}"
+    return look.header(left, look.words("screen-where", n=look.view.round))
 
 
 def steps(look: Look) -> Text:
-    """The steps of the prologue or of a round, the present one lit."""
-    order = ROUND if look.view["round"] else PROLOGUE
-    shown = [look.lit(look.words(f"step-{each}"), look.step == each) for each in order]
+    """The steps of the prologue or of a round, the current one lit."""
+    order = ROUND if look.view.round else PROLOGUE
+    shown = [look.lit(look.words(f"step-{each}"), look.view.moment == each) for each in order]
     return ink(look.glyph(" │ "), "faint").join(shown)
 
 

@@ -4,14 +4,13 @@ by its colour alone."""
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from ludotek.cli.output import ink
 from ludotek.cli.reckoners.look import SYMBOLS, Look
-from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.sheet import Sheet
+from ludotek.games.reckoners.view import DeedView, DieView, SignsView
 
 INKS = {
     "money": "yellow", "enforcement": "bold red", "contain": "bold blue", "research": "bold cyan",
@@ -32,7 +31,7 @@ BRACKET = "▸|"
 ANYWHERE = "*"  # behind results that work in any district
 
 
-def symbols(look: Look, names: list[str]) -> Text:
+def symbols(look: Look, names: Sequence[str]) -> Text:
     """Such as "◂◂"."""
     text = Text()
     for name in names:
@@ -40,16 +39,16 @@ def symbols(look: Look, names: list[str]) -> Text:
     return text
 
 
-def die(look: Look, kind: str, shown: list[str], n: int = 1) -> Text:
+def die(look: Look, kind: str, shown: Sequence[str], n: int = 1) -> Text:
     """Such as "b[◂◂]×2": a blue die twice. A basic die has no letter."""
     style = DICE_INKS.get(kind, "")
     text = ink(f"{LETTERS.get(kind, '')}[", style).append(symbols(look, shown)).append("]", style=style)
     return text.append(look.glyph(f"×{n}"), style="heading") if n > 1 else text
 
 
-def dice(look: Look, rolled: list[dict[str, Any]]) -> list[Text]:
+def dice(look: Look, rolled: list[DieView]) -> list[Text]:
     """Dice that lie there, equal ones together."""
-    counted = Counter((each["kind"], tuple(each["symbols"])) for each in rolled)
+    counted = Counter((each.kind, tuple(each.symbols)) for each in rolled)
     return [die(look, kind, list(shown), n) for (kind, shown), n in counted.items()]
 
 
@@ -61,19 +60,19 @@ def held(look: Look, kinds: list[str]) -> list[Text]:
     ]
 
 
-def deed(look: Look, data: dict[str, Any]) -> str:
+def deed(look: Look, data: DeedView) -> str:
     """One action of a track: "☠2", "↑Ye", "↔⛨"."""
-    sign = DEEDS[data["do"]]
-    if data["do"] == "strengthen":
-        sign += look.words(f"screen-short-{data['what']}") + (str(data["n"]) if data["n"] > 1 else "")
-    elif data["do"] == "share":
-        sign += DEEDS[data["what"]]
-    elif data["do"] in COUNTED:
-        sign += str(data["n"])
+    sign = DEEDS[data.do]
+    if data.do == "strengthen":
+        sign += look.words(f"screen-short-{data.what}") + (str(data.n) if data.n > 1 else "")
+    elif data.do == "share" and data.what is not None:
+        sign += DEEDS[data.what]
+    elif data.do in COUNTED:
+        sign += str(data.n)
     return look.glyph(sign)
 
 
-def track(look: Look, deeds: list[dict[str, Any]], bracket: int) -> Text:
+def track(look: Look, deeds: list[DeedView], bracket: int) -> Text:
     """An action track; what stands left of the bracket will be done."""
     text = Text()
     for place, data in enumerate(deeds):
@@ -90,47 +89,17 @@ def boxes(look: Look, bracket: int, length: int) -> Text:
     return text.append(look.glyph("□" * (length - bracket)), style="faint")
 
 
-# symbols out of phrases
-
-
-def symbols_in(slot: Slot) -> list[str]:
-    """The symbols that a phrase speaks of, one by one."""
-    if isinstance(slot, list):
-        return [name for each in slot for name in symbols_in(each)]
-    if not isinstance(slot, Phrase):
-        return []
-    n = slot.slots.get("n") if slot.key == "symbols" else 1
-    own = [slot.key.removeprefix("symbol-")] if slot.key.startswith("symbol-") else []
-    assert isinstance(n, int)
-    return own + [name for each in slot.slots.values() for name in symbols_in(each)] * n
-
-
-def kind_in(phrase: Phrase) -> str:
-    """The kind of die that a phrase speaks of."""
-    kind = phrase.slots["die"] if phrase.key == "die-showing" else phrase
-    assert isinstance(kind, Phrase)
-    return kind.key.removeprefix("die-")
-
-
-def in_short(look: Look, sheet: Sheet) -> Text:
+def in_short(look: Look, signs: SignsView) -> Text:
     """What a card does, in signs: "♜→◂◂◂", "+b[ ]"; nothing for what only words can say."""
-    phrase = sheet.texts[0][1]
-    key, slots = phrase.key, phrase.slots
-    if key == "card-does-swap":
-        return (
-            symbols(look, symbols_in(slots["left"]))
-            .append(look.glyph("⇄"))
-            .append(symbols(look, symbols_in(slots["right"])))
-        )
-    if key == "card-does-die":
-        kind = slots["die"]
-        assert isinstance(kind, Phrase)
-        return Text("+").append(held(look, [kind_in(kind)])[0])
-    if key == "card-does-double":
-        return Text("[").append(symbols(look, symbols_in(slots["symbol"]))).append(look.glyph("]×2"))
-    if not key.startswith("card-does-give"):
+    if signs.swap:
+        left, right = signs.swap
+        return symbols(look, [left]).append(look.glyph("⇄")).append(symbols(look, [right]))
+    if signs.die:
+        return Text("+").append(held(look, [signs.die])[0])
+    if signs.double:
+        return Text("[").append(symbols(look, [signs.double])).append(look.glyph("]×2"))
+    if not signs.give:
         return Text()
-    paid = symbols_in(slots.get("paid", []))
-    text = Text("/").join([symbols(look, [each]) for each in paid])
-    text.append(look.glyph("→") if paid else "").append(symbols(look, symbols_in(slots["results"])))
-    return text.append(ANYWHERE) if "anywhere" in key else text
+    text = Text("/").join([symbols(look, [each]) for each in signs.pay or []])
+    text.append(look.glyph("→") if signs.pay else "").append(symbols(look, signs.give))
+    return text.append(ANYWHERE) if signs.anywhere else text

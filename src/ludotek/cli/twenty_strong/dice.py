@@ -2,51 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from rich.color import Color
 from rich.text import Text
 
 from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong.look import Look
-from ludotek.kernel.phrase import Phrase
+from ludotek.games.twenty_strong.rules.components import ColourName, FaceName
+from ludotek.games.twenty_strong.view import DICE, FACES, ByColour, RolledView
 
-COLOURS = ("yellow", "green", "blue", "purple", "red")
-FACES = ("no-face", "miss", "hit", "crit")
-LETTERS = {"yellow": "Y", "green": "G", "blue": "B", "purple": "P", "red": "R"}  # the same in every language
+LIGHT = 1150  # of 2550
 GLYPHS = {"no-face": "", "miss": "·", "hit": "●", "crit": "★"}
-STYLES = {
-    "yellow": "bold #1c1c1c on #e5c03b",
-    "green": "bold #1c1c1c on #5fb760",
-    "blue": "bold #ffffff on #2f6bd0",
-    "purple": "bold #ffffff on #8a45b5",
-    "red": "bold #ffffff on #c8372d",
-}
+KINDS = {die.colour: die for die in DICE}
+# By the names that dice have.
+NAMED = {f"die {die.colour} {face}": (die.colour, face) for die in DICE for face in FACES}
 
 
-def die(look: Look, colour: str, face: str = "no-face") -> Text:
+def die(look: Look, colour: ColourName, face: FaceName = "no-face") -> Text:
     """One die: "[B★]", or the same on its colour."""
-    inside = LETTERS[colour] + look.glyph(GLYPHS[face])
-    return ink(f" {inside} ", STYLES[colour]) if look.colour else Text(f"[{inside}]")
+    kind = KINDS[colour]
+    inside = kind.letter + look.glyph(GLYPHS[face])
+    return ink(f" {inside} ", f"bold {ink_on(kind.body)} on {kind.body}") if look.colour else Text(f"[{inside}]")
 
 
-def die_of(look: Look, phrase: Phrase) -> Text:
-    """The die that a phrase of an option or of the log speaks of."""
-    colour, face = phrase.slots["colour"], phrase.slots["face"]
-    assert isinstance(colour, Phrase) and isinstance(face, str)
-    return die(look, colour.key.removeprefix("colour-"), face)
+def ink_on(hue: str) -> str:
+    """Dark on light hues, white on dark ones."""
+    red, green, blue = Color.parse(hue).get_truecolor()
+    return "#1c1c1c" if 3 * red + 6 * green + blue > LIGHT else "#ffffff"
 
 
-def kind_of_die(look: Look, kind: int) -> Text:
-    """A die by the number under which rules and events know its colour and face."""
-    return die(look, COLOURS[kind // 4], FACES[kind % 4])
-
-
-def rolled(look: Look, dice: list[dict[str, Any]]) -> list[Text]:
+def rolled(look: Look, dice: list[RolledView]) -> list[Text]:
     """Each rolled die for itself."""
-    return [die(look, each["colour"], each["face"]) for each in dice for _ in range(each["count"])]
+    return [die(look, each.colour, each.face) for each in dice for _ in range(each.count)]
 
 
-def counted(look: Look, dice: dict[str, int]) -> list[Text]:
+def counted(look: Look, dice: ByColour) -> list[Text]:
     """Dice without a face, by colour: "[Y]×4"."""
     return [die(look, colour) + Text(look.glyph(f"×{n}")) for colour, n in dice.items() if n]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,12 +12,13 @@ from ludotek.cli.cardface import passages
 from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong.dice import in_a_row, rolled
 from ludotek.cli.twenty_strong.look import Look
+from ludotek.games.twenty_strong.view import EnemyView, StackView
 from ludotek.kernel.sheet import Sheet
 
 
 def active_area(look: Look, width: int) -> RenderableType:
     """The active enemies, as many beside each other as the width allows."""
-    enemies = look.view["active"]
+    enemies = look.view.active
     columns = max(1, min(len(enemies), width // 36))
     return side_by_side([enemy_card(look, enemy) for enemy in enemies], columns)
 
@@ -36,37 +35,37 @@ def side_by_side(cards: list[RenderableType], columns: int) -> RenderableType:
     return Group(*rows)
 
 
-def enemy_card(look: Look, enemy: dict[str, Any]) -> RenderableType:
+def enemy_card(look: Look, enemy: EnemyView) -> RenderableType:
     """One enemy: Health with the damage so far, Damage, texts, reward, and the dice on it."""
-    sheet, words = look.sheets[enemy["card"]], look.words
+    sheet, words = look.sheets[enemy.card], look.words
     lines: list[RenderableType] = [enemy_numbers(look, enemy)]
     for each in passages(words, sheet):
         if sheet.kind == "mission" and each.use != "effect":
             continue  # as an enemy it has no goal and pays nothing (TS-94)
-        during = each.phrase.key == "effect-during" and (enemy["defeated"] or enemy["silenced"])
-        stopped = during or (each.use == "effect" and enemy["muted"])
+        during = each.role == "effect-during" and (enemy.defeated or enemy.silenced)
+        stopped = during or (each.use == "effect" and enemy.muted)
         lines.append(ink(each.text, "faint strike" if stopped else ""))
-        if stopped and enemy["silenced"] and not enemy["defeated"]:
+        if stopped and enemy.silenced and not enemy.defeated:
             lines.append(ink(words("screen-silenced"), "faint"))
-    dice = rolled(look, enemy["dice"])
-    if enemy["tokens"]:
-        dice.append(Text(words("screen-tokens", n=enemy["tokens"])))
+    dice = rolled(look, enemy.dice)
+    if enemy.tokens:
+        dice.append(Text(words("screen-tokens", n=enemy.tokens)))
     if dice:
         lines.append(in_a_row(dice))
-    title = ink(look.name(enemy["card"]), "enemy")
-    if enemy["defeated"]:
+    title = ink(look.name(enemy.card), "enemy")
+    if enemy.defeated:
         title = Text(look.glyph("✔ ")).append(title).append(f" ({words('screen-defeated')})")
-    border = "faint" if enemy["defeated"] else ("bad" if enemy["boss"] else "")
+    border = "faint" if enemy.defeated else ("bad" if enemy.boss else "")
     return framed(title, Group(*lines), border)
 
 
-def enemy_numbers(look: Look, enemy: dict[str, Any]) -> Text:
+def enemy_numbers(look: Look, enemy: EnemyView) -> Text:
     """Such as "♥ ■■□ 2/3  ⚔ 1  light"."""
-    health, suffered = enemy["health"], enemy["suffered"]
+    health, suffered = enemy.health, enemy.suffered
     bar = look.glyph("■" * min(suffered, health) + "□" * max(0, health - suffered))
-    sheet = look.sheets[enemy["card"]]
+    sheet = look.sheets[enemy.card]
     line = ink(look.glyph("♥ "), "bad").append(bar).append(f" {suffered}/{health}", style="heading")
-    line.append(look.glyph("  ⚔ "), style="bad").append(str(enemy["damage"]), style="heading")
+    line.append(look.glyph("  ⚔ "), style="bad").append(str(enemy.damage), style="heading")
     return line.append(f"  {marks(look, sheet)}", style="faint")
 
 
@@ -78,7 +77,7 @@ def marks(look: Look, sheet: Sheet) -> str:
 
 def stacks(look: Look, open_wide: bool, width: int) -> RenderableType:
     """The stacks: with all that their top cards say where one is to be chosen, else a line for each."""
-    piles = look.view["stacks"]
+    piles = look.view.stacks
     if open_wide and len(piles) <= 4:
         cards = [stack_card(look, place, pile) for place, pile in enumerate(piles)]
         return side_by_side(cards, max(1, min(len(cards), width // 24)))
@@ -87,18 +86,18 @@ def stacks(look: Look, open_wide: bool, width: int) -> RenderableType:
     grid.add_column()
     grid.add_column()
     for place, pile in enumerate(piles):
-        grid.add_row(look.words("screen-stack", n=place + 1, size=pile["size"]), *stack_line(look, pile))
+        grid.add_row(look.words("screen-stack", n=place + 1, size=pile.size), *stack_line(look, pile))
     return grid
 
 
-def stack_card(look: Look, place: int, pile: dict[str, Any]) -> RenderableType:
-    title = Text(look.words("screen-stack", n=place + 1, size=pile["size"]))
-    if not pile["size"]:
+def stack_card(look: Look, place: int, pile: StackView) -> RenderableType:
+    title = Text(look.words("screen-stack", n=place + 1, size=pile.size))
+    if not pile.size:
         return framed(title, ink(look.words("screen-empty"), "faint"), "faint")
-    if not pile["open"] or pile["open"][0] is None:
+    if not pile.open or pile.open[0] is None:
         return framed(title, ink(look.words("screen-face-down"), "faint"), "")
     lines: list[RenderableType] = []
-    for depth, card in enumerate(each for each in pile["open"] if each is not None):
+    for depth, card in enumerate(each for each in pile.open if each is not None):
         sheet = look.sheets[card]
         lines.append(ink(look.name(card), "enemy" if depth == 0 else "faint"))
         lines.append(stack_numbers(look, sheet))
@@ -107,13 +106,13 @@ def stack_card(look: Look, place: int, pile: dict[str, Any]) -> RenderableType:
     return framed(title, Group(*lines), "")
 
 
-def stack_line(look: Look, pile: dict[str, Any]) -> tuple[Text, Text]:
+def stack_line(look: Look, pile: StackView) -> tuple[Text, Text]:
     """The top card by name and numbers."""
-    if not pile["size"]:
+    if not pile.size:
         return ink(look.words("screen-empty"), "faint"), Text()
-    if not pile["open"] or pile["open"][0] is None:
+    if not pile.open or pile.open[0] is None:
         return ink(look.words("screen-face-down"), "faint"), Text()
-    card = pile["open"][0]
+    card = pile.open[0]
     return ink(look.name(card), "enemy"), stack_numbers(look, look.sheets[card])
 
 

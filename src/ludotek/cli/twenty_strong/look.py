@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rich.console import Console
-
 from ludotek.cli import look
+from ludotek.cli.screen import Screen
 from ludotek.cli.words import Words
-from ludotek.kernel.sheet import Sheet
+from ludotek.games.twenty_strong.view import View
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 
@@ -16,17 +13,16 @@ PIPS = "⚀⚁⚂⚃⚄⚅"
 class Look(look.Look):
     """One drawing of the table of 20 Strong."""
 
-    def __init__(
-        self, view: dict[str, Any], sheets: dict[str, Sheet], words: Words, console: Console, muted: set[str]
-    ) -> None:
-        super().__init__(view, sheets, words, console)
-        self.muted = muted
+    def __init__(self, screen: Screen, view: View, words: Words) -> None:
+        super().__init__(screen, view, words)
+        self.view: View = view
+        self.muted = screen.session.muted
 
     def deck_name(self) -> str:
-        return self.words(f"deck-{self.view['deck']}")
+        return self.words(f"deck-{self.view.deck}")
 
     def chip_name(self) -> str:
-        name = self.words(f"chip-{self.view['deck']}")
+        name = self.words(f"chip-{self.view.deck}")
         return name[:1].upper() + name[1:]
 
     def pips(self, value: int) -> str:

@@ -6,13 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludotek.cli.arranging import flow
 from ludotek.cli.cardface import passages
+from ludotek.cli.menu import flow
 from ludotek.cli.output import ink
 from ludotek.cli.twenty_strong.dice import counted, in_a_row, rolled
 from ludotek.cli.twenty_strong.look import Look
+from ludotek.games.twenty_strong.rules.components import StatName
 
-STATS = ("health", "strategy", "recovery")
 STAT_STYLES = {
     "health": "bold #ffffff on #a03030",
     "strategy": "bold #1c1c1c on #d8d8d8",
@@ -22,43 +22,40 @@ STAT_STYLES = {
 
 def stats(look: Look, width: int) -> RenderableType:
     """Such as "Health ⚃ 4   Strategy ⚂ 3   Recovery ⚁ 2   Oil 3/8"."""
-    parts = [stat(look, name) for name in STATS]
-    if look.view["chip_max"]:
-        chip = Text(f"{look.chip_name()} ").append(f"{look.view['chip']}/{look.view['chip_max']}", style="heading")
+    parts = [stat(look, name, value) for name, value in look.view.stats.items()]
+    if look.view.chip_max:
+        chip = Text(f"{look.chip_name()} ").append(f"{look.view.chip}/{look.view.chip_max}", style="heading")
         parts.append(chip)
     return Group(*flow(parts, width, "   "))
 
 
-def stat(look: Look, name: str) -> Text:
-    value = look.view["stats"][name]
+def stat(look: Look, name: StatName, value: int) -> Text:
     shown = look.pips(value)
     text = Text(f"{look.words(f'stat-{name}')} ")
     text.append(f" {shown} " if look.colour else shown, style=STAT_STYLES[name] if look.colour else "heading")
-    counts_as = look.view["counts_as"].get(name, value)
+    counts_as = value if name == "health" else look.view.counts_as[name]
     if counts_as != value:
         text.append(look.glyph(f" → {counts_as}"), style="heading")
     return text
 
 
 def ability(look: Look) -> RenderableType:
-    sheet = look.sheets[look.view["hero"]]
+    sheet = look.sheets[look.view.hero]
     return Group(*[Text(each.text) for each in passages(look.words, sheet)])
 
 
 def missions(look: Look, only_current: bool = False) -> RenderableType:
     """The row of missions: done, in progress, to come. After the endgame has begun the rest are enemies."""
     lines: list[RenderableType] = []
-    for mission in look.view["missions"]:
-        if only_current and not mission["current"]:
+    for mission in look.view.missions:
+        if only_current and not mission.current:
             continue
-        mark = "✔" if mission["done"] else ("▸" if mission["current"] else "○")
-        line = Text(f"{look.glyph(mark)} ").append(
-            look.name(mission["card"]), style="heading" if mission["current"] else ""
-        )
-        line.append(f" {mission['progress']}/{mission['goal']}", style="heading" if mission["current"] else "faint")
-        for role, phrase in look.sheets[mission["card"]].texts:
-            if role == "goal" and not mission["done"]:
-                line.append(f"  {look.words.phrase(phrase)}", style="" if mission["current"] else "faint")
+        mark = "✔" if mission.done else ("▸" if mission.current else "○")
+        line = Text(f"{look.glyph(mark)} ").append(look.name(mission.card), style="heading" if mission.current else "")
+        line.append(f" {mission.progress}/{mission.goal}", style="heading" if mission.current else "faint")
+        for role, phrase in look.sheets[mission.card].texts:
+            if role == "goal" and not mission.done:
+                line.append(f"  {look.words.phrase(phrase)}", style="" if mission.current else "faint")
         lines.append(line)
     return Group(*lines)
 
@@ -66,20 +63,20 @@ def missions(look: Look, only_current: bool = False) -> RenderableType:
 def boss(look: Look) -> Text:
     """Who waits face down: one of those not seen yet."""
     view = look.view
-    if not view["bosses_waiting"]:
+    if not view.bosses_waiting:
         return Text()
-    names = ", ".join(look.name(card) for card in view["bosses_possible"])
-    return ink(look.words("screen-boss-waits", n=view["bosses_waiting"]), "heading").append(f" {names}", style="faint")
+    names = ", ".join(look.name(card) for card in view.bosses_possible)
+    return ink(look.words("screen-boss-waits", n=view.bosses_waiting), "heading").append(f" {names}", style="faint")
 
 
 def tray(look: Look) -> RenderableType:
     """Where the dice are (those on enemies lie there)."""
-    dice = look.view["dice"]
+    dice = look.view.dice
     rows = [
-        ("screen-pool", counted(look, dice["pool"])),
-        ("screen-unapplied", rolled(look, dice["unapplied"])),
-        ("screen-exhausted", counted(look, dice["exhausted"])),
-        ("screen-banished", counted(look, dice["banished"])),
+        ("screen-pool", counted(look, dice.pool)),
+        ("screen-unapplied", rolled(look, dice.unapplied)),
+        ("screen-exhausted", counted(look, dice.exhausted)),
+        ("screen-banished", counted(look, dice.banished)),
     ]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="faint", no_wrap=True)
@@ -92,7 +89,7 @@ def tray(look: Look) -> RenderableType:
 
 def inventory(look: Look) -> RenderableType:
     """The held items and the room that Strategy leaves (TS-46)."""
-    held, room = look.view["inventory"], look.view["room"]
+    held, room = look.view.inventory, look.view.room
     title = look.heading("screen-items", n=len(held), room=room)
     lines: list[RenderableType] = [title]
     for card in held:
@@ -112,4 +109,4 @@ def item(look: Look, card: str) -> Text:
 
 
 def item_notes(look: Look, card: str) -> list[tuple[str, bool]]:
-    return [("screen-used", card in look.view["used_in_round"]), ("screen-muted", card in look.muted)]
+    return [("screen-used", card in look.view.used_in_round), ("screen-muted", card in look.muted)]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ludotek.api import Decision
-from ludotek.cli.arranging import Choice, Menu
+from ludotek.cli.chronicle import told
+from ludotek.cli.menu import Menu, MenuItem
 from ludotek.cli.output import ink
+from ludotek.cli.screen import WIDE, Screen
 from ludotek.cli.twenty_strong import player
 from ludotek.cli.twenty_strong.chronicle import chronicle
 from ludotek.cli.twenty_strong.ending import ending
@@ -16,62 +18,45 @@ from ludotek.cli.twenty_strong.enemies import active_area, stacks
 from ludotek.cli.twenty_strong.look import Look
 from ludotek.cli.twenty_strong.options import arrange, by_letter
 from ludotek.cli.words import Words
-from ludotek.table.session import Session
+from ludotek.games.twenty_strong.view import DICE
 
-WIDE = 110  # from here on the player's side stands beside the table
 SIDE = 42
-LOW = 36  # below this, only a part of the table is drawn
 STORY_LINES = (3, 7)  # least and most
 TABLE_LINES = 42  # what the rest of the screen takes at its longest
 SIGNS = {"miss": "·", "hit": "●", "crit": "★", "health": "♥", "damage": "⚔"}
 
 STRATEGY_PHASE = ("commit", "roll", "apply")
 RESOLVE_PHASE = ("damage", "after", "exhaust", "recover", "gain", "cleanup")
-STACK_CHOICES = ("act-activate", "act-peace", "act-stack", "act-activate-hidden", "act-stack-hidden")
 
 
-class TwentyStrongScreen:
+class TwentyStrongScreen(Screen):
     """Draws a session of 20 Strong."""
 
     letters = "bbp"
-    lines = 7
-    unread = 0
-
-    def __init__(self, session: Session, console: Console) -> None:
-        self.session = session
-        self.console = console
-        rules, play = session.match.game.rules, session.match.play
-        self.sheets = {sheet.id: sheet for sheet in rules.sheets(play.content)}
+    for_two = 36
 
     def look(self, words: Words) -> Look:
-        return Look(self.session.match.view(0), self.sheets, words, self.console, self.session.muted)
+        return Look(self, self.session.match.sight(0), words)
 
-    def menu(self, words: Words, decision: Decision, seat: int = 0) -> Menu:
+    def menu(self, words: Words, decision: Decision, seat: int) -> Menu:
         return arrange(self.look(words), decision)
 
-    def by_letter(self, menu: Menu, letter: str) -> Choice | None:
+    def by_letter(self, menu: Menu, letter: str) -> MenuItem | None:
         """The option for a die of that letter, where dice are chosen by colour."""
         return by_letter(menu, letter)
 
-    def player(self, words: Words, seat: int) -> str:
-        return words("shell-seat", n=seat + 1)
-
-    def page(self, words: Words, seat: int) -> None:
-        """Everything fits beside the table."""
+    def letters_help(self, words: Words) -> str:
+        return words("screen-letters-help")
 
     def legend(self, words: Words) -> str:
         """What the letters and signs mean."""
         look = self.look(words)
         signs = {name: look.glyph(sign) for name, sign in SIGNS.items()}
-        return words("screen-legend", **signs)
+        dice = ", ".join(f"{die.letter} {words(f'colour-{die.colour}')}" for die in DICE)
+        return words("screen-legend", dice=dice, **signs)
 
-    @property
-    def low(self) -> bool:
-        """A terminal so low that the whole table would run out of its top."""
-        return self.console.is_terminal and self.console.height < LOW and self.console.width < WIDE
-
-    def draw(self, words: Words, decision: Decision | None, whole: bool = True, seat: int | None = 0) -> RenderableType:
-        """The whole table, or (on a low terminal) what matters for the present question."""
+    def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None = 0) -> RenderableType:
+        """The whole table, or (on a low terminal) what matters for the current question."""
         look, width = self.look(words), self.console.width
         if not whole and self.low:
             return self.brief(look, decision, width)
@@ -87,7 +72,7 @@ class TwentyStrongScreen:
         )
 
     def ending(self, words: Words) -> RenderableType:
-        return ending(self.session, words)
+        return Group(ending(self.look(words), self.session.match), *told(words, self.session, self.player))
 
     def brief(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
         """What is needed most stands lowest, where it stays in sight."""
@@ -116,9 +101,9 @@ class TwentyStrongScreen:
 
     def own_side(self, look: Look, width: int) -> list[RenderableType]:
         parts: list[RenderableType] = [player.stats(look, width), player.ability(look)]
-        if look.view["missions"]:
+        if look.view.missions:
             parts += [look.section(look.words("screen-missions")), player.missions(look)]
-        if look.view["bosses_waiting"]:
+        if look.view.bosses_waiting:
             parts.append(player.boss(look))
         return parts
 
@@ -127,7 +112,7 @@ class TwentyStrongScreen:
             look.section(look.words("screen-stacks")),
             stacks(look, is_about_stacks(decision), width),
         ]
-        if look.view["active"]:
+        if look.view.active:
             parts += [look.section(look.words("screen-active")), active_area(look, width)]
         return parts
 
@@ -135,41 +120,39 @@ class TwentyStrongScreen:
         return [look.section(look.words("screen-dice")), player.tray(look), player.inventory(look)]
 
 
+SCREEN = TwentyStrongScreen
+
+
 def is_about_stacks(decision: Decision | None) -> bool:
-    return decision is not None and any(each.phrase.key in STACK_CHOICES for each in decision.options)
+    return decision is not None and any("stack" in each.things for each in decision.options)
 
 
 def header(look: Look) -> RenderableType:
     """Game, deck and hero; round and rung."""
-    grid = Table.grid(expand=True)
-    grid.add_column()
-    grid.add_column(justify="right")
-    left = ink(f"{look.words('game-twenty-strong')} · {look.deck_name()} · {look.name(look.view['hero'])}", "heading")
-    right = look.words("screen-round", round=look.view["round"], rung=look.view["difficulty"])
-    grid.add_row(left, ink(right, "heading"))
-    return grid
+    left = f"{look.words('game-twenty-strong')} · {look.deck_name()} · {look.name(look.view.hero)}"
+    return look.header(left, look.words("screen-round", round=look.view.round, rung=look.view.difficulty))
 
 
 def steps(look: Look) -> Text:
-    """The round from part to part; of the present part every step, the present one lit."""
+    """The round part by part; every step of the current part, the current one lit."""
     view, words = look.view, look.words
-    phases = max(view["phases"], view["phases_allowed"])
+    phases = max(view.phases, view.phases_allowed)
     parts = [
         step(look, "activation", words("moment-activation")),
-        part(look, words("screen-strategy-phase", phase=max(1, view["phases"]), phases=phases), STRATEGY_PHASE),
+        part(look, words("screen-strategy-phase", phase=max(1, view.phases), phases=phases), STRATEGY_PHASE),
         part(look, words("screen-resolve-phase"), RESOLVE_PHASE),
     ]
-    if view["endgame"]:
+    if view.endgame:
         parts.append(ink(words("screen-endgame"), "bad"))
     return ink(look.glyph(" │ "), "faint").join(parts)
 
 
 def part(look: Look, name: str, moments: tuple[str, ...]) -> Text:
-    if look.view["moment"] not in moments:
+    if look.view.moment not in moments:
         return ink(name, "faint")
     line = Text(look.words("screen-part", name=name)).append(" ")
     return line.append(Text(" · ").join([step(look, each, look.words(f"moment-{each}")) for each in moments]))
 
 
 def step(look: Look, moment: str, name: str) -> Text:
-    return look.lit(name, look.view["moment"] == moment)
+    return look.lit(name, look.view.moment == moment)

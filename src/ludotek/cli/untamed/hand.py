@@ -13,7 +13,6 @@ from ludotek.cli.output import ink
 from ludotek.cli.untamed.animals import NAME
 from ludotek.cli.untamed.look import Look
 from ludotek.cli.untamed.numbers import printed
-from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
 
 TEXT_LINES = 2  # more of a text is told by `card NAME`
@@ -23,10 +22,10 @@ ROOMY = 100  # below this a long name is cut off, for the sake of the text
 
 def hand(look: Look, width: int, with_texts: bool = True) -> list[RenderableType]:
     """Nothing for a spectator and for those who have no cards yet."""
-    if look.seat is None or not look.view["seats"][look.seat]["hand"]["count"]:
+    if look.seat is None or not look.view.seats[look.seat].hand.count:
         return []
-    held = look.view["seats"][look.seat]["hand"]
-    counted = Counter(held["known"])
+    held = look.view.seats[look.seat].hand
+    counted = Counter(held.known)
     order = sorted(counted, key=lambda card: (look.sheets[card].numbers["cost"], look.name(card)))
     names = {card: title(look, card, counted[card], NAME if width < ROOMY else width) for card in order}
     column = max(name.cell_len for name in names.values())
@@ -40,7 +39,7 @@ def hand(look: Look, width: int, with_texts: bool = True) -> list[RenderableType
         cost = look.mark(look.can_use(card)).append(cost_now(look, look.sheets[card]), style="number")
         text = look.in_lines(card_text(look, look.sheets[card], with_texts), room, TEXT_LINES)
         grid.add_row(cost, names[card], printed(look, look.sheets[card]), Text("\n").join(text))
-    return [look.section(look.heading("screen-your-hand", n=held["count"])), grid]
+    return [look.section(look.heading("screen-your-hand", n=held.count)), grid]
 
 
 def title(look: Look, card: str, n: int, width: int) -> Text:
@@ -51,8 +50,8 @@ def title(look: Look, card: str, n: int, width: int) -> Text:
 def cost_now(look: Look, sheet: Sheet) -> str:
     """The printed cost, or what an option asks for instead."""
     for option in look.options:
-        if option.key == "act-play" and option.slots["card"] == Phrase(f"card-{sheet.id}"):
-            return str(option.slots["cost"])
+        if option.verb == "play" and look.card_of(option) == sheet.id:
+            return str(option.numbers["cost"])
     return str(sheet.numbers["cost"])
 
 

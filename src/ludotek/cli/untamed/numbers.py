@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from ludotek.cli.output import ink
 from ludotek.cli.untamed.look import Look
+from ludotek.games.untamed.view import AnimalView, KeepView, SideView
 from ludotek.kernel.sheet import Sheet
 
 
-def attack(look: Look, animal: dict[str, Any]) -> Text:
+def attack(look: Look, animal: AnimalView) -> Text:
     """Such as "⚔ 3↑": the arrow says that it is more than the card has printed."""
-    now, printed = animal["attack"], look.sheets[animal["card"]].numbers["attack"]
+    now, printed = animal.attack, look.sheets[animal.card].numbers["attack"]
     text = ink(look.glyph("⚔ "), "faint").append(str(now), style="heading")
     if now != printed:
         text.append(look.glyph("↑" if now > printed else "↓"), style="good" if now > printed else "bad")
     return text
 
 
-def health(look: Look, card: dict[str, Any]) -> Text:
+def health(look: Look, card: AnimalView | KeepView) -> Text:
     """Health left of all Health: "♥ 2/4"."""
-    left = max(0, card["health"] - card["damage"])
-    style = "bad" if card["damage"] else "heading"
-    return ink(look.glyph("♥ "), "bad").append(str(left), style=style).append(f"/{card['health']}", style="faint")
+    left = max(0, card.health - card.damage)
+    style = "bad" if card.damage else "heading"
+    return ink(look.glyph("♥ "), "bad").append(str(left), style=style).append(f"/{card.health}", style="faint")
 
 
-def bar(look: Look, card: dict[str, Any]) -> Text:
+def bar(look: Look, card: AnimalView | KeepView) -> Text:
     """A box for each Health, those with damage empty."""
-    left = max(0, card["health"] - card["damage"])
-    return Text(look.glyph("■" * left + "□" * (card["health"] - left)))
+    left = max(0, card.health - card.damage)
+    return Text(look.glyph("■" * left + "□" * (card.health - left)))
 
 
 def printed(look: Look, sheet: Sheet) -> Text:
@@ -41,9 +40,9 @@ def printed(look: Look, sheet: Sheet) -> Text:
     return text.append(look.glyph(" ♥ "), style="bad").append(str(sheet.numbers["health"]), style="heading")
 
 
-def power(look: Look, side: dict[str, Any]) -> Text:
+def power(look: Look, side: SideView) -> Text:
     """Power cards, ready and exhausted: "Power ●●○ 2/3"."""
-    ready, count = side["power"]["ready"], side["power"]["count"]
+    ready, count = side.power.ready, side.power.count
     text = ink(f"{look.words('screen-power')} ", "faint")
     return text.append(look.glyph("●" * ready + "○" * (count - ready) + " " * bool(count))).append(
         f"{ready}/{count}", style="heading"

@@ -7,10 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotek.api import Decision
-from ludotek.cli.arranging import Choice, Menu
+from ludotek.cli.chronicle import told
+from ludotek.cli.menu import Menu
 from ludotek.cli.output import ink
-from ludotek.cli.several import WIDE, ScreenForSeveral
-from ludotek.cli.storyline import shown_story
+from ludotek.cli.screen import WIDE, Screen
+from ludotek.cli.story import shown_story
 from ludotek.cli.untamed.ending import ending
 from ludotek.cli.untamed.hand import hand
 from ludotek.cli.untamed.look import Look
@@ -18,35 +19,24 @@ from ludotek.cli.untamed.options import arrange
 from ludotek.cli.untamed.players import block
 from ludotek.cli.words import Words
 from ludotek.kernel.phrase import Phrase
-from ludotek.table.story import what_counts
 
 SIGNS = {"attack": "⚔", "health": "♥", "up": "↑", "down": "↓", "ready": "●", "spent": "○", "now": "▸"}
-QUIET = ("log-power-paid", "log-text-used", "log-upkeep", "log-readied-all", "log-rally-done")  # only in the log
+QUIET = ("power-paid", "text-used", "upkeep", "readied-all", "rally-done")  # only in the log
 
 SET_UP = ("draft", "strongholds", "mulligan", "first-support")
 TURN = ("main", "upkeep")
 
 
-class UntamedScreen(ScreenForSeveral):
+class UntamedScreen(Screen):
     """Draws a session of Untamed."""
 
     for_two = 30
 
     def look(self, words: Words, seat: int | None, decision: Decision | None = None) -> Look:
-        return Look(self.session.match.view(seat), self.sheets, words, self.console, self.session.bots, decision)
+        return Look(self, self.session.match.sight(seat), words, decision)
 
     def menu(self, words: Words, decision: Decision, seat: int) -> Menu:
         return arrange(self.look(words, seat), decision)
-
-    def by_letter(self, menu: Menu, letter: str) -> Choice | None:
-        """Nothing is chosen by letters."""
-        return None
-
-    def player(self, words: Words, seat: int) -> str:
-        return words("shell-seat", n=seat + 1)
-
-    def page(self, words: Words, seat: int) -> None:
-        """Everything fits beside the table."""
 
     def legend(self, words: Words) -> str:
         """What the signs mean."""
@@ -56,7 +46,7 @@ class UntamedScreen(ScreenForSeveral):
     def ending(self, words: Words) -> RenderableType:
         result = self.session.match.result
         assert result is not None
-        return ending(self.look(words, None), result, what_counts(self.session.match))
+        return Group(ending(self.look(words, None), result), *told(words, self.session, self.player))
 
     def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
         """The whole table, or (not `whole`) with opponents and hand as short as can be."""
@@ -69,7 +59,7 @@ class UntamedScreen(ScreenForSeveral):
         return Group(*parts, *self.story(look))
 
     def wide(self, look: Look, width: int, short: bool) -> list[RenderableType]:
-        """Opponents on the left, the own side on the right, the hand across; the story where there is room for it."""
+        """Opponents on the left, one's own side on the right, the hand across; the story where there is room for it."""
         half = width // 2 - 1
         left, right, below = self.others(look, half, short), self.own(look, half), hand(look, width, not short)
         if look.own_keep is None:  # a spectator sees all players alike
@@ -89,7 +79,7 @@ class UntamedScreen(ScreenForSeveral):
 
     def others(self, look: Look, width: int, short: bool = False) -> list[RenderableType]:
         """Everybody but the looker, from the next in turn on; large only where there is one opponent."""
-        keeps = len(look.view["keeps"])
+        keeps = len(look.view.keeps)
         start = 0 if look.own_keep is None else look.own_keep + 1
         order = [(start + i) % keeps for i in range(keeps)]
         large = len(look.seats) == 2 and not short
@@ -104,32 +94,30 @@ class UntamedScreen(ScreenForSeveral):
         return [look.section(look.words("screen-story")), *lines] if lines else []
 
 
+SCREEN = UntamedScreen
+
+
 def header(look: Look) -> RenderableType:
     """Game and mode; turn and whose it is."""
-    grid = Table.grid(expand=True)
-    grid.add_column()
-    grid.add_column(justify="right")
-    left = f"{look.words('game-untamed')} · {look.words('mode-' + look.view['mode'])}"
-    grid.add_row(ink(left, "heading"), ink(whose_turn(look), "heading"))
-    return grid
+    return look.header(f"{look.words('game-untamed')} · {look.words('mode-' + look.view.mode)}", whose_turn(look))
 
 
 def whose_turn(look: Look) -> str:
-    turn, active = look.view["turn"], look.view["active"]
-    if look.view["moment"] == "over":
+    turn, active = look.view.turn, look.view.active
+    if look.view.moment == "over":
         return look.words("screen-over", turn=turn)
     if not turn:
         return look.words("screen-set-up")
     if look.seat is not None and look.in_turn(look.seat):
-        whose = "screen-your-team-in-turn" if look.view["mode"] == "hydra" else "screen-your-turn"
+        whose = "screen-your-team-in-turn" if look.view.mode == "hydra" else "screen-your-turn"
         return look.words(whose, turn=turn)
-    together = look.view["mode"] == "hydra"
+    together = look.view.mode == "hydra"
     who = Phrase("team", {"number": look.keep_of(active) + 1}) if together else Phrase("seat", {"number": active + 1})
     return look.words("screen-turn", turn=turn, who=who)
 
 
 def phases(look: Look) -> Text:
-    """The parts of the set-up, or the phases of a turn; the present one lit."""
-    moments = TURN if look.view["turn"] else SET_UP
-    steps = [look.lit(look.words(f"moment-{each}"), look.view["moment"] == each) for each in moments]
+    """The parts of the set-up, or the phases of a turn; the current one lit."""
+    moments = TURN if look.view.turn else SET_UP
+    steps = [look.lit(look.words(f"moment-{each}"), look.view.moment == each) for each in moments]
     return ink(look.glyph(" │ "), "faint").join(steps)

@@ -1,4 +1,4 @@
-"""The last lines of a story, lines that belong together as one; what the reader knows already is faint."""
+"""The last lines of a story, lines that belong together as one; what the reader already knows is dim."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Callable, Container
 
 from rich.text import Text
 
+from ludotek.api import Fact
 from ludotek.cli.output import ink
 from ludotek.cli.words import Words
-from ludotek.table.story import Told
 
 
-def same(first: Told, second: Told) -> bool:
+def same(first: Fact, second: Fact) -> bool:
     """Two lines that say the same."""
     return first.phrase == second.phrase
 
 
-def last_lines(story: list[Told], lines: int, folds: Callable[[Told, Told], bool] = same) -> list[list[Told]]:
-    """So many lines, each with all that folds into it."""
-    found: list[list[Told]] = []
+def last_lines(story: list[Fact], lines: int, folds: Callable[[Fact, Fact], bool] = same) -> list[list[Fact]]:
+    """This many lines, each with all that folds into it."""
+    found: list[list[Fact]] = []
     end = len(story)
     while end > 0 and len(found) < lines:
         start = end - 1
@@ -31,16 +31,16 @@ def last_lines(story: list[Told], lines: int, folds: Callable[[Told, Told], bool
 
 def shown_story(
     words: Words,
-    story: list[Told],
+    story: list[Fact],
     lines: int,
     unread: int,
     glyph: Callable[[str], str],
     quiet: Container[str] = (),
 ) -> list[Text]:
-    """So many lines of text, without what goes without saying (`quiet`, by their keys). If there is more that the reader
+    """This many lines of text, without what goes without saying (`quiet`, by their names). If there is more that the reader
     has not read, the first of them says how much."""
-    known = [told for told in story[: len(story) - unread] if told.key not in quiet]
-    fresh = [told for told in story[len(story) - unread :] if told.key not in quiet]
+    known = [told for told in story[: len(story) - unread] if told.name not in quiet]
+    fresh = [told for told in story[len(story) - unread :] if told.name not in quiet]
     left_out = len(last_lines(fresh, len(fresh))) - lines
     rows = last_lines(known + fresh, lines - 1 if left_out > 0 else lines)
     texts = [ink(glyph(words("shell-earlier", n=left_out + 1)), "faint")] if left_out > 0 else []
@@ -53,7 +53,7 @@ def shown_story(
     return texts
 
 
-def story_line(words: Words, told: Told, times: str = "") -> Text:
-    """A line of the story with its rule."""
-    text = Text(words.phrase(told.phrase)).append(times, style="heading")
+def story_line(words: Words, told: Fact, times: str = "", bare: bool = False) -> Text:
+    """A line of the story with its rule; `bare`: without its cause."""
+    text = Text(words.phrase(told.phrase.bare() if bare else told.phrase)).append(times, style="heading")
     return text.append(f"  {told.rule}", style="rule") if told.rule else text

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from ludotek.api import Candidate
 from ludotek.cli.output import ink
+from ludotek.kernel.step import DONE
 
 
-class Choice:
+class MenuItem:
     """One option: its number on the screen, what it does, and how it is shown."""
 
     def __init__(self, number: int, option: Candidate, label: Text) -> None:
@@ -25,7 +26,7 @@ class Bunch:
     def __init__(self, heading: str, inline: bool) -> None:
         self.heading = heading
         self.inline = inline
-        self.choices: list[Choice] = []
+        self.items: list[MenuItem] = []
 
 
 class Menu:
@@ -33,22 +34,23 @@ class Menu:
 
     def __init__(self) -> None:
         self.bunches: list[Bunch] = []
-        self.choices: list[Choice] = []
-        self.done: Choice | None = None
+        self.items: list[MenuItem] = []
+        self.done: MenuItem | None = None
 
-    def add(self, heading: str, inline: bool, option: Candidate, label: Text) -> Choice:
+    def add(self, heading: str, inline: bool, option: Candidate, label: Text) -> None:
         """Put an option into the bunch of that heading; bunches keep the order in which they were begun."""
         if not self.bunches or self.bunches[-1].heading != heading or self.bunches[-1].inline != inline:
             self.bunches.append(Bunch(heading, inline))
-        choice = Choice(len(self.choices) + 1, option, label)
-        self.bunches[-1].choices.append(choice)
-        self.choices.append(choice)
-        return choice
+        item = MenuItem(len(self.items) + 1, option, label)
+        self.bunches[-1].items.append(item)
+        self.items.append(item)
+        if option.action == DONE:
+            self.done = item
 
-    def find(self, number: int) -> Choice | None:
+    def find(self, number: int) -> MenuItem | None:
         if number == 0:
             return self.done
-        return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
+        return self.items[number - 1] if 1 <= number <= len(self.items) else None
 
     def drawn(self, width: int) -> RenderableType:
         column = min(max((len(bunch.heading) for bunch in self.bunches), default=0), width // 4)
@@ -67,13 +69,13 @@ def in_lines(bunch: Bunch) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(style="number", justify="right", min_width=2)
     grid.add_column()
-    for choice in bunch.choices:
-        grid.add_row(str(choice.number), choice.label)
+    for item in bunch.items:
+        grid.add_row(str(item.number), item.label)
     return grid
 
 
 def in_rows(bunch: Bunch, width: int) -> RenderableType:
-    shown = [ink(f"{choice.number:>2} ", "number").append(choice.label) for choice in bunch.choices]
+    shown = [ink(f"{item.number:>2} ", "number").append(item.label) for item in bunch.items]
     return Group(*flow(shown, width))
 
 

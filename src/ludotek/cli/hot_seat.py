@@ -23,22 +23,22 @@ class Keyboard:
         self.read = dict.fromkeys(session.people, 0)  # how much of the story each has seen before answering
 
     def next(self) -> int:
-        """The seat that acts next: the present one as long as it is asked, else another person's."""
+        """The seat that acts next: the current one as long as it is asked, else another person's."""
         asked = [seat for seat in self.session.asked() if seat in self.session.people]
         return self.seat if self.seat in asked or not asked else asked[0]
 
     def changes_hands(self, seat: int) -> bool:
-        """Must the one who sits here look away before that seat is shown?"""
+        """Must the person at the keyboard look away before that seat is shown?"""
         return seat != self.seat and self.session.secretive
 
     def answering(self) -> None:
-        """Whatever comes now, the one who sits here has not seen yet; nor have the others, if they look along."""
+        """The person at the keyboard has not seen what comes next; nor have the others, if they are watching too."""
         for seat in [self.seat] if self.session.secretive else self.session.people:
             self.read[seat] = len(self.session.story)
 
     @property
     def unread(self) -> int:
-        """How many lines of the story have been added since the present seat was last asked."""
+        """How many lines of the story have been added since the current seat was last asked."""
         return len(self.session.story) - self.read.get(self.seat, 0)
 
 

@@ -6,15 +6,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from ludotek import api
-from ludotek.cli.opening import naming
-from ludotek.cli.places import free_path, latest_save, records_dir, saves_dir
+from ludotek.cli.folders import free_path, latest_save, records_dir, saves_dir
+from ludotek.cli.game_files import naming
 from ludotek.kernel.errors import LudotekError
 from ludotek.table.files import read_save, write_save, write_whole
 from ludotek.table.session import Session
 
 
 class Keeper:
-    """Keeps one game. By itself it writes only into the data directory, never over a file that the player named."""
+    """Keeps one game. Unasked, it writes only to the data directory, never over a file that the player named."""
 
     def __init__(self, game: str, path: Path | None = None) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class Keeper:
         return path
 
     def finish(self, session: Session, lang: str) -> Path:
-        """The game is over: its record is written, the save that waited for its end is not needed any more."""
+        """The game is over: its record is written, and its save is no longer needed."""
         path = free_path(records_dir(), self.game, ".jsonl")
         write_whole(path, session.close(lang))
         if self.path is not None:
