@@ -12,11 +12,7 @@ def answer_watched(spot: Spot, chooser: FastChance, policy: Policy) -> None:
     """Answer on a copy, step by step, and see that every question is asked that is the person's to answer."""
     copy = spot.match.clone()
     seat, action = choose(copy, chooser, policy)
-    question = copy.question
-    assert question is not None
-    copy.question = copy.offered = None
-    copy.stack.pop()
-    question.answer(copy, seat, action)
+    copy.answer(seat, action)
     while copy.outcome is None and copy.question is None:
         if copy.unsettled:
             copy.unsettled = False

@@ -17,7 +17,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec import ValidationError, convert
+
 import ludotek
+from ludotek.kernel.answers import UNKNOWN
 from ludotek.kernel.chance import Chance, FastChance, SealedChance
 from ludotek.kernel.event import EventLog
 from ludotek.kernel.game import Game
@@ -30,12 +33,13 @@ from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load, save
 from ludotek.kernel.step import CONCEDE
 from ludotek.testing.attendance import answer_watched
+from ludotek.testing.copying import every_field_is_copied
 from ludotek.testing.fingerprint import fingerprint
 from ludotek.testing.secrets import compare_choices, nothing_forgotten
 from ludotek.testing.walk import Nonconformity, Policy, Spot, choose, plain, uniform, walk
 from ludotek.testing.worlds import compare_worlds
+from ludotek.text.catalogue import languages
 
-LANGUAGES = ("en", "fr", "de")
 PROBE = 512  # actions that are tried although nobody offered them
 
 
@@ -99,7 +103,7 @@ class Conformance:
                 if question is None or seat not in match.actors():
                     spot.require(options == [], f"seat {seat} has options {options} but is not asked")
                     continue
-                candidates = question.candidates(match, seat)
+                candidates = match.candidates(seat)
                 spot.require(candidates == sorted(set(candidates)), f"candidates {candidates} not sorted and unique")
                 allowed = [action for action in candidates if match.why_not(seat, action) is None]
                 spot.require(options == allowed, f"options {options} are not the allowed candidates {allowed}")
@@ -113,18 +117,18 @@ class Conformance:
             for seat in range(match.seats):
                 options = match.options(seat)
                 asked = match.question is not None and seat in match.actors()
-                tried = match.question.candidates(match, seat) if match.question is not None and asked else []
+                tried = match.candidates(seat) if asked else []
                 for action in sorted({*tried, *range(0, PROBE, 1 if spot.answers % 5 == 0 else 37)} - set(options)):
                     refusal = match.why_not(seat, action)
                     if refusal is None:
-                        raise spot.fail(f"action {action} of seat {seat} is no option, but nothing refuses it")
+                        raise spot.fail(f"action {action} of seat {seat} is not an option, but nothing refuses it")
                     cites = [rule for rule in refusal.rules if rule.startswith(self.game.prefix)]
                     spot.require(bool(cites) or match.over, f"the refusal of {action} cites no rule: {refusal!r}")
                     try:
                         match.act(seat, action)
                     except IllegalAction:
                         continue
-                    raise spot.fail(f"action {action} of seat {seat} was carried out although it is no option")
+                    raise spot.fail(f"action {action} of seat {seat} was carried out although it is not an option")
             spot.require(
                 (match.digest(), plain(match.chance.to_data())) == before, "a refused action changed something"
             )
@@ -155,6 +159,11 @@ class Conformance:
             for spot, copy, digest in kept:
                 spot.require(copy.digest() == digest, "playing on changed a clone that was made before")
 
+    def clones_forget_nothing(self) -> None:
+        """A clone has every field that `__init__` sets; so have saves and digests, which are made from the same list."""
+        for spot in self.spots(every=20):
+            every_field_is_copied(spot)
+
     def play_on(self, match: Match, seed: int, answers: int) -> None:
         chooser = FastChance(seed)
         for _ in range(answers):
@@ -180,7 +189,7 @@ class Conformance:
                 spot.require(one.digest() == again.digest(), "the position read back plays on in another way")
 
     def saves_and_records_give_the_same_game(self) -> None:
-        """A save goes on as the game would have; a record replays to the same digests; sealed ones keep their seal."""
+        """A save continues as the game would have; a record replays to the same digests; sealed ones keep their seal."""
         for options in self.variants:
             for seed in self.seeds:
                 self.save_and_record(options, FastChance(seed), seed)
@@ -195,7 +204,7 @@ class Conformance:
             self.record_on(each, seed + 5, self.limit)
             each.close()
         if [line.to_data() for line in play.record.lines] != [line.to_data() for line in loaded.record.lines]:
-            raise Nonconformity(f"{where}: a loaded game went on in another way")
+            raise Nonconformity(f"{where}: a loaded game continued differently")
         for each in (play, loaded):
             if verify(self.game, read_record(each.record.text())).digest() != play.digest():
                 raise Nonconformity(f"{where}: the record leads to another position")
@@ -308,6 +317,21 @@ class Conformance:
 
     # seeing
 
+    def views_are_what_their_types_say(self) -> None:
+        """The page's types are made from those of a view, which nothing checks while it is built."""
+        for spot in self.spots(every=5):
+            public = self.game.sight(spot.match, None)
+            for eye in [None, *range(spot.match.seats)]:
+                sight, view = self.game.sight(spot.match, eye), self.game.view(spot.match, eye)
+                beside = self.game.sight(spot.match, eye, public)
+                spot.require(beside == sight, f"seat {eye} sees something else beside a spectator")
+                try:
+                    spot.require(
+                        convert(view, type(sight)) == sight, f"the view of seat {eye} is not its record as data"
+                    )
+                except ValidationError as error:
+                    raise spot.fail(f"the view of seat {eye} is not of its type: {error}") from None
+
     def nothing_leaks(self) -> None:
         """What a seat cannot know may be anything: view, question and events of the seat are the same bytes.
 
@@ -339,6 +363,20 @@ class Conformance:
 
     # words
 
+    def answers_have_names(self) -> None:
+        """Each question has a name; options differ in their verbs and things, and are read as they are written."""
+        for spot in self.spots():
+            match, question, answers = spot.match, spot.match.question, self.game.answers
+            spot.require(question is None or question.name != "", f"{question!r} has no name")
+            for seat in match.actors():
+                options = match.options(seat)
+                known = {self.game.reference(match, seat, action): action for action in options}
+                spot.require(len(known) == len(options), f"the options {options} are not told apart: {known}")
+                for named, action in known.items():
+                    spot.require(named.verb != UNKNOWN and "" not in named.things.values(), f"{action} is {named!r}")
+                    written = answers.write(match, seat, action)
+                    spot.require(answers.read(match, seat, written) == action, f"{action} is written {written!r}")
+
     def everything_has_words(self) -> None:
         """Every question, option, refusal and event can be said in each language."""
         if self.say is None:
@@ -354,7 +392,7 @@ class Conformance:
                 for seat in spot.match.actors():
                     assert question is not None
                     self.speak(spot, question.prompt(spot.match))
-                    for action in question.candidates(spot.match, seat):
+                    for action in spot.match.candidates(seat):
                         self.speak(spot, self.game.explain(spot.match, seat, action))
                         refusal: Refusal | None = spot.match.why_not(seat, action)
                         if refusal is not None:
@@ -362,7 +400,7 @@ class Conformance:
 
     def speak(self, spot: Spot, phrase: Phrase) -> None:
         assert self.say is not None
-        for lang in LANGUAGES:
+        for lang in languages():
             try:
                 text = self.say(self.game.package, phrase, lang)
             except Exception as error:
@@ -393,7 +431,7 @@ class Conformance:
         for number in ("1", "2"):
             found = self.elsewhere(home, PYTHONHASHSEED=number)["fingerprint"]
             if found != expected:
-                raise Nonconformity(f"{self.game.name}: PYTHONHASHSEED={number} plays another game")
+                raise Nonconformity(f"{self.game.name}: PYTHONHASHSEED={number} plays a different game")
 
     def the_pure_engine_plays_the_same_games(self) -> None:
         """The sources without their compiled modules find the same digests as the engine that runs here."""
@@ -415,16 +453,19 @@ LAWS = [
     "refusals_cite_a_rule_and_change_nothing",
     "people_answer_for_themselves",
     "clones_are_independent",
+    "clones_forget_nothing",
     "positions_can_be_written_down",
     "saves_and_records_give_the_same_game",
     "listening_changes_nothing",
     "undo_is_harmless",
     "any_seat_may_give_up_at_any_time",
     "concessions_are_recorded",
+    "views_are_what_their_types_say",
     "nothing_leaks",
     "hidden_choices_look_alike",
     "nothing_known_is_forgotten",
     "worlds_can_be_played",
+    "answers_have_names",
     "everything_has_words",
     "hash_seeds_do_not_matter",
     "the_pure_engine_plays_the_same_games",

@@ -37,7 +37,7 @@ class Line:
 
     def told(self, seat: int) -> list[object]:
         """What a seat is told, without words."""
-        return [[event.kind.key, event.rule, event.cause, event.seen_by(seat)] for event in self.events]
+        return [[event.kind.name, event.rule, event.cause, event.seen_by(seat)] for event in self.events]
 
     def shown(self, seat: int) -> str:
         return picture(self.game, self.match, seat)

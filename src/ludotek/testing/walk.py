@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
@@ -19,22 +19,19 @@ def plain(data: object) -> str:
     """Data as it would go over the wire; what JSON cannot carry as it is fails here."""
     text = json.dumps(data, sort_keys=True)
     if json.loads(text) != data:
-        raise Nonconformity(f"not the same after a journey through JSON: {data!r}")
+        raise Nonconformity(f"not the same after a round trip through JSON: {data!r}")
     return text
 
 
-class Spot:
+class Spot(NamedTuple):
     """A position on a walk."""
 
-    def __init__(
-        self, game: Game, match: Match, content: dict[str, Any], options: dict[str, Any], seed: int, answers: int
-    ) -> None:
-        self.game = game
-        self.match = match
-        self.content = content
-        self.options = options
-        self.seed = seed
-        self.answers = answers
+    game: Game
+    match: Match
+    content: dict[str, Any]
+    options: dict[str, Any]
+    seed: int
+    answers: int
 
     def fail(self, problem: str) -> Nonconformity:
         asked = type(self.match.question).__name__ if self.match.question is not None else "the end"

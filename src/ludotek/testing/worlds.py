@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot know apart must look and sound the same to it, to the byte."""
+"""Two worlds that a seat cannot tell apart must look and sound the same to it, to the byte."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ def picture(game: Game, match: Match, seat: int) -> str:
     question = match.question
     shown: list[object] = [game.view(match, seat), game.view(match, None), match.actors()]
     if question is not None:
-        shown += [type(question).__name__, question.rule()]
+        shown += [question.name, question.rule()]
         if seat in match.actors():
-            shown.append(question.prompt(match).to_data())
-            for action in question.candidates(match, seat):
+            shown += [question.prompt(match).to_data(), question.things(match)]
+            for action in match.candidates(seat):
                 refusal = match.why_not(seat, action)
                 why = None if refusal is None else [refusal.rules, refusal.reason.to_data()]
-                shown.append([action, game.explain(match, seat, action).to_data(), why])
+                named = game.reference(match, seat, action)
+                shown.append([action, named.verb, named.things, game.explain(match, seat, action).to_data(), why])
     return plain(shown)
 
 
@@ -28,13 +29,14 @@ def heard(game: Game, match: Match, seat: int, events: list[Event]) -> str:
     """The events as a seat, and as a spectator, hears them."""
     told: list[object] = []
     for event in events:
-        told += [event.kind.key, event.rule, event.cause, event.seen_by(seat), event.seen_by(-1)]
+        told += [event.kind.name, event.rule, event.cause, event.seen_by(seat), event.seen_by(-1)]
         told += [game.describe(match, event, who).to_data() for who in (seat, None)]
+        told += [game.things(match, event, who) for who in (seat, None)]
     return plain(told)
 
 
 def compare_worlds(spot: Spot, seat: int, number: int, tries: int = 40, deed: tuple[int, int] | None = None) -> None:
-    """Look at a position and at one in which everything the seat cannot know was drawn anew; then go one answer on:
+    """Look at a position and at one in which everything the seat cannot know has been redrawn; then go one answer on:
     `deed` (a seat and what it does), or any.
 
     After the answer both are still the same to the seat, unless the game counts (`match.reveals`) that something was

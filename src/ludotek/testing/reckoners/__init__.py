@@ -12,7 +12,7 @@
     assert t.can("abraham: die green:attack")
     assert (t.research("Digzone"), t.health("the-loop"), t.money) == (0, 2, 4)
 
-Actions are the words of `games/reckoners/words.py`. "tia: …" says whose action it is; without a name it is that of the
+Actions are written as `games/reckoners/rules/actions.py` says. "tia: …" says whose action it is; without a name it is that of the
 one who is asked, and on an open floor that of the one who acted last. As in play, what has only one answer is not asked
 (symbols that find nothing are lost by themselves), and who has nothing to do on a floor is not asked there. Districts
 lie in the order of DISTRICTS and are named so or numbered from 1; an Epic's district may also be named by the Epic.
@@ -36,11 +36,11 @@ With `attended=True` people are at the table: no act ends a step, and the first 
 only one.
 """
 
+from ludotek.testing.position import Data
 from ludotek.testing.reckoners.moments import PARTS, PHASES, ScriptedDice
 from ludotek.testing.reckoners.position import Position, dealt, position
 from ludotek.testing.reckoners.things import (
     DISTRICTS,
-    Data,
     ability,
     card,
     deed,

@@ -10,7 +10,7 @@ from math import sqrt
 
 from ludotek.games.reckoners.game import GAME
 from ludotek.games.reckoners.insight import Greedy, forecast
-from ludotek.games.reckoners.insight.forecast import Forecast, Spread
+from ludotek.games.reckoners.insight.forecast import OF_THE_CITY, Forecast, Spread
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import MOVEMENT, NOTHING
 from ludotek.games.reckoners.rules.equipping import Acquire
@@ -93,14 +93,7 @@ def real_phase(g: City, draw: Draw, face: int) -> tuple[City, Ear]:
 
 def quantities(g: City, ear: Ear) -> Iterator[tuple[Quantity, int]]:
     """What a forecast speaks of, but for the place of Steelheart."""
-    for name in (
-        "population",
-        "base",
-        "enforcement_left",
-        "barricades_left",
-        "steelheart_research",
-        "steelheart_health",
-    ):
+    for name in OF_THE_CITY:
         yield ("city", name), int(getattr(g, name))
     for track, bracket in enumerate(g.tracks):
         yield ("track", track), bracket
@@ -122,7 +115,7 @@ def run_all(g: City) -> Counts:
                 counts[quantity][value] += 1
             losses.append(ear.losses)
             if not after.over:  # a game that is lost ends before he moves
-                counts["steelheart",][after.steelheart] += 1
+                counts["steelheart",][int(after.steelheart)] += 1
     for cause in {cause for each in losses for cause in each}:
         counts["loss", cause] = Counter(each[cause] for each in losses)
     return counts

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from ludotek.games.reckoners import words
-from ludotek.games.reckoners.rules.box import LOOT
+from ludotek.games.reckoners.codec import CODEC
+from ludotek.games.reckoners.rules.actions import DIE_ROOM
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import NOTHING, TRACKS
+from ludotek.games.reckoners.rules.printed import LOOT
+from ludotek.kernel.choice import Floor
 from ludotek.kernel.errors import LudotekError, UnknownName
-from ludotek.kernel.event import Event
-from ludotek.kernel.step import OpenFloor, Step
+from ludotek.kernel.step import Step
+from ludotek.testing.position import Playing
 from ludotek.testing.reckoners.things import Place, parts_of, within
 
 
-class Reading:
-    """What stands where, what was told, who is asked what."""
-
-    g: City
-    last: int  # the seat that acted last
-    happened: list[Event]
+class Reading(Playing[City]):
+    """What is where, and who is asked what."""
 
     # names
 
     def seat(self, name: str) -> int:
-        return words.seat_named(self.g, name)
+        return CODEC.named(self.g, 0, "seat", name)
 
     def name(self, seat: int) -> str:
-        return words.name_of_seat(self.g, seat)
+        return CODEC.parts["seat"].name(self.g, seat, seat)
 
     def die(self, name: str) -> int:
         kind, symbols = parts_of(name)
-        return words.die_named(self.g, f"{kind}:{'+'.join(symbols)}")
+        return CODEC.named(self.g, 0, "die", f"{kind}:{'+'.join(symbols)}")
 
     def where(self, place: Place) -> int:
         """A district as the city counts."""
@@ -55,11 +53,6 @@ class Reading:
     # reading
 
     @property
-    def asks(self) -> str:
-        """The name of the question that waits (RollDice, UseDice, Spend, ShareLoot, Acquire …), "" after the end."""
-        return "" if self.g.question is None else type(self.g.question).__name__
-
-    @property
     def prompt(self) -> str:
         """The key of the words that ask."""
         return "" if self.g.question is None else self.g.question.prompt(self.g).key
@@ -67,7 +60,7 @@ class Reading:
     @property
     def step(self) -> type[Step]:
         """The open floor that everything happens on now."""
-        return next(type(each) for each in reversed(self.g.stack) if isinstance(each, OpenFloor))
+        return next(type(each) for each in reversed(self.g.stack) if isinstance(each, Floor))
 
     @property
     def actors(self) -> list[str]:
@@ -76,29 +69,7 @@ class Reading:
 
     def options(self, name: str = "") -> list[str]:
         """What somebody may do, in words."""
-        seat = self.seat(name) if name else self.asked
-        return [words.write(self.g, seat, action) for action in self.g.options(seat)]
-
-    @property
-    def log(self) -> list[tuple[str, str]]:
-        """What the last action brought about: event keys without "log-", each with its rule."""
-        return [(event.kind.key.removeprefix("log-"), event.rule) for event in self.happened]
-
-    def told(self, kind: str) -> list[list[int]]:
-        """The numbers of each event of a kind that the last action brought about."""
-        return [event.values for event in self.happened if event.kind.key == f"log-{kind}"]
-
-    @property
-    def over(self) -> bool:
-        return self.g.over
-
-    @property
-    def won(self) -> bool:
-        return self.g.outcome is not None and min(self.g.outcome.scores) == 1.0
-
-    @property
-    def lost(self) -> bool:
-        return self.g.outcome is not None and max(self.g.outcome.scores) == 0.0
+        return self.written(self.seat(name) if name else self.asked)
 
     @property
     def money(self) -> int:
@@ -193,7 +164,7 @@ class Reading:
         return self.faces(self.g.marked[self.seat(name)])
 
     def faces(self, codes: list[int]) -> list[str]:
-        return [words.name_of_die(self.g, code) for code in codes]
+        return [CODEC.parts["die"].name(self.g, 0, code) for code in codes]
 
     def held(self, name: str) -> list[str]:
         """The kinds of all dice of a Reckoner, without the confiscated ones."""
@@ -219,7 +190,7 @@ class Reading:
     @property
     def confiscated(self) -> list[str]:
         """Dice as "tia purple"."""
-        return [f"{self.name(die // 8)} {self.g.box.dice[die % 8].name}" for die in self.g.confiscated]
+        return [f"{self.name(die // DIE_ROOM)} {self.g.box.dice[die % DIE_ROOM].name}" for die in self.g.confiscated]
 
     @property
     def loot(self) -> dict[str, int]:

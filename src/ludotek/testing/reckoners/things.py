@@ -8,8 +8,8 @@ from typing import Any
 from ludotek.games.reckoners.game import GAME
 from ludotek.games.reckoners.rules.components import SYMBOLS, TRACKS
 from ludotek.kernel.errors import LudotekError, UnknownName
+from ludotek.testing.position import Data
 
-Data = dict[str, Any]
 Place = int | str  # a district: from 1, by its name, or by its Epic's
 
 DISTRICTS = [

@@ -1,0 +1,100 @@
+"""A game that can be started and loaded."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from ludotek import registry
+from ludotek.api.match import Match
+from ludotek.kernel.chance import Chance, FastChance, SealedChance
+from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.event import EventLog
+from ludotek.kernel.game import Game as Rules
+from ludotek.kernel.option import Option
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.play import begin
+from ludotek.kernel.record import read_record
+from ludotek.kernel.replay import verify
+from ludotek.kernel.save import load
+
+Say = Callable[[str, Phrase, str], str]
+
+
+def say_in_words(package: str, phrase: Phrase, lang: str) -> str:
+    """A phrase in a language, by the text room, which is not loaded before the first word is needed."""
+    from ludotek.text import say
+
+    return say(package, phrase, lang)
+
+
+def game(name: str) -> Game:
+    """The game of that name, such as "twenty-strong"."""
+    return Game(registry.find(name))
+
+
+class Game:
+    """A game that can be started and loaded."""
+
+    def __init__(self, rules: Rules, say: Say = say_in_words) -> None:
+        self.rules = rules
+        self.say = say
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    @property
+    def options(self) -> list[Option]:
+        """What `new` takes: each option with its name, default and allowed values."""
+        return self.rules.options()
+
+    def new(
+        self,
+        seed: int | None = None,
+        sealed: bool = False,
+        chance: Chance | None = None,
+        attended: bool = False,
+        **options: Any,
+    ) -> Match:
+        """A new game. The same seed and options give the same game; without a seed, each game is different.
+
+        `sealed` draws a secret seed and commits to it (`commitment`); it is opened when the game is closed. `attended`
+        is for people: no answer that they could not take back is given for them, even if it is the only one.
+        """
+        if chance is None:
+            chance = make_chance(seed, sealed)
+        elif seed is not None or sealed:
+            raise LudotekError("give only one of chance, seed and sealed=True")
+        return self.begin(options, chance, attended=attended)
+
+    def begin(
+        self, options: dict[str, Any], chance: Chance, content: dict[str, Any] | None = None, attended: bool = False
+    ) -> Match:
+        """A new game with this chance; content is the game's own unless it is given."""
+        ear = EventLog()
+        return Match(self, begin(self.rules, options, chance, content, ear, attended), ear)
+
+    def load(self, data: object) -> Match:
+        """Resume a saved game."""
+        return Match(self, load(self.rules, data))
+
+    def verify(self, text: str) -> Match:
+        """Play a record again, checking every digest and every sealed draw; the game as it stood at the end."""
+        return Match(self, verify(self.rules, read_record(text)))
+
+
+def make_chance(seed: int | None, sealed: bool) -> Chance:
+    if sealed:
+        if seed is not None:
+            raise LudotekError("a sealed game draws its own secret seed; leave the seed out")
+        return SealedChance(secrets.token_bytes(32))
+    if seed is None:
+        return FastChance(secrets.randbits(63))
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
+        raise LudotekError(f"a seed must be a whole number from 0 to {(1 << 64) - 1}, not {seed!r}")
+    return FastChance(seed)
