@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
+import { fluent } from './fluent.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
   base: './', // addresses relative to the page: the server may live under a sub-path
-  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  plugins: [svelte(), fluent(), icons({ compiler: 'svelte', scale: 1 })],
   build: {
     outDir: '../src/ludotek/server/client',
     emptyOutDir: true,
@@ -15,6 +16,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    fs: { allow: ['..'] }, // the words lie beside the engine
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'] },

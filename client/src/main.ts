@@ -1,8 +1,11 @@
-import './fonts.css'
+import './fonts'
 import './lib/tokens.css'
 import './lib/base.css'
+import './lib/controls.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+
+import.meta.glob(['./games/*/theme.css', './games/*/fonts.ts'], { eager: true })
 
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no #app')

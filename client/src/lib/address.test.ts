@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { href, parse } from './address'
+import { href, parse, withSift } from './address'
 
 describe('addresses', () => {
   it('name every page', () => {
@@ -14,16 +14,27 @@ describe('addresses', () => {
     expect(parse('#/replay/ab12/17')).toEqual({ page: 'replay', table: 'ab12', step: 17 })
     expect(parse('#/rules')).toEqual({ page: 'rules', game: null, clause: null })
     expect(parse('#/rules/twenty-strong/TS-25')).toEqual({ page: 'rules', game: 'twenty-strong', clause: 'TS-25' })
-    expect(parse('#/cards/reckoners')).toEqual({ page: 'cards', game: 'reckoners', card: null })
+    expect(parse('#/cards/reckoners')).toEqual({ page: 'cards', game: 'reckoners', card: null, sift: {} })
+    expect(parse('#/cards')).toEqual({ page: 'cards', game: '', card: null, sift: {} })
+    expect(parse('#/show/TS-66')).toEqual({ page: 'show', clause: 'TS-66' })
+    expect(parse('#/how/untamed')).toEqual({ page: 'how', game: 'untamed' })
+    expect(parse('#/daily')).toEqual({ page: 'daily' })
     expect(parse('#/mine')).toEqual({ page: 'mine' })
   })
 
-  it('lead to the start page when they are cut short, strange or damaged', () => {
-    for (const hash of ['#/table', '#/join/ab12', '#/seat/', '#/nowhere', '#/cards', '#%']) {
-      expect(parse(hash)).toEqual({ page: 'start' })
+  it('lead nowhere when they are cut short, strange or damaged', () => {
+    for (const hash of ['#/table', '#/join/ab12', '#/seat/', '#/nowhere', '#%']) {
+      expect(parse(hash)).toEqual({ page: 'lost' })
     }
     expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'table', table: '%E0%A4%A' })
     expect(parse('#/replay/ab12/-3')).toEqual({ page: 'replay', table: 'ab12', step: null })
+  })
+
+  it('keep what is sifted by', () => {
+    const address = withSift(href('cards', 'untamed'), { kind: 'animal', text: 'Guard & co', mark: '' })
+    expect(address).toBe('#/cards/untamed?kind=animal&text=Guard+%26+co')
+    expect(parse(address)).toMatchObject({ game: 'untamed', card: null, sift: { kind: 'animal', text: 'Guard & co' } })
+    expect(withSift(href('cards', 'untamed'), {})).toBe('#/cards/untamed')
   })
 
   it('come back as they were written', () => {

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'start' }
+  | { page: 'lost' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
@@ -9,11 +10,16 @@ export type Route =
   | { page: 'watch'; table: string; key: string }
   | { page: 'replay'; table: string; step: number | null }
   | { page: 'rules'; game: string | null; clause: string | null }
-  | { page: 'cards'; game: string; card: string | null }
+  | { page: 'cards'; game: string; card: string | null; sift: Record<string, string> }
   | { page: 'mine' }
+  | { page: 'show'; clause: string }
+  | { page: 'how'; game: string }
+  | { page: 'daily' }
+  | { page: 'lobby' }
 
 export function parse(hash: string): Route {
-  const [page = '', first = '', second = ''] = hash.replace(/^#?\/?/, '').split('/').map(decode)
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
+  const [page = '', first = '', second = ''] = path.split('/').map(decode)
   switch (page) {
     case 'new':
       if (first) return { page, game: first }
@@ -34,12 +40,21 @@ export function parse(hash: string): Route {
     case 'rules':
       return { page, game: first || null, clause: second || null }
     case 'cards':
-      if (first) return { page, game: first, card: second || null }
+      return { page, game: first, card: second || null, sift: Object.fromEntries(new URLSearchParams(query)) }
+    case 'show':
+      if (first) return { page, clause: first }
+      break
+    case 'how':
+      if (first) return { page, game: first }
       break
     case 'mine':
+    case 'daily':
+    case 'lobby':
       return { page }
+    case '':
+      return { page: 'start' }
   }
-  return { page: 'start' }
+  return { page: 'lost' }
 }
 
 /** A part that is no proper encoding is taken as it stands: a damaged link must not stop the page. */
@@ -54,4 +69,10 @@ function decode(part: string): string {
 /** The address of a page, for links: href('table', id) is "#/table/ID". */
 export function href(...parts: (string | number | null)[]): string {
   return '#/' + parts.filter((each) => each !== null).map((each) => encodeURIComponent(each)).join('/')
+}
+
+/** The same with what a page sifts by; what is empty is left out. */
+export function withSift(address: string, sift: Record<string, string>): string {
+  const given = Object.entries(sift).filter(([, value]) => value !== '')
+  return given.length > 0 ? `${address}?${new URLSearchParams(given)}` : address
 }

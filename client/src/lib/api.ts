@@ -1,9 +1,9 @@
 /** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
 
 import type {
-  Branch, CardInfo, Chapter, Created, GameInfo, Invitation, Invited, Join, Joined, Mine, NewTable, Position, Replay, Summary,
+  AskDaily, Branch, CardInfo, Chapter, Chronicle, Created, DailyGame, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Replay, Show, Summary, TermInfo, Turn,
 } from './wire'
-import type { Lang } from './words'
+import type { Lang } from './words.svelte'
 
 /** What the server refused, in the reader's words; `code` "offline": it could not be reached. */
 export class Failure extends Error {
@@ -47,15 +47,24 @@ const at = (table: string) => `tables/${encodeURIComponent(table)}`
 export const api = {
   games: (lang: Lang) => get<GameInfo[]>('games', { lang }),
   rules: (game: string, lang: Lang) => get<Chapter[]>(`games/${game}/rules`, { lang }),
+  terms: (game: string, lang: Lang) => get<TermInfo[]>(`games/${game}/terms`, { lang }),
   cards: (game: string, lang: Lang, deck?: string | null) => get<CardInfo[]>(`games/${game}/cards`, { lang, deck }),
+  how: (game: string, lang: Lang) => get<HowSection[]>(`games/${game}/how`, { lang }),
+  show: (clause: string, lang: Lang) => get<Show>(`show/${encodeURIComponent(clause)}`, { lang }),
+  shown: (clause: string, step: number, lang: Lang) => get<Position>(`show/${encodeURIComponent(clause)}/${step}`, { lang }),
   create: (table: NewTable) => post<Created>('tables', table),
   invited: (table: string, body: Invitation) => post<Invited>(`${at(table)}/invited`, body),
   join: (table: string, body: Join) => post<Joined>(`${at(table)}/join`, body),
+  daily: (body: AskDaily) => post<DailyGame[]>('daily', body),
+  playDaily: (game: string, body: PlayDaily) => post<Created>(`daily/${game}`, body),
+  lobby: (lang: Lang) => get<Lobby>('lobby', { lang }),
+  turns: (held: Held[]) => post<Turn[]>('tables/turns', { held }),
   mine: (body: Mine) => post<Summary[]>('tables/mine', body),
   replay: (table: string, key: string, lang: Lang, seat?: number) =>
     get<Replay>(`${at(table)}/replay`, { lang, seat }, key),
   position: (table: string, key: string, step: number, lang: Lang, seat?: number) =>
     get<Position>(`${at(table)}/replay/${step}`, { lang, seat }, key),
+  chronicle: (table: string, key: string, lang: Lang) => get<Chronicle | null>(`${at(table)}/chronicle`, { lang }, key),
   branch: (table: string, key: string, body: Branch) => post<Created>(`${at(table)}/branch`, body, key),
   export: async (table: string, key: string) => (await call(`${at(table)}/export`, {}, {}, key)).blob(),
 }

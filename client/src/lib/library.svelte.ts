@@ -2,8 +2,8 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { api } from './api'
-import type { CardInfo, Chapter, ClauseInfo, GameInfo } from './wire'
-import type { Lang } from './words'
+import type { CardInfo, Chapter, ClauseInfo, GameInfo, OptionInfo, TermInfo } from './wire'
+import type { Lang } from './words.svelte'
 
 class Shelf<T> {
   private readonly kept = new SvelteMap<string, T>()
@@ -20,6 +20,11 @@ class Shelf<T> {
     }
     return this.kept.get(name)
   }
+
+  /** Whatever has come, the last first. */
+  get last(): T | undefined {
+    return [...this.kept.values()].at(-1)
+  }
 }
 
 interface Rulebook {
@@ -30,14 +35,35 @@ interface Rulebook {
 const boxes = new Shelf<GameInfo[]>()
 const rulebooks = new Shelf<Rulebook>()
 const decks = new Shelf<Map<string, CardInfo>>()
+const glossaries = new Shelf<Map<string, TermInfo>>()
 
-export function games(lang: Lang): GameInfo[] | undefined {
-  return boxes.get(lang, () => api.games(lang))
+/** The games there are; none until they have come, and in the last language until they have come in another. */
+export function games(lang: Lang): GameInfo[] {
+  return boxes.get(lang, () => api.games(lang)) ?? boxes.last ?? []
+}
+
+export function gameNamed(name: string, lang: Lang): GameInfo | undefined {
+  return games(lang).find((each) => each.name === name)
+}
+
+/** An option of a game, by its name: facts are kept under it. */
+export function optionNamed(game: string, name: string, lang: Lang): OptionInfo | undefined {
+  return gameNamed(game, lang)?.options.find((option) => option.name === name)
+}
+
+/** The name of the game that an address means: without a game that there is, the first one; '' until they have come. */
+export function gameMeant(name: string | null, lang: Lang): string {
+  return (gameNamed(name ?? '', lang) ?? games(lang)[0])?.name ?? ''
+}
+
+/** The game whose rulebook has a clause, by the letters that its clauses begin with. */
+export function gameOfClause(clause: string, lang: Lang): string | null {
+  return games(lang).find(({ prefix }) => clause.startsWith(`${prefix}-`))?.name ?? null
 }
 
 /** What a game is called, as the server has it; until that has come, a blank that keeps the line. */
 export function titleOf(game: string, lang: Lang): string {
-  return games(lang)?.find((each) => each.name === game)?.title ?? '\u00a0'
+  return gameNamed(game, lang)?.title ?? '\u00a0'
 }
 
 export function rulebook(game: string, lang: Lang): Rulebook | undefined {
@@ -54,4 +80,9 @@ export function cards(game: string, lang: Lang, deck: string | null = null): Map
     const found = await api.cards(game, lang, deck)
     return new Map(found.map((each) => [each.id, each]))
   })
+}
+
+/** The words and signs of a game that stand for a rule, by their ids. */
+export function glossary(game: string, lang: Lang): Map<string, TermInfo> | undefined {
+  return glossaries.get(`${game} ${lang}`, async () => new Map((await api.terms(game, lang)).map((each) => [each.id, each])))
 }

@@ -1,9 +1,7 @@
 /** Names as a sentence lists them: Ada, Ben and Nora. */
 
-import type { Lang } from './words'
+import { t } from './words.svelte'
 
-const locales: Record<Lang, string> = { en: 'en-GB', fr: 'fr', de: 'de' }
-
-export function listed(lang: Lang, names: readonly string[]): string {
-  return new Intl.ListFormat(locales[lang]).format(names)
+export function listed(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(t('page-locale'), { type }).format(names)
 }

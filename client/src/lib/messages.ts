@@ -1,12 +1,12 @@
 /** The two directions of the socket as unions of the generated types. */
 
 import type {
-  Act, Ask, Bye, Chats, Concede, Done, Hello, Leave, Manage, Mute, Ping, Pinged, Preview, Refused, Rematch, Say, Settle,
+  Act, Bye, Chats, Concede, Done, Hello, Leave, Manage, Mute, Ping, Pinged, Preview, Refused, Rematch, Report, Say, Settle,
   State, UndoAct, Urge, Vote,
 } from './wire'
 
 export type Request =
-  | Hello | Act | Ask | UndoAct | Vote | Urge | Concede | Mute | Say | Ping | Settle | Manage | Leave | Rematch
+  | Hello | Act | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Settle | Manage | Leave | Rematch
 
 export type Reply = State | Preview | Chats | Pinged | Done | Refused | Bye
 

@@ -2,6 +2,11 @@
 
 import { settings } from './settings.svelte'
 
+/** May it be offered? Only while the browser has not been asked, and once. */
+export function mayOfferNotices(): boolean {
+  return !settings.notify && !settings.offered && 'Notification' in window && Notification.permission === 'default'
+}
+
 export async function allowNotices(): Promise<boolean> {
   if (!('Notification' in window)) return false
   return (await Notification.requestPermission()) === 'granted'

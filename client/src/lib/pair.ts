@@ -1,8 +1,7 @@
 /** "Stack 2: empty", with the colon of the reader's language. */
 
-import { settings } from './settings.svelte'
-import { parts } from './words'
+import { t } from './words.svelte'
 
 export function pair(what: string, value: string | number): string {
-  return parts[settings.lang].pair(what, value)
+  return t('page-pair', { what, value })
 }

@@ -1,16 +1,21 @@
 /** The reader's preferences, kept in the browser and used by every page. */
 
 import { load, save } from './stored'
-import { langs, type Lang } from './words'
+import { langs, type Lang } from './words.svelte'
 
 export type Theme = 'light' | 'dark' | 'system'
+
+/** How fast one is shown what bots and friends do. */
+export type Following = 'slow' | 'normal' | 'fast' | 'once'
 
 interface Preferences {
   lang: Lang
   theme: Theme
   speed: number // of motion: 1 is usual, 2 twice as fast, 0 none
+  following: Following
   sound: boolean
   notify: boolean
+  offered: boolean // whether to be notified has been asked once
   name: string
   column: boolean // the column with log and chat is open
 }
@@ -24,13 +29,16 @@ const usual = (): Preferences => ({
   lang: browserLang(),
   theme: 'system',
   speed: 1,
+  following: 'normal',
   sound: true,
   notify: false,
+  offered: false,
   name: '',
   column: true,
 })
 
 export const settings: Preferences = $state({ ...usual(), ...load<Partial<Preferences>>('settings', {}) })
+if (!langs.includes(settings.lang)) settings.lang = browserLang() // its folder is gone
 
 const darkScreen = matchMedia('(prefers-color-scheme: dark)')
 let screenIsDark = $state(darkScreen.matches)

@@ -33,7 +33,7 @@ export class Socket implements Link {
   }
 
   send(message: Outgoing): Promise<Done> {
-    if (this.status !== 'online') return Promise.reject(refused('offline'))
+    if (this.status !== 'online' || this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(refused('offline'))
     return this.put(message)
   }
 

@@ -18,9 +18,13 @@ const sounds: Record<Sound, (number | undefined)[]> = {
 const GAP = 90
 const last = new Map<Sound, number>()
 
+/** What calls somebody who looks elsewhere. */
+const CALLS: Sound[] = ['turn', 'win', 'lose']
+
 export function play(sound: Sound): void {
   // A browser lets no page sound before somebody has touched it.
-  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return
+  if (document.hidden && !CALLS.includes(sound)) return
   const now = performance.now()
   if (now - (last.get(sound) ?? -GAP) < GAP) return
   last.set(sound, now)

@@ -3,745 +3,1021 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
-export type webhooks = Record<string, never>;
-export interface components {
-    schemas: {
-        /**
-         * Act
-         * @description Answer a decision. `seat` chooses among the seats that the key holds; -1: the one that is asked.
-         */
-        Act: {
-            /** @enum {unknown} */
-            type: "act";
-            id: number;
-            decision: string;
-            action: number;
-            /** @default -1 */
-            seat: number;
-        };
-        /**
-         * Ask
-         * @description What would follow from each option of a decision, as far as neither chance nor hidden cards decide it.
-         */
-        Ask: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
-            decision: string;
-            /** @default -1 */
-            seat: number;
-        };
-        /**
-         * Branch
-         * @description Start a new solo game from a position of a replay.
-         */
-        Branch: {
-            step: number;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "de" | "en" | "fr";
-        };
-        /**
-         * Bye
-         * @description The server closes the socket: why. `again`: trying once more may help.
-         */
-        Bye: {
-            /** @enum {unknown} */
-            type: "bye";
-            code: string;
-            text: string;
-            again: boolean;
-        };
-        /**
-         * CardInfo
-         * @description A card in words: `texts` are [role, words of the role, text]; numbers and marks have their words beside them.
-         */
-        CardInfo: {
-            id: string;
-            name: string;
-            kind: string;
-            kind_text: string;
-            numbers: {
-                [key: string]: number;
-            };
-            numbers_text: string[];
-            marks: string[];
-            marks_text: string[];
-            texts: [
-                string,
-                string,
-                string
-            ][];
-            flavour: string;
-        };
-        /** Chapter */
-        Chapter: {
-            title: string;
-            clauses: components["schemas"]["ClauseInfo"][];
-        };
-        /** ClauseInfo */
-        ClauseInfo: {
-            id: string;
-            title: string;
-            text: string;
-            ruling: boolean;
-        };
-        /** Chat */
-        Chat: {
-            n: number;
-            seat: number;
-            name: string;
-            text: string;
-            team: boolean;
-            at: number;
-        };
-        /**
-         * Chats
-         * @description Lines of chat, from `n` on.
-         */
-        Chats: {
-            /** @enum {unknown} */
-            type: "chat";
-            lines: components["schemas"]["Chat"][];
-        };
-        /**
-         * Choice
-         * @description An option of a decision.
-         */
-        Choice: {
-            key: string;
-            slots: Record<string, unknown>;
-            text: string;
-            action: number;
-        };
-        /**
-         * Clock
-         * @description Time: seconds left for each seat (None: no clock), and which run at this moment.
-         */
-        Clock: {
-            left: number[];
-            running: number[];
-        };
-        /**
-         * Concede
-         * @description Concede, or give up; where all play together the others are asked first.
-         */
-        Concede: {
-            /** @enum {unknown} */
-            type: "concede";
-            id: number;
-            /** @default -1 */
-            seat: number;
-        };
-        /**
-         * Created
-         * @description A new table and its secrets: the creator's seat, the one for friends, the one for watching.
-         */
-        Created: {
-            table: string;
-            key: string;
-            invite: string;
-            watch: string;
-        };
-        /**
-         * Decision
-         * @description A question to a seat: whose, by which rule, what is asked, what can be answered and what cannot.
-         */
-        Decision: {
-            id: string;
-            seat: number;
-            rule: string;
-            prompt: components["schemas"]["Words"];
-            options: components["schemas"]["Choice"][];
-            refused: components["schemas"]["Why"][];
-        };
-        /**
-         * Words
-         * @description Something said: its message key, what is in its slots (phrases as [key, slots]), and the words themselves.
-         */
-        Words: {
-            key: string;
-            slots: Record<string, unknown>;
-            text: string;
-        };
-        /**
-         * Why
-         * @description Something a person might try and may not: why, in words, and by which rules.
-         */
-        Why: {
-            key: string;
-            slots: Record<string, unknown>;
-            text: string;
-            action: number;
-            rules: string[];
-            why: string;
-        };
-        /**
-         * Done
-         * @description A request was carried out. `data`: what was asked for, such as a reissued secret or the table of a rematch.
-         */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            id: number;
-            /** @default null */
-            data: {
-                [key: string]: string;
-            } | null;
-        };
-        /** GameInfo */
-        GameInfo: {
-            name: string;
-            title: string;
-            prefix: string;
-            low: number;
-            high: number;
-            numbers: {
-                [key: string]: number[];
-            };
-            options: components["schemas"]["OptionInfo"][];
-            bots: [
-                string,
-                string
-            ][];
-        };
-        /**
-         * OptionInfo
-         * @description An option of a game: its name in words; its values in words, or its range.
-         *
-         *         Of `factions` and `reckoners` the values are the single names, which the page puts together.
-         */
-        OptionInfo: {
-            name: string;
-            text: string;
-            default: unknown;
-            values: [
-                string,
-                string
-            ][];
-            low: number;
-            high: number;
-        };
-        /**
-         * Held
-         * @description A table and a secret that opens it.
-         */
-        Held: {
-            table: string;
-            key: string;
-        };
-        /**
-         * Hello
-         * @description The first message: which table, with which secret (a seat's, or the one for watching), in which language.
-         */
-        Hello: {
-            /** @enum {unknown} */
-            type: "hello";
-            id: number;
-            table: string;
-            key: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "de" | "en" | "fr";
-        };
-        /** Invitation */
-        Invitation: {
-            invite: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "de" | "en" | "fr";
-        };
-        /**
-         * Invited
-         * @description What an invitation is to: the game, and how many seats the guest may take (0: none is open).
-         */
-        Invited: {
-            game: string;
-            seats: number;
-        };
-        /** Join */
-        Join: {
-            invite: string;
-            /** @default  */
-            name: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "de" | "en" | "fr";
-            /** @default 1 */
-            seats: number;
-        };
-        /** Joined */
-        Joined: {
-            table: string;
-            key: string;
-            seat: number;
-        };
-        /**
-         * Leave
-         * @description Leave one's seats to bots, or come back to them.
-         */
-        Leave: {
-            /** @enum {unknown} */
-            type: "leave";
-            id: number;
-            /** @default false */
-            back: boolean;
-        };
-        /**
-         * Line
-         * @description A line of the log. `values` are the numbers of the fact behind it; `n` counts the lines of the whole story.
-         */
-        Line: {
-            n: number;
-            key: string;
-            text: string;
-            rule: string;
-            slots: Record<string, unknown>;
-            values: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * Manage
-         * @description An act of the host: pause, continue, close, replace (a seat by a bot: if its person is there, that person is
-         *         asked), return (an open seat to friends), reissue (a seat's secret; everybody may do that for the own seat).
-         *
-         *         When the host has left, everybody who plays may replace.
-         */
-        Manage: {
-            /** @enum {unknown} */
-            type: "manage";
-            id: number;
-            /** @enum {unknown} */
-            what: "close" | "continue" | "pause" | "reissue" | "replace" | "return";
-            /** @default -1 */
-            seat: number;
-            /** @default greedy */
-            bot: string;
-        };
-        /**
-         * Me
-         * @description The reader: the seats of the key, whether it is the host's, the seat one looks from (-1: a spectator).
-         */
-        Me: {
-            seats: number[];
-            host: boolean;
-            seat: number;
-            name: string;
-        };
-        /** Mine */
-        Mine: {
-            held: components["schemas"]["Held"][];
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "de" | "en" | "fr";
-        };
-        /**
-         * Moment
-         * @description A step of a replay: who did what, and what came of it.
-         */
-        Moment: {
-            n: number;
-            seat: number;
-            text: string;
-            lines: components["schemas"]["Line"][];
-        };
-        /**
-         * Mute
-         * @description Pass over the windows that only offer the use of a card.
-         */
-        Mute: {
-            /** @enum {unknown} */
-            type: "mute";
-            id: number;
-            card: string;
-            on: boolean;
-        };
-        /**
-         * NewClock
-         * @description Minutes for the whole game, or days for each move.
-         */
-        NewClock: {
-            /** @enum {unknown} */
-            kind: "days" | "minutes";
-            amount: number;
-        };
-        /**
-         * NewSeat
-         * @description Who is to sit there: the creator ("me"), a friend who comes by link, or a bot.
-         */
-        NewSeat: {
-            /** @enum {unknown} */
-            who: "bot" | "friend" | "me";
-            /** @default greedy */
-            bot: string;
-        };
-        /** NewTable */
-        NewTable: {
-            game: string;
-            /** @default {} */
-            options: Record<string, unknown>;
-            /** @default [] */
-            seats: components["schemas"]["NewSeat"][];
-            /** @default  */
-            name: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "de" | "en" | "fr";
-            /** @default null */
-            clock: components["schemas"]["NewClock"] | null;
-        };
-        /**
-         * Outcome
-         * @description How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words.
-         */
-        Outcome: {
-            scores: number[];
-            how: string;
-            rule: string;
-            text: string;
-            /** @default 0 */
-            rewound: number;
-            /** @default  */
-            rewound_text: string;
-        };
-        /**
-         * Ping
-         * @description Point at something on the table (co-op): a district, a die, a card, by the page's own name for it.
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
-            id: number;
-            target: string;
-        };
-        /** Pinged */
-        Pinged: {
-            /** @enum {unknown} */
-            type: "ping";
-            seat: number;
-            target: string;
-        };
-        /**
-         * Position
-         * @description The table as it stood after a step.
-         */
-        Position: {
-            n: number;
-            view: Record<string, unknown>;
-            prompt: string;
-        };
-        /**
-         * Preview
-         * @description What would follow, per option (its action as text): the facts in order. `open`: chance or hidden cards come after.
-         *
-         *         `outlook` holds what an option would change in the view's forecast, if anything.
-         */
-        Preview: {
-            /** @enum {unknown} */
-            type: "preview";
-            decision: string;
-            options: {
-                [key: string]: components["schemas"]["Line"][];
-            };
-            open: {
-                [key: string]: boolean;
-            };
-            outlook: {
-                [key: string]: Record<string, unknown>;
-            };
-        };
-        /**
-         * Proposal
-         * @description Something that needs the others' agreement, or (a bot) that of the person on the seat that it is about.
-         */
-        Proposal: {
-            id: number;
-            /** @enum {unknown} */
-            what: "bot" | "concede" | "undo";
-            by: number;
-            yes: number[];
-            needed: number[];
-            text: string;
-        };
-        /**
-         * Refused
-         * @description A request was refused and nothing has changed: a short code, the words, the rules behind it (perhaps none).
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            id: number;
-            code: string;
-            text: string;
-            rules: string[];
-        };
-        /**
-         * Rematch
-         * @description The same game with the same seats and spectators.
-         */
-        Rematch: {
-            /** @enum {unknown} */
-            type: "rematch";
-            id: number;
-        };
-        /** Replay */
-        Replay: {
-            table: components["schemas"]["Table"];
-            moments: components["schemas"]["Moment"][];
-        };
-        /**
-         * Table
-         * @description The table itself, the same for everybody.
-         */
-        Table: {
-            id: string;
-            game: string;
-            options: Record<string, unknown>;
-            seats: components["schemas"]["Seat"][];
-            /** @enum {unknown} */
-            status: "closed" | "over" | "paused" | "playing" | "waiting";
-            spectators: number;
-            created: number;
-            commitment: string | null;
-            opening: string | null;
-            waiting: string;
-            together: boolean;
-            teams: number[][];
-            team_talk: boolean;
-            /** @default null */
-            rematch: string | null;
-        };
-        /**
-         * Seat
-         * @description Somebody at the table. `who`: "human", or a bot's name; `replaced`: a bot plays on for a person; `away`: seconds
-         *         until the others may let a bot play for somebody who has no connection.
-         */
-        Seat: {
-            seat: number;
-            name: string;
-            who: string;
-            present: boolean;
-            asked: boolean;
-            /** @default false */
-            replaced: boolean;
-            /** @default false */
-            open: boolean;
-            /** @default true */
-            taken: boolean;
-            /** @default false */
-            host: boolean;
-            /** @default null */
-            away: number | null;
-        };
-        /**
-         * Say
-         * @description A line of chat: to the table, or to one's team (Hydra).
-         */
-        Say: {
-            /** @enum {unknown} */
-            type: "say";
-            id: number;
-            text: string;
-            /** @default false */
-            team: boolean;
-        };
-        /**
-         * Settle
-         * @description Change a preference: the language of the words, the name that the others read, the seat one looks from.
-         */
-        Settle: {
-            /** @enum {unknown} */
-            type: "settle";
-            id: number;
-            /** @default null */
-            lang: ("de" | "en" | "fr") | null;
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            seat: number | null;
-        };
-        /**
-         * State
-         * @description Everything a page needs. `log` holds the lines from `log_from` on; earlier ones were sent before and still hold.
-         *
-         *         `moved` tells that `log` begins with what has just happened, which is worth showing in motion.
-         */
-        State: {
-            /** @enum {unknown} */
-            type: "state";
-            seq: number;
-            table: components["schemas"]["Table"];
-            me: components["schemas"]["Me"];
-            view: Record<string, unknown>;
-            decisions: components["schemas"]["Decision"][];
-            log: components["schemas"]["Line"][];
-            log_from: number;
-            since: number;
-            undo: components["schemas"]["Undo"];
-            muted: string[];
-            moved: boolean;
-            /** @default null */
-            clock: components["schemas"]["Clock"] | null;
-            /** @default null */
-            proposal: components["schemas"]["Proposal"] | null;
-            /** @default null */
-            outcome: components["schemas"]["Outcome"] | null;
-        };
-        /**
-         * Undo
-         * @description What the reader can take back, in words: `act` at once if it is `free`, else `why` says why not ("": nothing).
-         *
-         *         Where it is not free: `further` is what would go back if all agree, of seat `whose`, across chance or news; `alone`:
-         *         there is nobody to be asked but the reader.
-         */
-        Undo: {
-            free: boolean;
-            act: string;
-            why: string;
-            /** @default  */
-            further: string;
-            /** @default -1 */
-            whose: number;
-            /** @default [] */
-            across: ("chance" | "reveal")[];
-            /** @default false */
-            alone: boolean;
-        };
-        /**
-         * Summary
-         * @description A table in "my games"; `gone`: it is not there any more, or the secret does not open it.
-         */
-        Summary: {
-            table: string;
-            gone: boolean;
-            /** @default  */
-            game: string;
-            /** @default {} */
-            options: Record<string, unknown>;
-            /** @default [] */
-            names: string[];
-            /** @default [] */
-            seats: number[];
-            /** @default  */
-            status: string;
-            /** @default  */
-            where: string;
-            /** @default false */
-            my_turn: boolean;
-            /** @default 0 */
-            at: number;
-            /** @default null */
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @default {} */
-            facts: Record<string, unknown>;
-        };
-        /**
-         * UndoAct
-         * @description Put back one's last answer; `agreed`: further than is free, which the others at the table are asked for.
-         */
-        UndoAct: {
-            /** @enum {unknown} */
-            type: "undo";
-            id: number;
-            /** @default false */
-            agreed: boolean;
-            /** @default -1 */
-            seat: number;
-        };
-        /**
-         * Urge
-         * @description Ask the bots that wait for people to go ahead.
-         */
-        Urge: {
-            /** @enum {unknown} */
-            type: "urge";
-            id: number;
-        };
-        /**
-         * Vote
-         * @description Yes or no to what somebody proposed.
-         */
-        Vote: {
-            /** @enum {unknown} */
-            type: "vote";
-            id: number;
-            proposal: number;
-            yes: boolean;
-        };
-    };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
-}
-export type Act = components['schemas']['Act'];
-export type Ask = components['schemas']['Ask'];
-export type Branch = components['schemas']['Branch'];
-export type Bye = components['schemas']['Bye'];
-export type CardInfo = components['schemas']['CardInfo'];
-export type Chapter = components['schemas']['Chapter'];
-export type ClauseInfo = components['schemas']['ClauseInfo'];
-export type Chat = components['schemas']['Chat'];
-export type Chats = components['schemas']['Chats'];
-export type Choice = components['schemas']['Choice'];
-export type Clock = components['schemas']['Clock'];
-export type Concede = components['schemas']['Concede'];
-export type Created = components['schemas']['Created'];
-export type Decision = components['schemas']['Decision'];
-export type Words = components['schemas']['Words'];
-export type Why = components['schemas']['Why'];
-export type Done = components['schemas']['Done'];
-export type GameInfo = components['schemas']['GameInfo'];
-export type OptionInfo = components['schemas']['OptionInfo'];
-export type Held = components['schemas']['Held'];
-export type Hello = components['schemas']['Hello'];
-export type Invitation = components['schemas']['Invitation'];
-export type Invited = components['schemas']['Invited'];
-export type Join = components['schemas']['Join'];
-export type Joined = components['schemas']['Joined'];
-export type Leave = components['schemas']['Leave'];
-export type Line = components['schemas']['Line'];
-export type Manage = components['schemas']['Manage'];
-export type Me = components['schemas']['Me'];
-export type Mine = components['schemas']['Mine'];
-export type Moment = components['schemas']['Moment'];
-export type Mute = components['schemas']['Mute'];
-export type NewClock = components['schemas']['NewClock'];
-export type NewSeat = components['schemas']['NewSeat'];
-export type NewTable = components['schemas']['NewTable'];
-export type Outcome = components['schemas']['Outcome'];
-export type Ping = components['schemas']['Ping'];
-export type Pinged = components['schemas']['Pinged'];
-export type Position = components['schemas']['Position'];
-export type Preview = components['schemas']['Preview'];
-export type Proposal = components['schemas']['Proposal'];
-export type Refused = components['schemas']['Refused'];
-export type Rematch = components['schemas']['Rematch'];
-export type Replay = components['schemas']['Replay'];
-export type Table = components['schemas']['Table'];
-export type Seat = components['schemas']['Seat'];
-export type Say = components['schemas']['Say'];
-export type Settle = components['schemas']['Settle'];
-export type State = components['schemas']['State'];
-export type Undo = components['schemas']['Undo'];
-export type Summary = components['schemas']['Summary'];
-export type UndoAct = components['schemas']['UndoAct'];
-export type Urge = components['schemas']['Urge'];
-export type Vote = components['schemas']['Vote'];
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+/**
+ * Act
+ * @description Answer a decision. `seat` chooses among the seats that the key holds; -1: the one that is asked.
+ */
+export type Act = {
+    /** @enum {unknown} */
+    type: "act";
+    id: number;
+    decision: string;
+    action: number;
+    /** @default -1 */
+    seat: number;
+};
+/**
+ * AskDaily
+ * @description `who`: the key of a browser, by which its own try is known; it opens nothing.
+ */
+export type AskDaily = {
+    who: string;
+    /** @default en */
+    lang: string;
+};
+/**
+ * Branch
+ * @description Start a new solo game from a position of a replay.
+ */
+export type Branch = {
+    step: number;
+    /** @default en */
+    lang: string;
+};
+/**
+ * Bubble
+ * @description A short text of a lesson: about which rule, at what on the table (a thing, or a part of the board), and what to do
+ *         now, or "".
+ */
+export type Bubble = {
+    title: string;
+    text: string;
+    now: string;
+    rule: string;
+    place: string;
+};
+/**
+ * Bye
+ * @description The server closes the socket: why. `again`: trying once more may help.
+ */
+export type Bye = {
+    /** @enum {unknown} */
+    type: "bye";
+    code: string;
+    text: string;
+    again: boolean;
+};
+/**
+ * CardInfo
+ * @description A card in words, with what the words are about; `kind_line` is its kind and its marks in one line.
+ *
+ *         Numbers and marks have their words beside them, keywords are [name, words]; `rules` are the clauses behind its texts.
+ */
+export type CardInfo = {
+    id: string;
+    name: string;
+    kind: string;
+    kind_text: string;
+    kind_line: string;
+    numbers: Record<string, number>;
+    numbers_text: string[];
+    marks: string[];
+    marks_text: string[];
+    keywords: [
+        string,
+        string
+    ][];
+    texts: Passage[];
+    terms: string[];
+    rules: string[];
+    flavour: string;
+    offered: boolean;
+};
+/**
+ * Passage
+ * @description A text of a card: what it is for ("effect-during", "on-arrival"), what leads it in words, the text alone.
+ *
+ *         `signs` are the messages that it lists, each with its number, for faces that draw them: [["deed-attack", 2], …].
+ */
+export type Passage = {
+    role: string;
+    lead: string;
+    text: string;
+    /** @default [] */
+    signs: [
+        string,
+        number
+    ][];
+};
+/** Chapter */
+export type Chapter = {
+    title: string;
+    clauses: ClauseInfo[];
+};
+/** ClauseInfo */
+export type ClauseInfo = {
+    id: string;
+    title: string;
+    text: string;
+    ruling: boolean;
+    shown: boolean;
+};
+/**
+ * Chart
+ * @description Round by round: [number, value, what it is measured against]. `exact`: that is what chance lets one expect.
+ */
+export type Chart = {
+    title: string;
+    value: string;
+    mark: string;
+    points: [
+        number,
+        number,
+        number
+    ][];
+    exact: boolean;
+};
+/** Chat */
+export type Chat = {
+    n: number;
+    seat: number;
+    name: string;
+    text: string;
+    team: boolean;
+    at: number;
+    /** @default  */
+    phrase: string;
+};
+/**
+ * Chats
+ * @description Lines of chat, from `n` on.
+ */
+export type Chats = {
+    /** @enum {unknown} */
+    type: "chat";
+    lines: Chat[];
+};
+/**
+ * Choice
+ * @description An option of a decision: what it does, the things that it names by their roles, its figures, and the words.
+ */
+export type Choice = {
+    action: number;
+    verb: string;
+    things: Record<string, string>;
+    numbers: Record<string, number>;
+    text: string;
+};
+/**
+ * Chronicle
+ * @description What a finished game was like. Its end is about the card or figure in the `portrait`, `dice` lie on that.
+ *
+ *         `counts` is what achievements are judged by, `facts` what statistics are kept by.
+ */
+export type Chronicle = {
+    decided: Sentence;
+    portrait: string;
+    name: string;
+    dice: string[];
+    figures: Figure[];
+    chart: Chart | null;
+    throw: Throw | null;
+    rankings: Ranking[];
+    tip: Sentence | null;
+    counts: Record<string, number>;
+    facts: Record<string, unknown>;
+};
+/** Sentence */
+export type Sentence = {
+    text: string;
+    rule: string;
+};
+/**
+ * Figure
+ * @description A number to be read first; `best`: of one's own won games a record has the fewest (-1) or the most (1).
+ */
+export type Figure = {
+    name: string;
+    text: string;
+    value: number;
+    of: number;
+    best: number;
+};
+/**
+ * Throw
+ * @description Dice rolled together: their names, the roll in words, and how rare it is.
+ */
+export type Throw = {
+    title: string;
+    dice: string[];
+    text: string;
+    odds: string;
+};
+/** Ranking */
+export type Ranking = {
+    title: string;
+    columns: string[];
+    rows: Ranked[];
+};
+/**
+ * Ranked
+ * @description A seat (-1: none) or a card, with its numbers.
+ */
+export type Ranked = {
+    name: string;
+    seat: number;
+    numbers: number[];
+};
+/**
+ * Clock
+ * @description Time: seconds left for each seat (None: no clock), and which run at this moment; `days`: for each move.
+ */
+export type Clock = {
+    left: number[];
+    running: number[];
+    /** @default false */
+    days: boolean;
+};
+/**
+ * Concede
+ * @description Concede, or give up; where all play together the others are asked first.
+ */
+export type Concede = {
+    /** @enum {unknown} */
+    type: "concede";
+    id: number;
+    /** @default -1 */
+    seat: number;
+};
+/**
+ * Created
+ * @description A new table and its secrets: the creator's seat, the one for friends, the one for watching.
+ */
+export type Created = {
+    table: string;
+    key: string;
+    invite: string;
+    watch: string;
+};
+/**
+ * DailyGame
+ * @description The game of the day: which day (UTC), when it ends (seconds since 1970), the browser's own table ("": not yet
+ *         tried), how many have begun, and the results of this day and the one before.
+ */
+export type DailyGame = {
+    game: string;
+    day: string;
+    ends: number;
+    table: string;
+    begun: number;
+    today: DailyResult[];
+    yesterday: DailyResult[];
+};
+/**
+ * DailyResult
+ * @description A finished game of the day; equal ones share a place. `marked`: how often it went back over dice or hidden cards.
+ */
+export type DailyResult = {
+    place: number;
+    name: string;
+    won: boolean;
+    text: string;
+    where: string;
+    marked: number;
+    mine: boolean;
+};
+/**
+ * Decision
+ * @description A question to a seat: its name, whose it is, by which rule, about which things, and what can be answered or not.
+ */
+export type Decision = {
+    id: string;
+    seat: number;
+    name: string;
+    rule: string;
+    things: Record<string, string>;
+    prompt: string;
+    options: Choice[];
+    refused: Why[];
+};
+/**
+ * Why
+ * @description Something a person might try and may not: why, in words, and by which rules.
+ */
+export type Why = {
+    action: number;
+    verb: string;
+    things: Record<string, string>;
+    numbers: Record<string, number>;
+    text: string;
+    rules: string[];
+    why: string;
+};
+/**
+ * Done
+ * @description A request was carried out. `data`: what was asked for, such as a reissued secret or the table of a rematch.
+ */
+export type Done = {
+    /** @enum {unknown} */
+    type: "done";
+    id: number;
+    /** @default null */
+    data: Record<string, string> | null;
+};
+/**
+ * GameInfo
+ * @description A game as posters and set-ups show it; what it has no words for is "".
+ */
+export type GameInfo = {
+    name: string;
+    title: string;
+    poster: string;
+    published: string;
+    publisher: string;
+    prefix: string;
+    low: number;
+    high: number;
+    people: [
+        number,
+        number
+    ];
+    minutes: [
+        number,
+        number
+    ];
+    long_from: number;
+    long_text: string;
+    alone: string;
+    labels: Record<string, string>;
+    numbers: Record<string, number[]>;
+    modes: ModeInfo[];
+    options: OptionInfo[];
+    bots: [
+        string,
+        string
+    ][];
+    lesson: boolean;
+};
+/**
+ * ModeInfo
+ * @description A mode: a sentence, its clause, for how many seats, and how it is drawn for each number of them.
+ */
+export type ModeInfo = {
+    name: string;
+    text: string;
+    about: string;
+    rule: string;
+    seats: number[];
+    plans: Record<string, Plan>;
+};
+/**
+ * Plan
+ * @description A mode as it is drawn: attackers with whom they may attack, the sides of several seats, the seat that stands out.
+ */
+export type Plan = {
+    attacks: [
+        number,
+        number
+    ][];
+    sides: number[][];
+    star: number;
+};
+/**
+ * OptionInfo
+ * @description An option of a game: its name in words, its shape; its values in words, or its range.
+ *
+ *         `about` is a sentence about a value, `rates` what was measured with it; not every value has one.
+ *
+ *         Of cards and groups the values are the single names, which the page puts together: "a+b" in the order of the seats,
+ *         "a+b/c+d" with that many for each seat.
+ */
+export type OptionInfo = {
+    name: string;
+    text: string;
+    hint: string;
+    missing: string;
+    /** @enum {unknown} */
+    shape: "card" | "cards" | "deck" | "groups" | "number" | "seat" | "word";
+    default: unknown;
+    values: [
+        string,
+        string
+    ][];
+    low: number;
+    high: number;
+    each: number;
+    counts: string[];
+    when: [
+        string,
+        string
+    ] | null;
+    rule: string;
+    /** @default {} */
+    about: Record<string, string>;
+    /** @default {} */
+    rates: Record<string, Rate[]>;
+};
+/**
+ * Rate
+ * @description How often a bot has won: of so many games with so many seats, and the 95 % interval of the share.
+ */
+export type Rate = {
+    seats: number;
+    games: number;
+    share: number;
+    low: number;
+    high: number;
+};
+/**
+ * Held
+ * @description A table and a secret that opens it.
+ */
+export type Held = {
+    table: string;
+    key: string;
+};
+/**
+ * Hello
+ * @description The first message: which table, with which secret (a seat's, or the one for watching), in which language.
+ */
+export type Hello = {
+    /** @enum {unknown} */
+    type: "hello";
+    id: number;
+    table: string;
+    key: string;
+    /** @default en */
+    lang: string;
+};
+/**
+ * HowSection
+ * @description A section of how to play, with its clauses; `picture` is the clause whose piece of a game ends as it shows.
+ */
+export type HowSection = {
+    name: string;
+    title: string;
+    text: string;
+    clauses: ClauseInfo[];
+    picture: string;
+};
+/** Invitation */
+export type Invitation = {
+    invite: string;
+    /** @default en */
+    lang: string;
+};
+/**
+ * Invited
+ * @description What an invitation is to: the game, how many seats the guest may take (0: none is open), whose table it is, who
+ *         sits where, and what is played.
+ */
+export type Invited = {
+    game: string;
+    seats: number;
+    host: string;
+    places: Place[];
+    status: string;
+    mode: ModeTold | null;
+};
+/**
+ * Place
+ * @description A seat as those who are invited read it: "" as name, and still open; or somebody's.
+ */
+export type Place = {
+    name: string;
+    bot: boolean;
+    open: boolean;
+};
+/**
+ * ModeTold
+ * @description The mode that is played: its name, who wins when, and the clause that says so.
+ */
+export type ModeTold = {
+    text: string;
+    about: string;
+    rule: string;
+};
+/** Join */
+export type Join = {
+    invite: string;
+    /** @default  */
+    name: string;
+    /** @default en */
+    lang: string;
+    /** @default 1 */
+    seats: number;
+};
+/** Joined */
+export type Joined = {
+    table: string;
+    key: string;
+    seat: number;
+};
+/**
+ * Leave
+ * @description Leave one's seats to bots, or come back to them.
+ */
+export type Leave = {
+    /** @enum {unknown} */
+    type: "leave";
+    id: number;
+    /** @default false */
+    back: boolean;
+};
+/**
+ * Lesson
+ * @description A guided game: its aim in one line, and its bubbles; those that are due, and those that were, by their places.
+ */
+export type Lesson = {
+    aim: string;
+    rule: string;
+    bubbles: Bubble[];
+    due: number[];
+    seen: number[];
+};
+/**
+ * Line
+ * @description A line of the log: what happened (its name), to which things by their roles, with which numbers, and in words.
+ *
+ *         `n` counts the lines of the whole story.
+ */
+export type Line = {
+    n: number;
+    name: string;
+    text: string;
+    rule: string;
+    things: Record<string, string>;
+    values: Record<string, number>;
+    /** @enum {unknown} */
+    sound: "" | "card" | "die" | "hit";
+};
+/**
+ * Lobby
+ * @description The public tables; `open`: hosts may list theirs here.
+ */
+export type Lobby = {
+    open: boolean;
+    tables: PublicTable[];
+};
+/**
+ * PublicTable
+ * @description A table that everybody may join or watch, with the secrets for that ("": no seat is open).
+ */
+export type PublicTable = {
+    table: string;
+    about: Invited;
+    days: boolean;
+    invite: string;
+    watch: string;
+};
+/**
+ * Manage
+ * @description An act of the host: pause, continue, close, replace (a seat by a bot: if its person is there, that person is
+ *         asked), return (an open seat to friends), reissue (a seat's secret; everybody may do that for their own seat).
+ *
+ *         When the host has left, everybody who plays may replace.
+ */
+export type Manage = {
+    /** @enum {unknown} */
+    type: "manage";
+    id: number;
+    /** @enum {unknown} */
+    what: "close" | "continue" | "pause" | "reissue" | "replace" | "return";
+    /** @default -1 */
+    seat: number;
+    /** @default greedy */
+    bot: string;
+};
+/**
+ * Me
+ * @description The reader: the seats of the key, whether it is the host's, the seat one looks from (-1: a spectator).
+ */
+export type Me = {
+    seats: number[];
+    host: boolean;
+    seat: number;
+    name: string;
+};
+/** Mine */
+export type Mine = {
+    held: Held[];
+    /** @default en */
+    lang: string;
+};
+/**
+ * Moment
+ * @description A step of a replay: who did what, and what came of it.
+ */
+export type Moment = {
+    n: number;
+    seat: number;
+    text: string;
+    lines: Line[];
+};
+/**
+ * Mute
+ * @description Pass over the windows that only offer the use of a card.
+ */
+export type Mute = {
+    /** @enum {unknown} */
+    type: "mute";
+    id: number;
+    card: string;
+    on: boolean;
+};
+/**
+ * NewClock
+ * @description Minutes for the whole game, or days for each move.
+ */
+export type NewClock = {
+    /** @enum {unknown} */
+    kind: "days" | "minutes";
+    amount: number;
+};
+/**
+ * NewSeat
+ * @description Who is to sit there: the creator ("me"), a friend who comes by link, or a bot.
+ */
+export type NewSeat = {
+    /** @enum {unknown} */
+    who: "bot" | "friend" | "me";
+    /** @default greedy */
+    bot: string;
+};
+/** NewTable */
+export type NewTable = {
+    game: string;
+    /** @default {} */
+    options: Record<string, unknown>;
+    /** @default [] */
+    seats: NewSeat[];
+    /** @default  */
+    name: string;
+    /** @default en */
+    lang: string;
+    /** @default null */
+    clock: NewClock | null;
+    /** @default false */
+    lesson: boolean;
+    /** @default false */
+    public: boolean;
+};
+/**
+ * Outcome
+ * @description How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words.
+ */
+export type Outcome = {
+    scores: number[];
+    how: string;
+    rule: string;
+    text: string;
+    /** @default 0 */
+    rewound: number;
+    /** @default  */
+    rewound_text: string;
+};
+/**
+ * Ping
+ * @description Point at something on the table (co-op): a district, a die, a card, by the page's own name for it.
+ */
+export type Ping = {
+    /** @enum {unknown} */
+    type: "ping";
+    id: number;
+    target: string;
+};
+/** Pinged */
+export type Pinged = {
+    /** @enum {unknown} */
+    type: "ping";
+    seat: number;
+    target: string;
+};
+/** PlayDaily */
+export type PlayDaily = {
+    who: string;
+    /** @default en */
+    lang: string;
+    /** @default  */
+    name: string;
+};
+/**
+ * Position
+ * @description The table as it stood after a step.
+ */
+export type Position = {
+    n: number;
+    view: unknown;
+    unfolding: Record<string, unknown>;
+    prompt: string;
+};
+/**
+ * Preview
+ * @description What would follow, per option (its action as text): the facts in order. `open`: chance or hidden cards come after.
+ *
+ *         It comes unasked after the state, to whoever has to answer and looks from the seat that is asked.
+ *
+ *         `outlook` holds what an option would change in that of the state, if anything; `idle` the options that only cost.
+ */
+export type Preview = {
+    /** @enum {unknown} */
+    type: "preview";
+    decision: string;
+    options: Record<string, Line[]>;
+    open: Record<string, boolean>;
+    outlook: Record<string, unknown>;
+    idle: number[];
+};
+/**
+ * Proposal
+ * @description Something that needs the others' agreement, or (a bot) that of the person on the seat that it is about.
+ */
+export type Proposal = {
+    id: number;
+    /** @enum {unknown} */
+    what: "bot" | "concede" | "undo";
+    by: number;
+    yes: number[];
+    needed: number[];
+    text: string;
+};
+/**
+ * Refused
+ * @description A request was refused and nothing has changed: a short code, the words, the rules behind it (perhaps none).
+ */
+export type Refused = {
+    /** @enum {unknown} */
+    type: "refused";
+    id: number;
+    code: string;
+    text: string;
+    rules: string[];
+};
+/**
+ * Rematch
+ * @description The same game with the same seats and spectators.
+ */
+export type Rematch = {
+    /** @enum {unknown} */
+    type: "rematch";
+    id: number;
+};
+/** Replay */
+export type Replay = {
+    table: Table;
+    moments: Moment[];
+};
+/**
+ * Table
+ * @description The table itself, the same for everybody.
+ */
+export type Table = {
+    id: string;
+    game: string;
+    options: Record<string, unknown>;
+    seats: Seat[];
+    /** @enum {unknown} */
+    status: "closed" | "over" | "paused" | "playing" | "waiting";
+    spectators: number;
+    created: number;
+    commitment: string | null;
+    opening: string | null;
+    waiting: string;
+    together: boolean;
+    teams: number[][];
+    team_talk: boolean;
+    silence: Silence | null;
+    /** @default null */
+    rematch: string | null;
+    /** @default  */
+    day: string;
+    /** @default null */
+    mode: ModeTold | null;
+    /** @default -1 */
+    rematch_by: number;
+};
+/**
+ * Seat
+ * @description Somebody at the table. `who`: "human", or a bot's name; `replaced`: a bot plays on for a person; `away`: seconds
+ *         until the others may let a bot play for somebody who has no connection; `out`: the game goes on without this seat.
+ */
+export type Seat = {
+    seat: number;
+    name: string;
+    who: string;
+    present: boolean;
+    asked: boolean;
+    /** @default false */
+    replaced: boolean;
+    /** @default false */
+    open: boolean;
+    /** @default true */
+    taken: boolean;
+    /** @default false */
+    host: boolean;
+    /** @default null */
+    away: number | null;
+    /** @default false */
+    out: boolean;
+    /** @default 0 */
+    place: number;
+};
+/**
+ * Silence
+ * @description Partners may not talk in private: the words, and the rule that says so.
+ */
+export type Silence = {
+    text: string;
+    rule: string;
+};
+/**
+ * Report
+ * @description Tell the operator of the server about a line of chat, or about the name of whoever wrote it.
+ */
+export type Report = {
+    /** @enum {unknown} */
+    type: "report";
+    id: number;
+    n: number;
+};
+/**
+ * Say
+ * @description A line of chat, or a ready-made phrase by its name: to the table, or to one's team (Hydra).
+ */
+export type Say = {
+    /** @enum {unknown} */
+    type: "say";
+    id: number;
+    text: string;
+    /** @default false */
+    team: boolean;
+    /** @default  */
+    phrase: string;
+};
+/**
+ * Settle
+ * @description Change a preference: the language of the words, the name that the others read, the seat one looks from.
+ */
+export type Settle = {
+    /** @enum {unknown} */
+    type: "settle";
+    id: number;
+    /** @default null */
+    lang: string | null;
+    /** @default null */
+    name: string | null;
+    /** @default null */
+    seat: number | null;
+};
+/**
+ * Show
+ * @description A piece of a game that shows a clause: from the step `start` to its end, as this seat sees it.
+ */
+export type Show = {
+    clause: ClauseInfo;
+    replay: Replay;
+    start: number;
+    seat: number;
+};
+/**
+ * State
+ * @description Everything a page needs. `log` holds the lines from `log_from` on; earlier ones were sent before and still hold.
+ *
+ *         `moved` tells that `log` begins with what has just happened, which is worth showing in motion.
+ */
+export type State = {
+    /** @enum {unknown} */
+    type: "state";
+    seq: number;
+    table: Table;
+    me: Me;
+    view: unknown;
+    outlook: unknown;
+    decisions: Decision[];
+    log: Line[];
+    log_from: number;
+    since: number;
+    undo: Undo;
+    muted: string[];
+    moved: boolean;
+    unfolding: Record<string, unknown>;
+    /** @default null */
+    clock: Clock | null;
+    /** @default null */
+    proposal: Proposal | null;
+    /** @default null */
+    outcome: Outcome | null;
+    /** @default  */
+    aim: string;
+    /** @default null */
+    lesson: Lesson | null;
+};
+/**
+ * Undo
+ * @description What the reader can take back, in words: `act` at once if it is `free`, else `why` says why not ("": nothing).
+ *         `verb` and `things` name that act as its option did.
+ *
+ *         Where it is not free: `further` is what would go back if all agree, of seat `whose`, across chance or news; `alone`:
+ *         there is nobody to be asked but the reader.
+ */
+export type Undo = {
+    free: boolean;
+    act: string;
+    why: string;
+    /** @default  */
+    verb: string;
+    /** @default {} */
+    things: Record<string, string>;
+    /** @default  */
+    further: string;
+    /** @default -1 */
+    whose: number;
+    /** @default [] */
+    across: ("chance" | "reveal")[];
+    /** @default false */
+    alone: boolean;
+};
+/**
+ * Summary
+ * @description A table in "my games"; `gone`: it no longer exists, or the secret does not open it.
+ */
+export type Summary = {
+    table: string;
+    gone: boolean;
+    /** @default  */
+    game: string;
+    /** @default {} */
+    options: Record<string, unknown>;
+    /** @default [] */
+    names: string[];
+    /** @default [] */
+    seats: number[];
+    /** @default  */
+    status: string;
+    /** @default  */
+    where: string;
+    /** @default false */
+    my_turn: boolean;
+    /** @default null */
+    left: number | null;
+    /** @default 0 */
+    at: number;
+    /** @default null */
+    outcome: Outcome | null;
+    /** @default false */
+    lesson: boolean;
+    /** @default {} */
+    facts: Record<string, unknown>;
+};
+/**
+ * TermInfo
+ * @description A word or sign that stands for a rule: what it means, and by which clauses; `sides` are what those of a die show.
+ */
+export type TermInfo = {
+    id: string;
+    name: string;
+    text: string;
+    rules: string[];
+    /** @default [] */
+    sides: string[][];
+};
+/**
+ * Turn
+ * @description A table that runs: is it the reader's turn? `left`: seconds for it, where there is a clock.
+ */
+export type Turn = {
+    table: string;
+    game: string;
+    my_turn: boolean;
+    left: number | null;
+};
+/**
+ * UndoAct
+ * @description Put back one's last answer; `agreed`: further than is free, which takes the others' consent.
+ */
+export type UndoAct = {
+    /** @enum {unknown} */
+    type: "undo";
+    id: number;
+    /** @default false */
+    agreed: boolean;
+    /** @default -1 */
+    seat: number;
+};
+/**
+ * Urge
+ * @description Ask the bots that wait for people to go ahead.
+ */
+export type Urge = {
+    /** @enum {unknown} */
+    type: "urge";
+    id: number;
+};
+/**
+ * Vote
+ * @description Yes or no to what somebody proposed.
+ */
+export type Vote = {
+    /** @enum {unknown} */
+    type: "vote";
+    id: number;
+    proposal: number;
+    yes: boolean;
+};
+/**
+ * WhoseTurn
+ * @description Tables of which a page only wants to know whose turn it is.
+ */
+export type WhoseTurn = {
+    held: Held[];
+};

@@ -4,10 +4,10 @@ import { tick } from 'svelte'
 import { on } from 'svelte/events'
 import { notice } from '../lib/notice'
 import { settings } from '../lib/settings.svelte'
-import { play, type Sound } from '../lib/sound'
+import { play } from '../lib/sound'
+import { t } from '../lib/words.svelte'
 import type { TableModel } from './model.svelte'
 import { Turns } from './turns'
-import { words } from './words'
 
 export function attend(model: TableModel, title: () => string): void {
   followLanguage(model)
@@ -50,31 +50,27 @@ function tellTurn(model: TableModel, title: () => string): void {
     return () => clearTimeout(timer)
   })
   $effect(() => {
-    document.title = (told ? `● ${words[settings.lang].yourTurn} · ` : '') + title()
+    document.title = (told ? `● ${t('frame-your-turn')} · ` : '') + title()
     return () => (document.title = 'Ludotek')
   })
   $effect(() => {
-    if (!turns.begins(asked, model.answered, performance.now())) return
+    if (model.showing.again || !turns.begins(asked, model.answered, performance.now())) return
+    model.announce()
     play('turn')
-    notice(words[settings.lang].yourTurn, title())
+    notice(t('frame-your-turn'), title())
   })
 }
 
-/** Facts sound by what their message keys speak of. */
-const sounding: [RegExp, Sound][] = [
-  [/roll/, 'die'],
-  [/damage|suffer|defeat|destroy|lost|hit|kill/, 'hit'],
-  [/card|draw|drew|play|gain|deal|turned|market|bought/, 'card'],
-]
-
+/** Every fact is heard when it is seen; dice are heard as they are thrown. */
 function soundFacts(model: TableModel): void {
-  const over = $derived(model.state.outcome !== null)
+  const over = $derived(model.state.outcome !== null && model.seen)
   const atStart = model.state.outcome !== null
+  let heard = model.log.at(-1)?.n ?? -1
   $effect(() => {
-    for (const { key } of model.fresh) {
-      const found = sounding.find(([pattern]) => pattern.test(key))
-      if (found) play(found[1])
-    }
+    if (!model.rested && model.fresh.some(({ n, sound }) => n > heard && sound === 'die')) play('die')
+    const lines = model.news.filter(({ n }) => n > heard)
+    heard = model.story.at(-1)?.n ?? -1
+    for (const { sound } of lines) if (sound) play(sound)
   })
   $effect(() => {
     if (over && !atStart) play(won(model) ? 'win' : 'lose')

@@ -1,8 +1,12 @@
 /** What a game brings to the shared frame: its board, and how to read its phases, options and log. */
 
-import type { Component } from 'svelte'
+import { untrack, type Component } from 'svelte'
+import { folderOf, ofGame } from '../lib/games'
+import { settings } from '../lib/settings.svelte'
 import type { Choice, Line } from '../lib/wire'
+import { speak } from '../lib/words.svelte'
 import type { TableModel } from './model.svelte'
+import { shelfOf } from './shelf'
 
 /** A step of the round in the rulebook's order. */
 export interface Crumb {
@@ -24,30 +28,45 @@ export interface Note {
   fatal?: boolean
 }
 
+/** Several answers at one press, each given when the one before it has been taken: "All hits here". */
+export interface Bulk {
+  label: string
+  choices: Choice[]
+}
+
 export interface GameModule {
   Board: Component<{ model: TableModel }>
+  /** The board itself says what the game is about. */
+  tellsAim?: boolean
   crumbs(model: TableModel): Crumb[]
   where(model: TableModel): string
   /** Shown as a button in the action bar; the rest is chosen on the board. */
-  inBar(choice: Choice): boolean
+  inBar(choice: Choice, model: TableModel): boolean
   /** Drawn as what goes on; one that would leave something out is not. */
   primary(choice: Choice, model: TableModel): boolean
   /** Under the question: what can be done, where that is not in sight. */
   hint?(model: TableModel): string
   note?(model: TableModel, choice: Choice): Note | null
+  /** Buttons beside the answers of the bar: `bulk: (model) => [{ label: …, choices }]`. */
+  bulk?(model: TableModel): Bulk[]
   /** A heading if this line begins a new group of the log. */
   turnOf(line: Line): string | null
   chips?(line: Line): Chip[]
   /** Lines that are one to the eye, drawn by `Run`; to the ear they stay sentences. */
   joins?(first: Line, second: Line): boolean
   Run?: Component<{ model: TableModel; lines: Line[] }>
+  /** A side of one of its dice, for the box that explains it. */
+  Side?: Component<{ die: string; side: string[] }>
+  /** Dice by their names, in a row; their size is --s. */
+  Dice?: Component<{ things: string[] }>
 }
 
 const modules = import.meta.glob<{ game: GameModule }>('../games/*/index.ts')
 
-/** The module of a game by its name on the wire, loaded when it is first shown. */
+/** The module of a game by its name on the wire, loaded with its words when it is first shown; the plain board for a game
+ * without one. */
 export async function loadGame(name: string): Promise<GameModule> {
-  const load = modules[`../games/${name.replaceAll('-', '_')}/index.ts`]
-  if (!load) throw new Error(`There is no board for ${name}`)
-  return (await load()).game
+  const load = ofGame(modules, name) ?? (() => import('../board/plain'))
+  const [module] = await Promise.all([load(), speak(untrack(() => settings.lang), shelfOf(folderOf(name)))])
+  return module.game
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { State } from '../lib/wire'
 import { mayLetBotPlay, timeLeft } from './leaving'
 
-const seat = { name: '', who: 'human', present: true, asked: false, replaced: false, open: false, taken: true, away: null }
+const seat = { name: '', who: 'human', present: true, asked: false, replaced: false, open: false, taken: true, away: null, out: false, place: 0 }
 const host = { ...seat, seat: 0, host: true }
 const guest = { ...seat, seat: 1, host: false }
 

@@ -4,12 +4,14 @@ import { cards, rulebook } from '../lib/library.svelte'
 import { isRefused, type Link, type Outgoing } from '../lib/messages'
 import { pace } from '../lib/motion'
 import { settings } from '../lib/settings.svelte'
+import { thing } from '../lib/things'
 import type {
   CardInfo, Chat, Choice, ClauseInfo, Decision, Done, Line, Pinged, Preview, Refused, State, Why,
 } from '../lib/wire'
+import { t } from '../lib/words.svelte'
 import { ends, kindOf, Presses } from './presses.svelte'
 import { Rest, RESUME } from './rest.svelte'
-import { words } from './words'
+import { byOthers, Showing, TAKEN_BACK } from './showing.svelte'
 
 /** What the why-sheet shows: a thing, its text, the rules behind it. */
 export interface Explanation {
@@ -25,6 +27,8 @@ export interface Explanation {
 }
 
 const settles = 350 // milliseconds in which a hand that is about to press sees that the question has changed
+const ANNOUNCED = 2600 // milliseconds of a banner
+const SAID = 5000 // of a remark
 
 export class TableModel {
   /** The last state; replaced as a whole, never changed within. */
@@ -39,9 +43,14 @@ export class TableModel {
   selected: string | null = $state(null)
   sheet: Explanation | null = $state.raw(null)
   zoomed: string | null = $state(null)
-  /** The view from which a board plays what has happened since; the end waits until that has been shown. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `view`
-  shown: any = $state.raw(null)
+  /** The last line that a board has come to while it plays a phase (`shown`); null: none of it yet. */
+  upTo: number | null = $state(null)
+  /** What others do, one fact after the other. */
+  readonly showing: Showing = new Showing((state) => this.put(state), () => this.shown !== null)
+  /** The story as far as it has been shown: the log, the ear and the sounds follow it, never the log itself. */
+  readonly story: Line[] = $derived.by(() => this.log.filter(({ n }) => n <= this.shownTo))
+  /** The lines of the last state as far as they have been shown. */
+  readonly news: Line[] = $derived.by(() => this.fresh.filter(({ n }) => n <= this.shownTo))
   /** The last question that the reader answered. */
   answered: string | null = null
   /** The reader has said Done: the way back, also while a step of the others takes the question away for a moment. */
@@ -55,6 +64,11 @@ export class TableModel {
   /** Set by the frame: does an answer lose the game for certain? */
   isFatal: (choice: Choice) => boolean = () => false
 
+  /** The reader's turn has just begun: a banner says so for a moment. */
+  announced = $state(false)
+  /** A word to the reader that goes away by itself. */
+  remark: string | null = $state(null)
+
   private readonly presses = new Presses(
     () => this.decision,
     async ({ id, seat }, choice) => {
@@ -62,21 +76,26 @@ export class TableModel {
       this.answered = id
       return (await this.ask({ type: 'act', decision: id, action: choice.action, seat })) !== null
     },
+    () => this.say(t('frame-too-late')),
   )
   private kind: string | null = null // of the last question
   private ended = false // the last answer was the end of its question
   private changes = 0
   private moving = $state(false)
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `view`
+  private played: any = $state.raw(null)
   private previews: Preview | null = $state.raw(null)
   private pingFades: ReturnType<typeof setTimeout> | undefined
   private rests: ReturnType<typeof setTimeout> | undefined
   private settled: ReturnType<typeof setTimeout> | undefined
+  private announces: ReturnType<typeof setTimeout> | undefined
+  private remarks: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     state: State,
     private readonly link: Link | null = null,
   ) {
-    this.receive(state)
+    this.showing.receive(state, true)
   }
 
   // --- what a board reads ---------------------------------------------------------------------------------------------
@@ -91,6 +110,7 @@ export class TableModel {
   }
 
   get decision(): Decision | null {
+    if (this.showing.again) return null
     return this.state.decisions.find((each) => each.seat === this.seat) ?? null
   }
 
@@ -104,7 +124,7 @@ export class TableModel {
 
   /** There is more to answer than whether to come back after having said Done. */
   get asked(): boolean {
-    return !this.readonly && this.options.some(({ key }) => key !== RESUME)
+    return !this.readonly && this.options.some(({ verb }) => verb !== RESUME)
   }
 
   get readonly(): boolean {
@@ -115,9 +135,40 @@ export class TableModel {
     return pace()
   }
 
+  /** The view from which a board plays what has happened since (it sets it); null: nothing is played. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `view`
+  get shown(): any {
+    return this.played
+  }
+
+  set shown(view: unknown) {
+    this.played = view
+    if (view !== null) return
+    this.upTo = null
+    this.showing.goOn()
+  }
+
+  /** What somebody else has done, while it is told: a caption says it, and a board shows the things that it names. */
+  get telling(): Line | null {
+    return this.showing.line
+  }
+
   /** Is everything that has just happened shown? Until then nothing is answered: dice in the air, a phase played back. */
   get rested(): boolean {
-    return !this.moving && this.shown === null
+    return !this.moving && this.shown === null && !this.showing.again
+  }
+
+  /** Has the reader seen all there is? The result waits for that. */
+  get seen(): boolean {
+    return this.rested && !this.showing.busy
+  }
+
+  /** The last line that has been shown. */
+  private get shownTo(): number {
+    const before = (this.fresh[0]?.n ?? Infinity) - 1
+    if (this.shown !== null) return this.upTo ?? before
+    if (this.moving) return before
+    return this.telling?.n ?? Infinity
   }
 
   get offline(): boolean {
@@ -143,8 +194,8 @@ export class TableModel {
     return this.known?.options[action] ?? null
   }
 
-  /** How an option would change the view's forecast, in the game's own shape; null if it would not, or nobody knows. */
-  shift(action: number): Record<string, unknown> | null {
+  /** How an option would change the outlook, in the game's own shape; null if it would not, or nobody knows. */
+  shift(action: number): unknown {
     return this.known?.outlook[action] ?? null
   }
 
@@ -153,13 +204,27 @@ export class TableModel {
     return this.known?.open[action] ?? true
   }
 
+  /** Allowed, but it would only cost. */
+  isIdle(action: number): boolean {
+    return this.known?.idle.includes(action) ?? false
+  }
+
   private get known(): Preview | null {
     return this.previews && this.previews.decision === this.decision?.id ? this.previews : null
   }
 
+  /** A card by the name that options and facts have for it. */
+  cardNamed(name: string | undefined): CardInfo | undefined {
+    return [...(this.cards?.values() ?? [])].find(({ id }) => thing('card', id) === name)
+  }
+
   card(id: string): CardInfo | undefined {
-    const deck = this.state.table.options.deck
-    return cards(this.state.table.game, settings.lang, typeof deck === 'string' ? deck : null)?.get(id)
+    return this.cards?.get(id)
+  }
+
+  private get cards(): Map<string, CardInfo> | undefined {
+    const { game, options } = this.state.table
+    return cards(game, settings.lang, typeof options.deck === 'string' ? options.deck : null)
   }
 
   clause(id: string): ClauseInfo | undefined {
@@ -175,20 +240,29 @@ export class TableModel {
 
   // --- what a board does ----------------------------------------------------------------------------------------------
 
-  /** Answer, or queue behind what is on its way. */
-  act(choice: Choice): void {
-    if (!this.decision || this.readonly) return
+  /** Answer, or queue behind what is on its way: one answer, or several to the same question. */
+  act(...choices: Choice[]): void {
+    const { decision } = this
+    if (!decision || this.readonly) return
     if (this.offline) return this.sayOffline()
-    if (!this.rested) return
-    if (this.isFatal(choice)) this.confirming = choice
-    else this.presses.add(this.decision, choice)
+    if (!this.rested) return this.say(t('frame-not-yet'))
+    const fatal = choices.find((choice) => this.isFatal(choice))
+    if (fatal) this.confirming = fatal
+    else for (const choice of choices) this.press(decision, choice)
   }
 
   /** The answer that loses the game, all the same. */
   confirm(): void {
     const choice = this.confirming
     this.confirming = null
-    if (choice && this.decision && this.options.includes(choice)) this.presses.add(this.decision, choice)
+    if (choice && this.decision && this.options.includes(choice)) this.press(this.decision, choice)
+  }
+
+  /** Whoever answers has seen enough of what the others did. */
+  private press(decision: Decision, choice: Choice): void {
+    this.announced = false
+    this.showing.skip()
+    this.presses.add(decision, choice)
   }
 
   /** Something is in motion for so many milliseconds. */
@@ -198,13 +272,28 @@ export class TableModel {
     if (this.moving) this.rests = setTimeout(() => (this.moving = false), length)
   }
 
-  /** The reader has seen enough of what the board plays. */
+  /** The reader has seen enough of what is shown. */
   skip(): void {
     this.shown = null
+    this.showing.skip()
   }
 
   explain(what: Explanation): void {
     this.sheet = what
+  }
+
+  /** Say in passing what need not be looked up. */
+  say(text: string): void {
+    this.remark = text
+    clearTimeout(this.remarks)
+    this.remarks = setTimeout(() => (this.remark = null), SAID)
+  }
+
+  /** It is the reader's turn now. */
+  announce(): void {
+    this.announced = true
+    clearTimeout(this.announces)
+    this.announces = setTimeout(() => (this.announced = false), ANNOUNCED)
   }
 
   zoom(card: string): void {
@@ -228,19 +317,25 @@ export class TableModel {
   }
 
   private refuse({ code, text, rules }: Refused): void {
-    // A stale answer needs no words: the state that made it stale is here or on its way.
     if (code === 'offline') this.sayOffline()
-    else if (code !== 'stale') this.explain({ title: '', text, rules })
+    else if (code === 'stale') this.say(t('frame-too-late')) // the state that made it stale is here or on its way
+    else this.explain({ title: '', text, rules })
   }
 
   private sayOffline(): void {
-    const t = words[settings.lang]
-    this.explain({ title: t.noConnection, text: t.notSent, offline: true })
+    this.explain({ title: t('frame-no-connection'), text: t('frame-not-sent'), offline: true })
   }
 
   // --- what the server says -------------------------------------------------------------------------------------------
 
   receive(state: State): void {
+    const last = this.log.at(-1)?.n ?? -1
+    const fresh = state.moved ? state.log.filter(({ n }) => n > last) : []
+    this.showing.receive(state, fresh.some(({ n, name }) => n < state.since || TAKEN_BACK.includes(name)))
+  }
+
+  /** Lay a state on the table; what comes back is to be told. */
+  private put(state: State): Line[] {
     const before = this.state ? this.decision?.id : undefined
     this.freshen(state)
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
@@ -249,9 +344,10 @@ export class TableModel {
     this.rest.follow(this.decision)
     if (this.decision?.id !== before) this.decided()
     this.presses.goOn()
+    return this.link ? byOthers(this.fresh, state.since).filter(({ n }) => !(n in state.unfolding)) : []
   }
 
-  /** A state that tells nothing new (somebody came, a preview was asked for) leaves what is in motion alone. */
+  /** A state that tells nothing new (somebody came) leaves what is in motion alone. */
   private freshen({ log, log_from, moved }: State): void {
     const last = this.log.at(-1)?.n ?? -1
     if (moved) this.fresh = log_from === 0 ? log.filter((line) => line.n > last) : log
@@ -265,7 +361,6 @@ export class TableModel {
     this.rewinding = false
     const decision = this.decision
     if (decision) this.turnTo(kindOf(decision))
-    if (decision && !this.readonly) void this.quietly({ type: 'preview', decision: decision.id, seat: decision.seat })
   }
 
   /** Another question, or the same one after it was done with: who is about to press has to see it first. */
@@ -277,11 +372,6 @@ export class TableModel {
     clearTimeout(this.settled)
     this.settling = ++this.changes
     this.settled = setTimeout(() => (this.settling = 0), settles)
-  }
-
-  /** Without a preview nothing is lost: its refusal is not worth a word. */
-  private async quietly(message: Outgoing): Promise<void> {
-    await this.link?.send(message).catch(() => null)
   }
 
   foresee(preview: Preview): void {

@@ -11,14 +11,16 @@ beforeAll(async () => {
   FixtureModel = (await import('./fixture')).FixtureModel
 })
 
-const line = (n: number): Line => ({ n, key: 'log-fact', text: `line ${n}`, rule: '', slots: {}, values: {} })
+const line = (n: number): Line => ({ n, name: 'fact', text: `line ${n}`, rule: '', things: {}, values: {}, sound: '' })
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => line(from + i))
-const choice = (): Choice => ({ action: 7, key: 'act', slots: {}, text: 'Do it' })
+const choice = (): Choice => ({ action: 7, verb: 'do', things: {}, numbers: {}, text: 'Do it' })
 const decision = (id: string): Decision => ({
   id,
   seat: 0,
+  name: 'Ask',
   rule: 'TS-18',
-  prompt: { key: 'ask', slots: {}, text: '' },
+  things: {},
+  prompt: '',
   options: [choice()],
   refused: [],
 })
@@ -51,7 +53,7 @@ it('at the end, when all is told again, only what is new is fresh', () => {
 
 it('lets go of what was picked up when another question is asked, and foresees only that question', () => {
   const model = new FixtureModel(parts({ decisions: [decision('one')] }), () => {})
-  model.foresee({ type: 'preview', decision: 'one', options: { 7: [line(9)] }, open: { 7: false }, outlook: { 7: { defeat: 0 } } })
+  model.foresee({ type: 'preview', decision: 'one', options: { 7: [line(9)] }, open: { 7: false }, outlook: { 7: { defeat: 0 } }, idle: [7] })
   model.selected = 'die-3'
   model.show(parts({ decisions: [decision('one')] }))
   expect(model.selected).toBe('die-3')
@@ -71,7 +73,7 @@ it('answers nothing when it stands still', () => {
 })
 
 it('tells the seats of one person apart', () => {
-  const seat = { who: 'human', present: true, asked: false, replaced: false, open: false, taken: true, host: false, away: null }
+  const seat = { who: 'human', present: true, asked: false, replaced: false, open: false, taken: true, host: false, away: null, out: false, place: 0 }
   const seats = [{ ...seat, seat: 0, name: 'Ada' }, { ...seat, seat: 1, name: 'Ada' }, { ...seat, seat: 2, name: 'Bo' }]
   const model = new FixtureModel(parts({ table: { seats } }))
   expect([0, 1, 2].map((n) => model.nameOf(n))).toEqual(['Ada 1', 'Ada 2', 'Bo'])

@@ -11,17 +11,17 @@ export interface Press {
 }
 
 /** The same question, asked again after an answer, is of the same kind; only its options may differ. */
-export function kindOf({ seat, rule, prompt }: Decision): string {
-  return JSON.stringify([seat, rule, prompt.key])
+export function kindOf({ seat, rule, name }: Decision): string {
+  return JSON.stringify([seat, rule, name])
 }
 
 /** Done with a question: what comes next is another one, also when it reads the same. */
 export function ends(choice: Choice): boolean {
-  return choice.key.startsWith('done-')
+  return choice.verb === 'done'
 }
 
 function isMeant(one: Choice, other: Choice): boolean {
-  return one.key === other.key && JSON.stringify(one.slots) === JSON.stringify(other.slots)
+  return one.verb === other.verb && JSON.stringify(one.things) === JSON.stringify(other.things)
 }
 
 /** The answer that a press means now, if it still means one. */
@@ -41,6 +41,8 @@ export class Presses {
   constructor(
     private readonly decision: () => Decision | null,
     private readonly send: (decision: Decision, choice: Choice) => Promise<boolean>,
+    /** A press means nothing any more: it is put back, and the reader is told. */
+    private readonly lost: () => void = () => {},
   ) {}
 
   /** How often this answer has been pressed and not been given yet. */
@@ -64,19 +66,24 @@ export class Presses {
     }
     if (this.pending.length === 0) return
     if (this.decision()) void this.next()
-    else this.fades = setTimeout(() => this.drop(), MOMENT)
+    else this.fades = setTimeout(() => this.lose(), MOMENT)
   }
 
   private async next(): Promise<void> {
     const [press] = this.pending
     const decision = this.decision()
     const choice = press && meant(press, decision)
-    if (!choice || !decision) return this.drop() // what was pressed after it was meant to follow it
+    if (!choice || !decision) return this.lose() // what was pressed after it was meant to follow it
     this.asked = decision.id
     this.accepted = false
     this.accepted = await this.send(decision, choice)
     if (this.accepted) this.goOn()
     else this.drop()
+  }
+
+  private lose(): void {
+    this.drop()
+    this.lost()
   }
 
   private drop(): void {

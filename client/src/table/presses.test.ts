@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Link, Status } from '../lib/messages'
+import { frame } from '../lib/shelves'
 import type { Choice, Decision, Line } from '../lib/wire'
+import { speak } from '../lib/words.svelte'
 import type { stateOf as StateOf } from './fixture'
 import type { TableModel as Model } from './model.svelte'
 
@@ -13,11 +15,12 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] })
   stateOf = (await import('./fixture')).stateOf
   TableModel = (await import('./model.svelte')).TableModel
+  await speak('en', frame)
 })
 
-const option = (key: string, action: number): Choice => ({ key, action, slots: {}, text: key })
-const question = (id: string, key: string, options: Choice[]): Decision => ({
-  id, seat: 0, rule: 'TS-21', prompt: { key, slots: {}, text: '' }, options, refused: [],
+const option = (verb: string, action: number): Choice => ({ action, verb, things: {}, numbers: {}, text: verb })
+const question = (id: string, name: string, options: Choice[]): Decision => ({
+  id, seat: 0, name, rule: 'TS-21', things: {}, prompt: '', options, refused: [],
 })
 const position = (asked: Decision) => stateOf({ view: { game: 'twenty-strong' }, decisions: [asked] })
 
@@ -45,9 +48,9 @@ class Slow implements Link {
   }
 }
 
-const blue = option('act-commit', 3)
-const done = option('done-Commit', 32)
-const commit = (id: string, more: Choice[] = []) => question(id, 'ask-Commit', [blue, done, ...more])
+const blue = option('commit', 3)
+const done = option('done', 32)
+const commit = (id: string, more: Choice[] = []) => question(id, 'Commit', [blue, done, ...more])
 
 let link: Slow
 let model: Model
@@ -66,7 +69,7 @@ it('quick presses are given one after the other, each to the question of its tim
     model.receive(position(commit(id)))
   }
   await link.reply()
-  model.receive(position(question('5', 'ask-Apply', [option('act-apply', 9)])))
+  model.receive(position(question('5', 'Apply', [option('apply', 9)])))
   expect(link.sent.map((each) => [each.decision, each.action])).toEqual([['1', 3], ['2', 3], ['3', 3], ['4', 32]])
   expect(model.busy).toBe(false)
 })
@@ -75,7 +78,7 @@ it('by its meaning: the number of an answer may be another one by then', async (
   model.act(done)
   await link.reply()
   model.receive(position(commit('2')))
-  const use = option('act-use', 50)
+  const use = option('use', 50)
   model.receive(position(commit('3', [use])))
   model.act(blue)
   model.act(use)
@@ -89,7 +92,7 @@ it('what no longer answers the question is not given, nor what was pressed after
   await link.reply()
   model.receive(position(commit('2'))) // asked again, as another question
   expect(link.sent).toHaveLength(1)
-  for (const press of [blue, option('act-gone', 8), blue]) model.act(press)
+  for (const press of [blue, option('gone', 8), blue]) model.act(press)
   await link.reply()
   model.receive(position(commit('3')))
   expect(link.sent).toHaveLength(2)
@@ -136,16 +139,16 @@ it('nothing is answered while dice are in the air or a phase is played back', ()
 })
 
 it('settles for a moment when the question becomes another one, and not when it goes on', async () => {
-  const line: Line = { n: 0, key: 'log', text: '', rule: '', slots: {}, values: {} }
+  const line: Line = { n: 0, name: 'fact', text: '', rule: '', things: {}, values: {}, sound: '' }
   model.settling = 0
   model.receive({ ...position(commit('2')), log: [line] })
   expect(model.settling).toBe(0)
-  model.receive(position(question('3', 'ask-Apply', [done])))
+  model.receive(position(question('3', 'Apply', [done])))
   expect(model.settling).toBeGreaterThan(0)
   model.settling = 0
   model.act(done)
   await link.reply()
-  model.receive(position(question('4', 'ask-Apply', [done])))
+  model.receive(position(question('4', 'Apply', [done])))
   expect(model.settling, 'asked again, but the last one was done with').toBeGreaterThan(0)
 })
 

@@ -3,7 +3,7 @@
 import type { Choice, Decision } from '../lib/wire'
 
 /** The answer that takes a Done back. */
-export const RESUME = 'act-resume'
+export const RESUME = 'resume'
 const MOMENT = 1500 // milliseconds after which a question that was taken away is gone
 
 export class Rest {
@@ -13,7 +13,7 @@ export class Rest {
 
   follow(decision: Decision | null): void {
     clearTimeout(this.fades)
-    const back = decision?.options.every(({ key }) => key === RESUME) ? (decision.options[0] ?? null) : null
+    const back = decision?.options.every(({ verb }) => verb === RESUME) ? (decision.options[0] ?? null) : null
     if (decision || !this.back) this.back = back
     else this.fades = setTimeout(() => (this.back = null), MOMENT)
   }

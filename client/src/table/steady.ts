@@ -44,7 +44,8 @@ export function steadied(change: () => number): Attachment<HTMLElement> {
     const steady = new Steady()
     const byPointer = (event: MouseEvent) => event.detail > 0 || event.clientX !== 0 || event.clientY !== 0
     const click = (event: MouseEvent) => {
-      const place = byPointer(event) ? { x: event.clientX, y: event.clientY } : event.target
+      // A single key presses now this, now that: it is the same place under the finger.
+      const place = byPointer(event) ? { x: event.clientX, y: event.clientY } : event.isTrusted ? event.target : node
       if (place && steady.again(place, change())) swallow(event)
     }
     const move = (event: PointerEvent) => steady.moved({ x: event.clientX, y: event.clientY })

@@ -4,93 +4,28 @@ import type { Component } from 'svelte'
 import Anvil from '~icons/game-icons/anvil'
 import ArchBridge from '~icons/game-icons/arch-bridge'
 import Barrier from '~icons/game-icons/barrier'
-import Biceps from '~icons/game-icons/biceps'
-import BigWave from '~icons/game-icons/big-wave'
-import Bunker from '~icons/game-icons/bunker'
 import CheckedShield from '~icons/game-icons/checked-shield'
-import ChessKing from '~icons/game-icons/chess-king'
 import ChessKnight from '~icons/game-icons/chess-knight'
 import CoinsPile from '~icons/game-icons/coins-pile'
-import ColtM1911 from '~icons/game-icons/colt-m1911'
-import CrossedPistols from '~icons/game-icons/crossed-pistols'
-import Crosshair from '~icons/game-icons/crosshair'
 import CrownedHeart from '~icons/game-icons/crowned-heart'
-import CrystalBall from '~icons/game-icons/crystal-ball'
-import Cycle from '~icons/game-icons/cycle'
-import DeliveryDrone from '~icons/game-icons/delivery-drone'
-import DialPadlock from '~icons/game-icons/dial-padlock'
-import Dna2 from '~icons/game-icons/dna2'
-import DominoMask from '~icons/game-icons/domino-mask'
-import Drill from '~icons/game-icons/drill'
-import Dynamite from '~icons/game-icons/dynamite'
-import EarthCrack from '~icons/game-icons/earth-crack'
-import EchoRipples from '~icons/game-icons/echo-ripples'
-import EvilMoon from '~icons/game-icons/evil-moon'
-import FingerPrint from '~icons/game-icons/finger-print'
-import FireShield from '~icons/game-icons/fire-shield'
 import Fist from '~icons/game-icons/fist'
-import FlashGrenade from '~icons/game-icons/flash-grenade'
-import FlyingFlag from '~icons/game-icons/flying-flag'
-import FullMotorcycleHelmet from '~icons/game-icons/full-motorcycle-helmet'
-import Gauntlet from '~icons/game-icons/gauntlet'
-import Graveyard from '~icons/game-icons/graveyard'
-import Gravitation from '~icons/game-icons/gravitation'
-import Grenade from '~icons/game-icons/grenade'
 import Handcuffs from '~icons/game-icons/handcuffs'
-import Headphones from '~icons/game-icons/headphones'
-import HeartBeats from '~icons/game-icons/heart-beats'
 import Hearts from '~icons/game-icons/hearts'
-import Helicopter from '~icons/game-icons/helicopter'
 import InfinitySign from '~icons/game-icons/infinity'
-import LightProjector from '~icons/game-icons/light-projector'
-import LitCandelabra from '~icons/game-icons/lit-candelabra'
 import MagnifyingGlass from '~icons/game-icons/magnifying-glass'
-import Megaphone from '~icons/game-icons/megaphone'
-import Microscope from '~icons/game-icons/microscope'
-import Minigun from '~icons/game-icons/minigun'
-import MiningHelmet from '~icons/game-icons/mining-helmet'
-import MissileLauncher from '~icons/game-icons/missile-launcher'
-import NightSleep from '~icons/game-icons/night-sleep'
-import NightVision from '~icons/game-icons/night-vision'
-import NinjaHead from '~icons/game-icons/ninja-head'
-import Notebook from '~icons/game-icons/notebook'
 import OldLantern from '~icons/game-icons/old-lantern'
-import PayMoney from '~icons/game-icons/pay-money'
-import PencilRuler from '~icons/game-icons/pencil-ruler'
 import Person from '~icons/game-icons/person'
-import PhotoCamera from '~icons/game-icons/photo-camera'
 import PistolGun from '~icons/game-icons/pistol-gun'
-import PocketRadio from '~icons/game-icons/pocket-radio'
-import PoisonBottle from '~icons/game-icons/poison-bottle'
 import PoliceOfficerHead from '~icons/game-icons/police-officer-head'
-import Prayer from '~icons/game-icons/prayer'
-import Prism from '~icons/game-icons/prism'
 import RadarSweep from '~icons/game-icons/radar-sweep'
-import Raven from '~icons/game-icons/raven'
-import RayGun from '~icons/game-icons/ray-gun'
-import Rifle from '~icons/game-icons/rifle'
-import RingingBell from '~icons/game-icons/ringing-bell'
-import SecurityGate from '~icons/game-icons/security-gate'
 import ShieldEchoes from '~icons/game-icons/shield-echoes'
 import Shop from '~icons/game-icons/shop'
-import SleevelessJacket from '~icons/game-icons/sleeveless-jacket'
-import Snowflake1 from '~icons/game-icons/snowflake-1'
-import Speaker from '~icons/game-icons/speaker'
-import Sprint from '~icons/game-icons/sprint'
-import Stethoscope from '~icons/game-icons/stethoscope'
-import StoneBlock from '~icons/game-icons/stone-block'
 import SubwayTrain from '~icons/game-icons/subway-train'
-import TeslaCoil from '~icons/game-icons/tesla-coil'
 import TheaterCurtains from '~icons/game-icons/theater-curtains'
-import ThrowingBall from '~icons/game-icons/throwing-ball'
-import TurtleShell from '~icons/game-icons/turtle-shell'
 import TwoCoins from '~icons/game-icons/two-coins'
-import WaterDivinerStick from '~icons/game-icons/water-diviner-stick'
-import Weight from '~icons/game-icons/weight'
-import WinchesterRifle from '~icons/game-icons/winchester-rifle'
-import WolfTrap from '~icons/game-icons/wolf-trap'
 import WoodenPier from '~icons/game-icons/wooden-pier'
-import type { DeedName, SymbolName } from './view'
+import type { DeedName, SymbolName } from './parts'
+import { lazily } from '../../lib/lazily'
 
 export const symbolIcons: Record<SymbolName, Component> = {
   money: TwoCoins, enforcement: PistolGun, contain: Handcuffs, research: MagnifyingGlass, attack: Fist,
@@ -110,6 +45,73 @@ export const districtIcons: Record<string, Component> = {
 export const HealthIcon: Component = Hearts
 export const InfiniteIcon: Component = InfinitySign
 export const MoneyIcon: Component = CoinsPile
+
+const Biceps = lazily(() => import('~icons/game-icons/biceps'))
+const BigWave = lazily(() => import('~icons/game-icons/big-wave'))
+const Bunker = lazily(() => import('~icons/game-icons/bunker'))
+const ChessKing = lazily(() => import('~icons/game-icons/chess-king'))
+const ColtM1911 = lazily(() => import('~icons/game-icons/colt-m1911'))
+const CrossedPistols = lazily(() => import('~icons/game-icons/crossed-pistols'))
+const Crosshair = lazily(() => import('~icons/game-icons/crosshair'))
+const CrystalBall = lazily(() => import('~icons/game-icons/crystal-ball'))
+const Cycle = lazily(() => import('~icons/game-icons/cycle'))
+const DeliveryDrone = lazily(() => import('~icons/game-icons/delivery-drone'))
+const DialPadlock = lazily(() => import('~icons/game-icons/dial-padlock'))
+const Dna2 = lazily(() => import('~icons/game-icons/dna2'))
+const DominoMask = lazily(() => import('~icons/game-icons/domino-mask'))
+const Drill = lazily(() => import('~icons/game-icons/drill'))
+const Dynamite = lazily(() => import('~icons/game-icons/dynamite'))
+const EarthCrack = lazily(() => import('~icons/game-icons/earth-crack'))
+const EchoRipples = lazily(() => import('~icons/game-icons/echo-ripples'))
+const EvilMoon = lazily(() => import('~icons/game-icons/evil-moon'))
+const FingerPrint = lazily(() => import('~icons/game-icons/finger-print'))
+const FireShield = lazily(() => import('~icons/game-icons/fire-shield'))
+const FlashGrenade = lazily(() => import('~icons/game-icons/flash-grenade'))
+const FlyingFlag = lazily(() => import('~icons/game-icons/flying-flag'))
+const FullMotorcycleHelmet = lazily(() => import('~icons/game-icons/full-motorcycle-helmet'))
+const Gauntlet = lazily(() => import('~icons/game-icons/gauntlet'))
+const Graveyard = lazily(() => import('~icons/game-icons/graveyard'))
+const Gravitation = lazily(() => import('~icons/game-icons/gravitation'))
+const Grenade = lazily(() => import('~icons/game-icons/grenade'))
+const Headphones = lazily(() => import('~icons/game-icons/headphones'))
+const HeartBeats = lazily(() => import('~icons/game-icons/heart-beats'))
+const Helicopter = lazily(() => import('~icons/game-icons/helicopter'))
+const LightProjector = lazily(() => import('~icons/game-icons/light-projector'))
+const LitCandelabra = lazily(() => import('~icons/game-icons/lit-candelabra'))
+const Megaphone = lazily(() => import('~icons/game-icons/megaphone'))
+const Microscope = lazily(() => import('~icons/game-icons/microscope'))
+const Minigun = lazily(() => import('~icons/game-icons/minigun'))
+const MiningHelmet = lazily(() => import('~icons/game-icons/mining-helmet'))
+const MissileLauncher = lazily(() => import('~icons/game-icons/missile-launcher'))
+const NightSleep = lazily(() => import('~icons/game-icons/night-sleep'))
+const NightVision = lazily(() => import('~icons/game-icons/night-vision'))
+const NinjaHead = lazily(() => import('~icons/game-icons/ninja-head'))
+const Notebook = lazily(() => import('~icons/game-icons/notebook'))
+const PayMoney = lazily(() => import('~icons/game-icons/pay-money'))
+const PencilRuler = lazily(() => import('~icons/game-icons/pencil-ruler'))
+const PhotoCamera = lazily(() => import('~icons/game-icons/photo-camera'))
+const PocketRadio = lazily(() => import('~icons/game-icons/pocket-radio'))
+const PoisonBottle = lazily(() => import('~icons/game-icons/poison-bottle'))
+const Prayer = lazily(() => import('~icons/game-icons/prayer'))
+const Prism = lazily(() => import('~icons/game-icons/prism'))
+const Raven = lazily(() => import('~icons/game-icons/raven'))
+const RayGun = lazily(() => import('~icons/game-icons/ray-gun'))
+const Rifle = lazily(() => import('~icons/game-icons/rifle'))
+const RingingBell = lazily(() => import('~icons/game-icons/ringing-bell'))
+const SecurityGate = lazily(() => import('~icons/game-icons/security-gate'))
+const SleevelessJacket = lazily(() => import('~icons/game-icons/sleeveless-jacket'))
+const Snowflake1 = lazily(() => import('~icons/game-icons/snowflake-1'))
+const Speaker = lazily(() => import('~icons/game-icons/speaker'))
+const Sprint = lazily(() => import('~icons/game-icons/sprint'))
+const Stethoscope = lazily(() => import('~icons/game-icons/stethoscope'))
+const StoneBlock = lazily(() => import('~icons/game-icons/stone-block'))
+const TeslaCoil = lazily(() => import('~icons/game-icons/tesla-coil'))
+const ThrowingBall = lazily(() => import('~icons/game-icons/throwing-ball'))
+const TurtleShell = lazily(() => import('~icons/game-icons/turtle-shell'))
+const WaterDivinerStick = lazily(() => import('~icons/game-icons/water-diviner-stick'))
+const Weight = lazily(() => import('~icons/game-icons/weight'))
+const WinchesterRifle = lazily(() => import('~icons/game-icons/winchester-rifle'))
+const WolfTrap = lazily(() => import('~icons/game-icons/wolf-trap'))
 
 const faces: Record<string, Component> = {
   david: NinjaHead, megan: CrossedPistols, abraham: Minigun, prof: Biceps, cody: WinchesterRifle, tia: Headphones,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Line } from '../../lib/wire'
-import { inFigures, inLoss, lossBy, percent } from './forecast'
-import { ring } from './layout'
-import { dieIn, districtOf, inBar, inDistrict, optionForDie, symbolsIn } from './options'
-import { actionsOf, change, passagesOf, phaseIn } from './phase'
+import type { CardInfo, Choice, Line } from '../../lib/wire'
+import { inFigures, inLoss, lossBy, percent } from './epics/forecast'
+import { ring } from './city/layout'
+import { inBar, spotOf, spots } from './options'
+import { actionsOf, passagesOf } from './epics/phase'
+import { stepOf } from './parts'
 import { resultOf } from './results'
-import { columns, goneKinds, numbered } from './rolls'
-import type { DieView, ReckonersView } from './view'
+import { alike, columns, goneKinds, keptInOrder, numbered } from './dice/rolls'
+import type { DieView } from './view'
 
 let n = 0
-const line = (key: string, values: Record<string, number> = {}, slots: Record<string, unknown> = {}, rule = 'RK-61'): Line => ({
-  n: n++, key, text: key, rule, slots, values,
+const line = (name: string, values: Line['values'] = {}, things: Line['things'] = {}, rule = 'RK-61'): Line => ({
+  n: n++, name, text: name, rule, things, values, sound: '',
 })
-const showing = (kind: string, symbol: string) => ['die-showing', { die: [`die-${kind}`, {}], face: [`symbol-${symbol}`, {}] }]
-const choice = (key: string, slots: Record<string, unknown> = {}, action = 0): Choice => ({ key, slots, text: key, action })
+const choice = (verb: string, things: Record<string, string> = {}, action = 0): Choice => ({ action, verb, things, numbers: {}, text: verb })
 const die = (kind: DieView['kind'], ...symbols: DieView['symbols']): DieView => ({ kind, symbols })
 
 describe('the ring', () => {
@@ -32,42 +32,36 @@ describe('the ring', () => {
 })
 
 describe('options', () => {
-  it('are found by their district, in the order of their keys', () => {
-    const at = { district: ['district-the-loop', {}] }
-    const options = [choice('act-contain', at, 1), choice('act-attack', at, 2), choice('act-attack', { district: ['district-still-pier', {}] }, 3)]
-    expect(inDistrict(options, 'the-loop', ['act-attack', 'act-contain']).map((each) => each.action)).toEqual([2, 1])
-    expect(districtOf(options[2]!)).toBe('still-pier')
-  })
-
-  it('name dice by kind and face', () => {
-    const double = ['die-showing', { die: ['die-red', {}], face: ['face', { symbols: [['symbols', { symbol: ['symbol-attack', {}], n: 2 }]] }] }]
-    expect(dieIn(double)).toEqual(die('red', 'attack', 'attack'))
-    expect(dieIn(['die-blue', {}])).toEqual(die('blue'))
-    expect(symbolsIn(['symbol-plan', {}])).toEqual(['plan'])
-    const keep = choice('act-keep', { die: double })
-    expect(optionForDie([keep], die('red', 'attack', 'attack'))).toBe(keep)
-    expect(optionForDie([keep], die('red', 'attack'))).toBeUndefined()
+  it('lie where their verb and things say', () => {
+    expect(spotOf(choice('attack', { district: 'district 1', epic: 'card digzone' }))).toBe(spots.in('attack', 1))
+    expect(spotOf(choice('snipe', { district: 'district 0' }))).toBe(spots.in('enter', 0))
+    expect(spotOf(choice('keep', { die: 'die red attack+attack' }))).toBe(spots.die(die('red', 'attack', 'attack')))
+    expect(spotOf(choice('lose', { owner: 'seat 1', die: 'die red' }))).toBe(spots.owned('lose', 1, 'red'))
+    expect(spotOf(choice('activate', { card: 'card emp' }))).toBe(spots.card('card', 'emp'))
+    expect(spotOf(choice('contain-track', { track: 'track red' }))).toBe(spots.track('red'))
+    expect(spotOf(choice('for', { seat: 'seat 2', reckoner: 'card tia' }))).toBe(spots.seat(2))
+    expect(spotOf(choice('money'))).toBe('money')
   })
 
   it('that have no place on the board are in the bar', () => {
-    expect(['done-Spend', 'act-roll', 'act-faith', 'act-resume', 'act-money', 'act-plan', 'act-refresh'].every((key) => inBar(choice(key)))).toBe(true)
-    expect(inBar(choice('act-die'))).toBe(false)
+    expect(['done', 'roll', 'faith', 'resume', 'money', 'plan', 'refresh'].every((verb) => inBar(choice(verb)))).toBe(true)
+    expect(inBar(choice('die'))).toBe(false)
   })
 })
 
 describe('what follows', () => {
   it('is read from the facts', () => {
-    const facts = [line('log-epic-attacked', { left: 0 }), line('log-defeated')]
+    const facts = [line('epic-attacked', { left: 0 }), line('defeated')]
     expect(resultOf(facts)).toEqual({ health: 0, defeated: true })
-    expect(resultOf([line('log-researched', { left: 0 }), line('log-weakened', { health: 3 })])).toEqual({ research: 0, weakened: true, health: 3 })
+    expect(resultOf([line('researched', { left: 0 }), line('weakened', { health: 3 })])).toEqual({ research: 0, weakened: true, health: 3 })
     expect(resultOf(null)).toEqual({})
   })
 
   it('of the coming phase is a figure or a range', () => {
     const forecast = { losses: { lullaby: { '3': 0.5, '5': 0.5 } } } as never
-    expect(inFigures(lossBy(forecast, 'lullaby')!)).toBe('3–5')
+    expect(inFigures(lossBy(forecast, 'lullaby')!)).toBe('3…5')
     expect(lossBy(forecast, 'steelheart')).toBeNull()
-    expect([inLoss({ least: 3, most: 5 }), inLoss({ least: 0, most: 0 }), inLoss(null)]).toEqual(['−3–5', '0', '0'])
+    expect([inLoss({ least: 3, most: 5 }), inLoss({ least: 0, most: 0 }), inLoss(null)]).toEqual(['−3…5', '0', '0'])
     expect([percent(0.001), percent(0.999), percent(1)]).toEqual([1, 99, 100])
   })
 })
@@ -75,14 +69,14 @@ describe('what follows', () => {
 describe('the dice of a tray', () => {
   it('lie in the column of the roll in which they were kept', () => {
     const log = [
-      line('log-round-began', { round: 1 }),
-      line('log-rolled', { seat: 0, roll: 1 }, { die: showing('blue', 'contain') }),
-      line('log-kept', { seat: 0 }, { die: showing('blue', 'contain') }),
-      line('log-kept', { seat: 1 }, { die: showing('basic', 'plan') }),
-      line('log-rolled', { seat: 0, roll: 2 }, { die: showing('basic', 'plan') }),
-      line('log-die-taken', { seat: 0 }, { die: showing('basic', 'money') }),
+      line('round-began', { round: 1 }),
+      line('rolled', { seat: 0, roll: 1 }, { die: 'die blue contain' }),
+      line('kept', { seat: 0 }, { die: 'die blue contain' }),
+      line('kept', { seat: 1 }, { die: 'die basic plan' }),
+      line('rolled', { seat: 0, roll: 2 }, { die: 'die basic plan' }),
+      line('die-taken', { seat: 0 }, { die: 'die basic money' }),
     ]
-    const { rolls, used } = columns(log, 0, [die('blue', 'contain'), die('basic', 'plan')], ['basic', 'red'])
+    const { rolls, used } = columns(log, 0, [die('blue', 'contain'), die('basic', 'plan')], ['basic', 'red'], 3)
     expect(rolls).toEqual([[die('blue', 'contain')], [die('basic', 'plan')], []])
     expect(used).toEqual([die('basic', 'money'), die('red')])
   })
@@ -95,36 +89,39 @@ describe('the dice of a tray', () => {
 })
 
 describe('the Epics phase', () => {
-  const epic = (id: string) => ({ epic: [`card-${id}`, {}] })
+  const epic = (id: string) => ({ epic: `card ${id}` })
+  const named = (thing: string | undefined) => (thing === 'card digzone' ? ({ id: 'digzone' } as CardInfo) : undefined)
   const phase = [
-    line('log-activated', { epic: 3, actions: 1 }, epic('digzone'), 'RK-55'),
-    line('log-population-lost', { n: 2, left: 30 }, { cause: ['card-digzone', {}], line: ['log-population-lost', { n: 2, left: 30 }] }),
-    line('log-bracket-moved', { epic: 3, actions: 2 }, epic('digzone'), 'RK-56'),
-    line('log-steelheart-activated', {}, {}, 'RK-58'),
-    line('log-population-lost', { n: 4, left: 26 }),
-    line('log-steelheart-moved', { n: 1, district: 1 }, {}, 'RK-58'),
+    line('activated', { epic: 3, actions: 1 }, epic('digzone'), 'RK-55'),
+    line('population-lost', { n: 2, left: 30 }, { cause: 'card digzone' }),
+    line('bracket-moved', { epic: 3, actions: 2 }, epic('digzone'), 'RK-56'),
+    line('steelheart-activated', {}, {}, 'RK-58'),
+    line('population-lost', { n: 4, left: 26 }),
+    line('steelheart-moved', { n: 1, district: 1 }, {}, 'RK-58'),
   ]
 
-  it('ends where the next round begins, and the set-up is none', () => {
-    expect(phaseIn([line('log-bought'), ...phase, line('log-round-began'), line('log-rolled')])).toEqual(phase)
-    expect(phaseIn([line('log-epic-appeared', {}, {}, 'RK-06')])).toEqual([])
-  })
-
   it('is told Epic by Epic with the running loss', () => {
-    const passages = passagesOf(actionsOf(phase), 32)
+    const passages = passagesOf(actionsOf(phase, named), 32)
     expect(passages.map(({ who, loss, left }) => [who, loss, left])).toEqual([['digzone', 2, 30], ['steelheart', 4, 26]])
   })
+})
 
-  it('changes the city by one fact after the other', () => {
-    const city = {
-      population: 32,
-      districts: [{ id: 'a', epic: { id: 'digzone', bracket: 1 }, steelheart: true }, { id: 'b', epic: null, steelheart: false }],
-      steelheart: { district: 0, tracks: {} },
-    } as unknown as ReckonersView
-    const after = phase.reduce((now, each) => change(now, each, now, () => undefined), city)
-    expect(after.population).toBe(26)
-    expect(after.districts[0]!.epic!.bracket).toBe(2)
-    expect(after.districts.map((each) => each.steelheart)).toEqual([false, true])
-    expect(city.population).toBe(32)
+describe('dice in the hand', () => {
+  it('were kept in the order of the log, those of this roll only', () => {
+    const kept = (...symbols: DieView['symbols']) => line('kept', { seat: 0 }, { die: `die basic ${symbols.join('+')}` })
+    const log = [line('round-began'), kept('plan'), line('rolled', { seat: 0, roll: 2 }), kept('money'), kept('attack'), kept('contain')]
+    const marked = [die('basic', 'attack'), die('basic', 'contain'), die('basic', 'money')]
+    expect(keptInOrder(log, 0, marked)).toEqual(['money', 'attack', 'contain'].map((symbol) => `die die basic ${symbol}`))
   })
+
+  it('are alike if they show the same, whatever their colour', () => {
+    const dice = [die('basic', 'money'), die('red', 'money'), die('red', 'money', 'money')]
+    expect(alike(dice, die('blue', 'money'))).toEqual(dice.slice(0, 2))
+  })
+})
+
+it('a game that is over stays where it ended: won while dice are used, lost while the Epics act', () => {
+  expect(stepOf({ moment: 'over', population: 3 } as never)).toBe('use')
+  expect(stepOf({ moment: 'over', population: 0 } as never)).toBe('epics')
+  expect(stepOf({ moment: 'loot', population: 3 } as never)).toBe('loot')
 })

@@ -14,16 +14,16 @@ export interface Result {
 
 export function resultOf(lines: Line[] | null): Result {
   const result: Result = {}
-  for (const { key, values } of lines ?? []) {
-    if (key === 'log-contained' || key === 'log-track-contained') result.bracket = values['left']
-    else if (key === 'log-researched' || key === 'log-steelheart-researched') result.research = values['left']
-    else if (key === 'log-epic-attacked' || key === 'log-steelheart-attacked') result.health = values['left']
-    else if (key === 'log-enforcement-removed') result.enforcement = values['left']
-    else if (key === 'log-weakened' || key === 'log-steelheart-weakened') {
+  for (const { name, values } of lines ?? []) {
+    if (name === 'contained' || name === 'track-contained') result.bracket = values['left']
+    else if (name === 'researched' || name === 'steelheart-researched') result.research = values['left']
+    else if (name === 'epic-attacked' || name === 'steelheart-attacked') result.health = values['left']
+    else if (name === 'enforcement-removed') result.enforcement = values['left']
+    else if (name === 'weakened' || name === 'steelheart-weakened') {
       result.weakened = true
       result.health = values['health']
-    } else if (key === 'log-defeated') result.defeated = true
-    else if (key === 'log-won') result.won = true
+    } else if (name === 'defeated') result.defeated = true
+    else if (name === 'won') result.won = true
   }
   return result
 }

@@ -1,78 +1,80 @@
 /** A face for every card of The Long Dusk; a card of somebody's own has that of its kind. */
 
 import type { Component } from 'svelte'
-import Anchor from '~icons/game-icons/anchor'
-import AngelOutfit from '~icons/game-icons/angel-outfit'
-import BootPrints from '~icons/game-icons/boot-prints'
-import Butterfly from '~icons/game-icons/butterfly'
-import CandleHolder from '~icons/game-icons/candle-holder'
-import CandleSkull from '~icons/game-icons/candle-skull'
-import Candles from '~icons/game-icons/candles'
-import Cat from '~icons/game-icons/cat'
-import Chest from '~icons/game-icons/chest'
-import Chimney from '~icons/game-icons/chimney'
 import Cowled from '~icons/game-icons/cowled'
 import CrownedSkull from '~icons/game-icons/crowned-skull'
-import CustodianHelmet from '~icons/game-icons/custodian-helmet'
-import DamagedHouse from '~icons/game-icons/damaged-house'
-import DigDug from '~icons/game-icons/dig-dug'
-import DivingHelmet from '~icons/game-icons/diving-helmet'
-import DoctorFace from '~icons/game-icons/doctor-face'
-import Drowning from '~icons/game-icons/drowning'
-import DungeonGate from '~icons/game-icons/dungeon-gate'
-import EchoRipples from '~icons/game-icons/echo-ripples'
-import Eel from '~icons/game-icons/eel'
-import EvilBat from '~icons/game-icons/evil-bat'
-import EvilWings from '~icons/game-icons/evil-wings'
-import FireworkRocket from '~icons/game-icons/firework-rocket'
-import FloorHatch from '~icons/game-icons/floor-hatch'
-import Fly from '~icons/game-icons/fly'
-import Fog from '~icons/game-icons/fog'
-import Gargoyle from '~icons/game-icons/gargoyle'
-import Ghost from '~icons/game-icons/ghost'
-import GooeyEyedSun from '~icons/game-icons/gooey-eyed-sun'
-import HarborDock from '~icons/game-icons/harbor-dock'
-import HoodedFigure from '~icons/game-icons/hooded-figure'
-import Hound from '~icons/game-icons/hound'
-import Hourglass from '~icons/game-icons/hourglass'
 import Imp from '~icons/game-icons/imp'
-import ImpLaugh from '~icons/game-icons/imp-laugh'
-import Jellyfish from '~icons/game-icons/jellyfish'
-import KrakenTentacle from '~icons/game-icons/kraken-tentacle'
-import Lighthouse from '~icons/game-icons/lighthouse'
-import Mermaid from '~icons/game-icons/mermaid'
-import MirrorMirror from '~icons/game-icons/mirror-mirror'
-import MonkFace from '~icons/game-icons/monk-face'
-import NunFace from '~icons/game-icons/nun-face'
 import OldLantern from '~icons/game-icons/old-lantern'
-import OldWagon from '~icons/game-icons/old-wagon'
-import Paddles from '~icons/game-icons/paddles'
-import PocketWatch from '~icons/game-icons/pocket-watch'
-import Puppet from '~icons/game-icons/puppet'
-import QuillInk from '~icons/game-icons/quill-ink'
-import RaiseZombie from '~icons/game-icons/raise-zombie'
-import Rat from '~icons/game-icons/rat'
-import Robber from '~icons/game-icons/robber'
-import Rooster from '~icons/game-icons/rooster'
-import Run from '~icons/game-icons/run'
-import SeaCreature from '~icons/game-icons/sea-creature'
-import SharpCrown from '~icons/game-icons/sharp-crown'
-import Shop from '~icons/game-icons/shop'
-import Silenced from '~icons/game-icons/silenced'
-import Sleepy from '~icons/game-icons/sleepy'
-import SpiderWeb from '~icons/game-icons/spider-web'
-import SpookyHouse from '~icons/game-icons/spooky-house'
-import StoneBridge from '~icons/game-icons/stone-bridge'
-import Stopwatch from '~icons/game-icons/stopwatch'
-import TearTracks from '~icons/game-icons/tear-tracks'
 import TiedScroll from '~icons/game-icons/tied-scroll'
-import TopHat from '~icons/game-icons/top-hat'
-import Troll from '~icons/game-icons/troll'
 import TwoCoins from '~icons/game-icons/two-coins'
-import VintageRobot from '~icons/game-icons/vintage-robot'
-import VisoredHelm from '~icons/game-icons/visored-helm'
-import Watchtower from '~icons/game-icons/watchtower'
-import Window from '~icons/game-icons/window'
+import { lazily } from '../../lib/lazily'
+
+const Anchor = lazily(() => import('~icons/game-icons/anchor'))
+const AngelOutfit = lazily(() => import('~icons/game-icons/angel-outfit'))
+const BootPrints = lazily(() => import('~icons/game-icons/boot-prints'))
+const Butterfly = lazily(() => import('~icons/game-icons/butterfly'))
+const CandleHolder = lazily(() => import('~icons/game-icons/candle-holder'))
+const CandleSkull = lazily(() => import('~icons/game-icons/candle-skull'))
+const Candles = lazily(() => import('~icons/game-icons/candles'))
+const Cat = lazily(() => import('~icons/game-icons/cat'))
+const Chest = lazily(() => import('~icons/game-icons/chest'))
+const Chimney = lazily(() => import('~icons/game-icons/chimney'))
+const CustodianHelmet = lazily(() => import('~icons/game-icons/custodian-helmet'))
+const DamagedHouse = lazily(() => import('~icons/game-icons/damaged-house'))
+const DigDug = lazily(() => import('~icons/game-icons/dig-dug'))
+const DivingHelmet = lazily(() => import('~icons/game-icons/diving-helmet'))
+const DoctorFace = lazily(() => import('~icons/game-icons/doctor-face'))
+const Drowning = lazily(() => import('~icons/game-icons/drowning'))
+const DungeonGate = lazily(() => import('~icons/game-icons/dungeon-gate'))
+const EchoRipples = lazily(() => import('~icons/game-icons/echo-ripples'))
+const Eel = lazily(() => import('~icons/game-icons/eel'))
+const EvilBat = lazily(() => import('~icons/game-icons/evil-bat'))
+const EvilWings = lazily(() => import('~icons/game-icons/evil-wings'))
+const FireworkRocket = lazily(() => import('~icons/game-icons/firework-rocket'))
+const FloorHatch = lazily(() => import('~icons/game-icons/floor-hatch'))
+const Fly = lazily(() => import('~icons/game-icons/fly'))
+const Fog = lazily(() => import('~icons/game-icons/fog'))
+const Gargoyle = lazily(() => import('~icons/game-icons/gargoyle'))
+const Ghost = lazily(() => import('~icons/game-icons/ghost'))
+const GooeyEyedSun = lazily(() => import('~icons/game-icons/gooey-eyed-sun'))
+const HarborDock = lazily(() => import('~icons/game-icons/harbor-dock'))
+const HoodedFigure = lazily(() => import('~icons/game-icons/hooded-figure'))
+const Hound = lazily(() => import('~icons/game-icons/hound'))
+const Hourglass = lazily(() => import('~icons/game-icons/hourglass'))
+const ImpLaugh = lazily(() => import('~icons/game-icons/imp-laugh'))
+const Jellyfish = lazily(() => import('~icons/game-icons/jellyfish'))
+const KrakenTentacle = lazily(() => import('~icons/game-icons/kraken-tentacle'))
+const Lighthouse = lazily(() => import('~icons/game-icons/lighthouse'))
+const Mermaid = lazily(() => import('~icons/game-icons/mermaid'))
+const MirrorMirror = lazily(() => import('~icons/game-icons/mirror-mirror'))
+const MonkFace = lazily(() => import('~icons/game-icons/monk-face'))
+const NunFace = lazily(() => import('~icons/game-icons/nun-face'))
+const OldWagon = lazily(() => import('~icons/game-icons/old-wagon'))
+const Paddles = lazily(() => import('~icons/game-icons/paddles'))
+const PocketWatch = lazily(() => import('~icons/game-icons/pocket-watch'))
+const Puppet = lazily(() => import('~icons/game-icons/puppet'))
+const QuillInk = lazily(() => import('~icons/game-icons/quill-ink'))
+const RaiseZombie = lazily(() => import('~icons/game-icons/raise-zombie'))
+const Rat = lazily(() => import('~icons/game-icons/rat'))
+const Robber = lazily(() => import('~icons/game-icons/robber'))
+const Rooster = lazily(() => import('~icons/game-icons/rooster'))
+const Run = lazily(() => import('~icons/game-icons/run'))
+const SeaCreature = lazily(() => import('~icons/game-icons/sea-creature'))
+const SharpCrown = lazily(() => import('~icons/game-icons/sharp-crown'))
+const Shop = lazily(() => import('~icons/game-icons/shop'))
+const Silenced = lazily(() => import('~icons/game-icons/silenced'))
+const Sleepy = lazily(() => import('~icons/game-icons/sleepy'))
+const SpiderWeb = lazily(() => import('~icons/game-icons/spider-web'))
+const SpookyHouse = lazily(() => import('~icons/game-icons/spooky-house'))
+const StoneBridge = lazily(() => import('~icons/game-icons/stone-bridge'))
+const Stopwatch = lazily(() => import('~icons/game-icons/stopwatch'))
+const TearTracks = lazily(() => import('~icons/game-icons/tear-tracks'))
+const TopHat = lazily(() => import('~icons/game-icons/top-hat'))
+const Troll = lazily(() => import('~icons/game-icons/troll'))
+const VintageRobot = lazily(() => import('~icons/game-icons/vintage-robot'))
+const VisoredHelm = lazily(() => import('~icons/game-icons/visored-helm'))
+const Watchtower = lazily(() => import('~icons/game-icons/watchtower'))
+const Window = lazily(() => import('~icons/game-icons/window'))
 
 const faces: Record<string, Component> = {
   // Heroes

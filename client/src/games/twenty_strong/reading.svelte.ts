@@ -1,13 +1,15 @@
 /** The table as its components read it: the view, what may be done at each spot, and what the player holds. */
 
-import { getContext, setContext } from 'svelte'
-import { settings } from '../../lib/settings.svelte'
-import type { CardInfo, Choice, Line, Why } from '../../lib/wire'
+import { Board, provide as provideBoard, useBoard } from '../../board/board.svelte'
+import { isAbout, type Named } from '../../lib/things'
+import type { Choice, Line, Why } from '../../lib/wire'
 import type { TableModel } from '../../table/model.svelte'
-import { follow, moved, rolledNow, type Die } from './dice'
-import { bySpot, cardIn, dieIn, isSame, spotOf, spots, targetsOf, tells, told, type Kind } from './options'
-import type { View } from './view'
-import { words } from './words'
+import { follow, moved, rolledNow, type Die } from './dice/dice'
+import { mayGoBack, meaning, takeBack } from './dice/takeback'
+import { dieThing, enemyThing, spotOf, spots, targetsOf } from './options'
+import type { Kind } from './parts'
+import type { EnemyView, View } from './view'
+import { isUsable } from './waste'
 
 /** What would come of applying the die that is held. */
 export interface Forecast {
@@ -17,127 +19,151 @@ export interface Forecast {
   idle: boolean
 }
 
-export class Reading {
-  /** How the board is shown: as rows for a phone, for a tablet upright, and how many pixels of the screen one of its own
-   * takes. */
+export class Reading extends Board<View> {
+  /** How the board is shown: as rows for a phone, with room for a large card there, for a tablet upright, and how many
+   * pixels of the screen one of its own takes. */
   phone = $state(false)
+  roomy = $state(false)
   upright = $state(false)
   scale = $state(1)
 
-  private known: Die[] = []
+  /** The dice are being explained. */
+  legend = $state(false)
 
-  readonly view = $derived.by(() => this.model.view as View)
+  private known: Die[] = []
+  private returning: Promise<boolean> | null = null
+
   private readonly lying = $derived.by(() => (this.known = follow(this.known, this.view)))
   readonly dice = $derived.by(() => moved(this.lying, this.model.pending))
-  /** None until the dice lie: what they show is not told before. */
-  private readonly options = $derived.by(() => (this.model.readonly || !this.model.rested ? [] : this.model.options))
-  private readonly choices = $derived.by(() => bySpot(this.options))
-  private readonly refusals = $derived.by(() => bySpot(this.model.readonly ? [] : this.model.refused))
-  /** The rolled die that is held: the one picked up, or else the strongest that can be applied. */
-  readonly held = $derived.by(() => this.appliable.find((die) => `die ${die.id}` === this.model.selected) ?? this.appliable[0])
+  /** The rolled die that is held: the one picked up, or else the strongest that can do something. */
+  readonly held = $derived.by(
+    () => this.appliable.find((die) => `die ${die.id}` === this.model.selected) ?? this.appliable.find((die) => this.canHit(die)),
+  )
   private readonly targets = $derived.by(() => (this.held ? targetsOf(this.options, this.held) : new Map<string, Choice>()))
   /** Answers that are only words: which of several texts, what comes first. */
   readonly listed = $derived.by(() => this.options.filter((each) => spotOf(each) === 'list'))
   /** The dice that have just been rolled, in the order of the log. */
   readonly rolling = $derived.by(() => rolledNow(this.model.fresh, this.lying))
-  readonly picksStack = $derived.by(() => this.view.stacks.some((_, at) => this.may(`stack ${at + 1}`)))
+  readonly picksStack = $derived.by(() => this.view.stacks.some((_, at) => this.may(spots.stack(at))))
 
-  constructor(readonly model: TableModel) {}
-
-  get t(): (typeof words)['en'] {
-    return words[settings.lang]
+  protected override spotOf(option: Named): string {
+    return spotOf(option)
   }
 
-  card(id: string): CardInfo | undefined {
-    return this.model.card(id)
-  }
-
-  name(id: string): string {
-    return this.card(id)?.name ?? ''
-  }
-
-  may(spot: string): Choice | undefined {
-    return this.choices.get(spot)
-  }
-
-  why(spot: string): Why | undefined {
-    return this.choices.has(spot) ? undefined : this.refusals.get(spot)
-  }
-
-  /** The class of what lies at a spot. */
-  mood(spot: string): 'may' | 'why' | '' {
-    if (this.may(spot)) return 'may'
-    return this.why(spot) ? 'why' : ''
-  }
-
-  /** Do what a spot offers, or say why it offers nothing; false if there is neither. */
-  press(spot: string, anchor?: Element): boolean {
-    const choice = this.may(spot)
-    if (choice) this.model.act(choice)
-    const why = this.why(spot)
-    if (why) this.model.explain({ title: why.text, refused: why, rules: why.rules, anchor })
-    return Boolean(choice ?? why)
+  /** None until the dice lie: what they show is not told before. */
+  override get options(): Choice[] {
+    return this.model.rested ? super.options : []
   }
 
   // --- dice ------------------------------------------------------------------------------------------------------------
 
-  /** Rolled dice, the strongest faces first. */
+  /** Rolled dice, the strongest faces first once they lie. */
   get rolled(): Die[] {
+    const active = this.dice.filter((die) => die.place === 'active')
+    if (!this.model.rested) return active.toSorted((a, b) => a.id - b.id)
     const worth = { crit: 0, hit: 1, 'no-face': 2, miss: 3 }
-    return this.dice.filter((die) => die.place === 'active').toSorted((a, b) => worth[a.face] - worth[b.face])
+    return active.toSorted((a, b) => worth[a.face] - worth[b.face])
   }
 
   private get appliable(): Die[] {
-    const kinds = this.options.filter((each) => each.key === 'act-apply').map((each) => dieIn(each.slots))
-    return this.rolled.filter((die) => kinds.some((kind) => isSame(kind, die)))
+    return this.rolled.filter((die) => this.canApply(die))
   }
 
   canApply(die: Kind): boolean {
-    return this.appliable.some((each) => isSame(each, die))
+    return this.options.some((each) => isAbout(each, ['apply'], { die: dieThing(die) }))
+  }
+
+  /** Can it do something on one of the cards? Else it may be applied all the same. */
+  canHit(die: Kind): boolean {
+    return isUsable(die, this.options, this.view)
   }
 
   /** Why a rolled die cannot be applied anywhere. */
   whyNotApply(die: Kind): Why | undefined {
     if (this.canApply(die)) return undefined
-    return this.model.refused.find(({ key, slots }) => key === 'act-apply' && isSame(dieIn(slots), die))
+    return this.model.refused.find((each) => isAbout(each, ['apply'], { die: dieThing(die) }))
+  }
+
+  // --- hands ----------------------------------------------------------------------------------------------------------
+
+  /** Answer, also with what was pressed while a die was on its way back. */
+  act(choice: Choice): void {
+    if (!this.returning) return this.model.act(choice)
+    void this.returning.then(() => {
+      const same = meaning(this.model, choice)
+      if (same) this.model.act(same)
+    })
+  }
+
+  override press(spot: string, anchor?: Element): boolean {
+    const choice = this.may(spot)
+    if (choice) this.act(choice)
+    return choice ? true : super.press(spot, anchor)
+  }
+
+  /** The answer by which a die came to where it lies. */
+  private cameBy({ colour, face, place }: Die): Named | null {
+    if (place === 'active' && face === 'no-face') return { verb: 'commit', things: { die: dieThing({ colour, face }) } }
+    if (place.startsWith('on ')) return { verb: 'apply', things: { die: dieThing({ colour, face }), enemy: place.slice('on '.length) } }
+    return null
+  }
+
+  /** May a tap put this die back? Only if no chance and nothing hidden came after it. */
+  mayReturn(die: Die): boolean {
+    const came = this.cameBy(die)
+    if (!came || !this.model.rested || !mayGoBack(this.model, came.verb)) return false
+    return came.verb === 'commit' || isAbout(this.model.state.undo, ['apply'], came.things)
+  }
+
+  /** False: it had to stay. */
+  async giveBack(die: Die): Promise<boolean> {
+    const came = this.cameBy(die)
+    if (!came || !this.mayReturn(die)) return false
+    const returning = (this.returning ?? Promise.resolve(true)).then(() => takeBack(this.model, came))
+    this.returning = returning
+    const back = await returning
+    if (this.returning === returning) this.returning = null
+    return back
   }
 
   hold(die: Die): void {
     this.model.selected = `die ${die.id}`
   }
 
-  applyTo(die: Die, card: string): void {
-    this.press(spots.apply(card, die))
+  applyTo(die: Die, enemy: string): void {
+    this.press(spots.apply(enemy, die))
   }
 
   // --- what would follow ----------------------------------------------------------------------------------------------
 
-  forecast(card: string): Forecast | null {
-    const choice = this.targets.get(card)
-    const enemy = this.view.active.find((each) => each.card === card)
-    if (!choice || !enemy) return null
+  forecast(enemy: EnemyView): Forecast | null {
+    const choice = this.targets.get(enemyThing(enemy))
+    if (!choice) return null
     const lines = this.model.preview(choice.action) ?? []
-    const damage = Number(choice.slots.damage)
-    return { choice, damage, defeats: tells(lines, 'log-defeated', card), idle: enemy.defeated || damage === 0 }
+    const damage = choice.numbers.damage ?? 0
+    return { choice, damage, defeats: tells(lines, 'defeated', enemy.uid).length > 0, idle: enemy.defeated || damage === 0 }
   }
 
-  /** Why the die that is held cannot go to a card. */
-  whyNotOn(card: string): Why | undefined {
-    return this.held && this.why(spots.apply(card, this.held))
+  /** Why the die that is held cannot go to an enemy. */
+  whyNotOn(enemy: EnemyView): Why | undefined {
+    return this.held && this.why(spots.apply(enemyThing(enemy), this.held))
   }
 
-  /** The fresh lines of a kind about a card. */
-  fresh(key: string, card: string): Line[] {
-    return this.model.fresh.filter((line) => line.key === key && cardIn(told(line)) === card)
+  /** What has just happened to an enemy. */
+  fresh(name: string, enemy: number): Line[] {
+    return tells(this.model.fresh, name, enemy)
   }
 }
 
-const key = Symbol('20 Strong')
+/** The facts of that name about an enemy. */
+function tells(lines: readonly Line[], name: string, enemy: number): Line[] {
+  return lines.filter((line) => line.name === name && line.things.enemy === `enemy ${enemy}`)
+}
 
 export function provide(model: TableModel): Reading {
-  return setContext(key, new Reading(model))
+  return provideBoard(new Reading(model))
 }
 
 export function reading(): Reading {
-  return getContext<Reading>(key)
+  return useBoard<Reading>()
 }

@@ -9,66 +9,67 @@ import Stack from '~icons/game-icons/stack'
 import Power from '~icons/game-icons/power-lightning'
 import Tower from '~icons/game-icons/tower-fall'
 import Health from '~icons/game-icons/health-normal'
-import { settings } from '../../lib/settings.svelte'
+import { listed } from '../../lib/listed'
+import type { Choice } from '../../lib/wire'
+import { t } from '../../lib/words.svelte'
 import type { Chip, GameModule } from '../../table/game'
 import type { TableModel } from '../../table/model.svelte'
 import Board from './Board.svelte'
-import { factOf } from './forecast'
-import { isInTurn } from './seating'
-import type { Moment, View } from './view'
-import { words, type Words } from './words'
+import type { Moment } from './parts'
+import type { View } from './view'
 
 const setUp: Moment[] = ['draft', 'strongholds', 'mulligan', 'first-support']
 const turn: Moment[] = ['main', 'upkeep']
 
-function names(t: Words): Record<Moment, string> {
-  return {
-    draft: t.draft,
-    strongholds: t.strongholds,
-    mulligan: t.mulligan,
-    'first-support': t.firstSupport,
-    main: t.main,
-    upkeep: t.upkeep,
-    over: t.over,
-  }
-}
-
 /** Options that are chosen by a button, for there is nothing on the table to point at. */
-const inBar = /^(done-|act-(take|mulligan|resume|unknown))/
+const inBar = ['done', 'take', 'mulligan', 'resume', 'unknown']
 
-const chips: [RegExp, Chip][] = [
-  [/^log-attack(ed|-failed)/, { icon: Attack }],
-  [/^log-(stronghold-)?damage/, { icon: Attack, tone: 'harm' }],
-  [/^log-defeated|^log-out|^log-no-card/, { icon: Skull, tone: 'harm' }],
-  [/^log-stronghold-fell/, { icon: Tower, tone: 'harm' }],
-  [/^log-(stronghold-)?healed/, { icon: Health, tone: 'gain' }],
-  [/^log-fury/, { icon: Fury, tone: 'gain' }],
-  [/^log-(played|put-into-play)/, { icon: Play }],
-  [/^log-(drew|mulligan)/, { icon: Draw }],
-  [/^log-(power|bonus)/, { icon: Power }],
-  [/^log-(to-support|support|fetched|discarded)/, { icon: Stack }],
+/** What marks a line of the log, by the names of facts. */
+const chips: [Chip, string[]][] = [
+  [{ icon: Attack }, ['attacked-animal', 'attacked-stronghold', 'attack-failed']],
+  [{ icon: Attack, tone: 'harm' }, ['damaged', 'stronghold-damaged', 'damage-moved', 'damage-put', 'damage-put-on-stronghold']],
+  [{ icon: Skull, tone: 'harm' }, ['defeated', 'out', 'no-card-left']],
+  [{ icon: Tower, tone: 'harm' }, ['stronghold-fell']],
+  [{ icon: Health, tone: 'gain' }, ['healed', 'stronghold-healed']],
+  [{ icon: Fury, tone: 'gain' }, ['fury']],
+  [{ icon: Play }, ['played', 'played-by-focus', 'played-by-rally', 'put-into-play']],
+  [{ icon: Draw }, ['drew', 'mulligan']],
+  [{ icon: Power }, ['power-played', 'power-paid', 'power-gained', 'bonus-used', 'bonus-gained']],
+  [{ icon: Stack }, ['to-support', 'support-paid', 'fetched', 'discarded']],
 ]
 
-const MAIN_DONE = 'done-MainPhase'
+/** Saying that nothing more is to come of the Main phase. */
+const endsMain = ({ verb }: Choice, { decision }: TableModel): boolean => verb === 'done' && decision?.name === 'MainPhase'
 
 /** UN-20: a card as Power, once a turn; who forgets it falls behind. */
 function canEmpower(model: TableModel): boolean {
-  return model.options.some(({ key }) => key === 'act-power')
+  return model.options.some(({ verb }) => verb === 'power')
+}
+
+/** What ending the Main phase would leave undone: Power not laid, Animals that could attack, Power that could buy something. */
+function leftUndone(model: TableModel): string[] {
+  const { seat, seats, sides } = model.view as View
+  const count = (...verbs: string[]): number => model.options.filter(({ verb }) => verbs.includes(verb)).length
+  const attacks = count('attack')
+  const power = sides[seats[seat ?? 0]?.side ?? 0]?.power.ready ?? 0
+  return [
+    canEmpower(model) ? t('board-no-power') : '',
+    attacks ? t('board-attacks-left', { n: attacks }) : '',
+    power && count('play', 'draw') ? t('board-power-left', { n: power }) : '',
+  ].filter(Boolean)
 }
 
 /** Everything that the Main phase offers now, in one sentence. */
 function sentence({ options }: TableModel): string {
-  const t = words[settings.lang]
-  const ways: [RegExp, string][] = [
-    [/^act-power$/, t.wayPower],
-    [/^act-(play|focus|rally)$/, t.wayPlay],
-    [/^act-attack$/, t.wayAttack],
-    [/^act-stronghold$/, t.wayAbility],
-    [/^act-draw$/, t.wayDraw],
+  const ways: [string[], string][] = [
+    [['power'], t('board-way-power')],
+    [['play', 'focus', 'rally'], t('board-way-play')],
+    [['attack'], t('board-way-attack')],
+    [['stronghold'], t('board-way-ability')],
+    [['draw'], t('board-way-draw')],
   ]
-  const open = ways.filter(([way]) => options.some(({ key }) => way.test(key))).map(([, said]) => said)
-  const or = new Intl.ListFormat(settings.lang === 'en' ? 'en-GB' : settings.lang, { type: 'disjunction' })
-  return open.length ? t.youCan(or.format(open)) : ''
+  const open = ways.filter(([verbs]) => options.some(({ verb }) => verbs.includes(verb))).map(([, said]) => said)
+  return open.length ? t('board-you-can', { ways: listed(open, 'disjunction') }) : ''
 }
 
 export const game: GameModule = {
@@ -76,33 +77,31 @@ export const game: GameModule = {
 
   crumbs(model) {
     const { moment, turn: number } = model.view as View
-    const label = names(words[settings.lang])
     const order = number ? turn : setUp
     const now = order.indexOf(moment)
     return order.map((each, i) => ({
-      label: label[each],
+      label: t(`moment-${each}`),
       state: now < 0 || i < now ? 'done' : i === now ? 'now' : 'later',
     }))
   },
 
   where(model) {
     const view = model.view as View
-    const t = words[settings.lang]
-    if (!view.turn) return t.setUp
-    const mine = view.seat !== null && isInTurn(view, view.seat)
-    return `${t.turn(view.turn)} · ${mine ? t.you : model.nameOf(view.active)}`
+    if (!view.turn) return t('screen-set-up')
+    const mine = view.seat !== null && view.seats[view.seat]?.in_turn
+    return `${t('screen-where', { n: view.turn })} · ${mine ? t('board-you') : model.nameOf(view.active)}`
   },
 
-  inBar: ({ key }) => inBar.test(key),
-  primary({ key }, model) {
-    if (key === MAIN_DONE) return !canEmpower(model)
-    return key.startsWith('done-') ? key !== 'done-ChooseWhether' : key === 'act-take'
+  inBar: ({ verb }) => inBar.includes(verb),
+  primary(choice, model) {
+    if (endsMain(choice, model)) return !model.options.some(({ verb }) => verb === 'power' || verb === 'attack')
+    return choice.verb === 'done' ? model.decision?.name !== 'ChooseWhether' : choice.verb === 'take'
   },
-  hint: (model) => (model.decision?.prompt.key === 'ask-MainPhase' ? sentence(model) : ''),
-  note: (model, { key }) => (key === MAIN_DONE && canEmpower(model) ? { text: words[settings.lang].noPower } : null),
-  turnOf: (line) => (line.key === 'log-turn-began' ? line.text : null),
-  chips(line) {
-    const { key } = factOf(line)
-    return chips.filter(([pattern]) => pattern.test(key)).map(([, chip]) => chip).slice(0, 1)
+  hint: (model) => (model.decision?.name === 'MainPhase' ? sentence(model) : ''),
+  note(model, choice) {
+    const left = endsMain(choice, model) ? leftUndone(model) : []
+    return left.length ? { text: left.join(' · ') } : null
   },
+  turnOf: (line) => (line.name === 'turn-began' ? line.text : null),
+  chips: ({ name }) => chips.filter(([, names]) => names.includes(name)).map(([chip]) => chip),
 }

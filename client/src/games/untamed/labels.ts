@@ -2,34 +2,34 @@
 
 import { pair } from '../../lib/pair'
 import type { CardInfo, Why } from '../../lib/wire'
+import { t } from '../../lib/words.svelte'
 import type { Look } from './look.svelte'
 import type { Spot } from './spots'
 import type { AnimalView, KeepView } from './view'
 
 function standing(look: Look, spot: Spot): string[] {
-  const { t } = look
   const outcome = look.outcome(spot)
-  const options = look.options(spot)
+  const options = look.choices(spot)
   return [
-    spot === look.attacker ? t.callOff : '',
-    options.length === 1 ? (options[0]?.text ?? '') : options.length ? t.target : '',
+    spot === look.attacker ? t('board-call-off') : '',
+    options.length === 1 ? (options[0]?.text ?? '') : options.length ? t('board-target') : '',
     outcome?.harm ? `−${outcome.harm}` : '',
-    outcome?.falls ? t.defeated : '',
-    look.refusal(spot)?.why ?? '',
+    outcome?.falls ? t('board-defeated') : '',
+    look.backlash(spot)?.falls ? t('board-yours-falls') : '',
+    look.why(spot)?.why ?? '',
   ]
 }
 
 export function animalLabel(look: Look, animal: AnimalView, spot: Spot, side: number): string {
-  const { t } = look
   return [
-    look.nameOf(animal.card),
-    t.attack(animal.attack),
-    t.health(animal.health - animal.damage, animal.health),
-    animal.guard ? t.guard : '',
-    animal.fury ? t.fury(animal.fury) : '',
-    animal.ready ? '' : t.exhausted,
-    animal.rushing ? pair(t.rush, t.rushing) : '',
-    animal.owner === side ? '' : t.ownedBy(look.whose(animal.owner)),
+    look.name(animal.card),
+    t('number-attack', { n: animal.attack }),
+    t('board-health', { left: animal.health - animal.damage, all: animal.health }),
+    animal.guard ? t('keyword-guard') : '',
+    animal.fury ? t('screen-fury', { n: animal.fury }) : '',
+    animal.ready ? '' : t('screen-exhausted'),
+    animal.rushing ? pair(t('keyword-rush'), t('board-rushing')) : '',
+    animal.owner === side ? '' : t('board-owned-by', { name: look.whose(animal.owner) }),
     ...standing(look, spot),
   ]
     .filter(Boolean)
@@ -37,28 +37,26 @@ export function animalLabel(look: Look, animal: AnimalView, spot: Spot, side: nu
 }
 
 export function keepLabel(look: Look, keep: KeepView, name: string, whose: string, spot: Spot): string {
-  const { t } = look
-  return [`${t.stronghold} (${whose})`, name, t.health(keep.health - keep.damage, keep.health), ...standing(look, spot)]
+  return [`${t('kind-stronghold')} (${whose})`, name, t('board-health', { left: keep.health - keep.damage, all: keep.health }), ...standing(look, spot)]
     .filter(Boolean)
     .join(', ')
 }
 
 /** Every word of a card. */
 export function read(card: CardInfo | undefined): string {
-  return (card?.texts ?? []).map(([, , text]) => text).join(' ')
+  return (card?.texts ?? []).map(({ lead, text }) => (lead ? pair(lead, text) : text)).join(' ')
 }
 
 /** A card that is not in play. */
 export function cardLabel(look: Look, id: string, cost?: number, why?: Why): string {
-  const { t } = look
   const card = look.card(id)
   const { attack, health, cost: printed } = card?.numbers ?? {}
   const price = cost ?? printed
   return [
-    look.nameOf(id),
-    price === undefined ? '' : t.cost(price),
-    attack === undefined ? '' : t.attack(attack),
-    health === undefined ? '' : t.health(health, health),
+    look.name(id),
+    price === undefined ? '' : t('number-cost', { n: price }),
+    attack === undefined ? '' : t('number-attack', { n: attack }),
+    health === undefined ? '' : t('board-health', { left: health, all: health }),
     why?.why ?? '',
     read(card),
   ]

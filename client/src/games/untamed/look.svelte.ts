@@ -1,19 +1,16 @@
 /** One drawing of the table: whose eyes look, what can be done with each thing, and what would come of it. */
 
-import { getContext, setContext } from 'svelte'
-import { settings } from '../../lib/settings.svelte'
-import { idIn } from '../../lib/slots'
-import type { CardInfo, Choice, Why } from '../../lib/wire'
+import { Board, provide, useBoard } from '../../board/board.svelte'
+import type { Named } from '../../lib/things'
+import type { Choice } from '../../lib/wire'
+import { t } from '../../lib/words.svelte'
 import type { TableModel } from '../../table/model.svelte'
-import { factOf, forecast, isIdle, type Outcome } from './forecast'
-import { sorted } from './hand'
+import { forecast, isIdle, struck, type Outcome } from './forecast'
+import { sorted } from './hand/hand'
 import type { Room } from './room'
 import { membersOf, nearSide } from './seating'
-import { breakable, breakableName } from './syllables'
-import { animalSpot, bySpot, type Spot } from './spots'
-import { track, type Tracked } from './tracking'
+import { cardSpot, spotOf, type Spot } from './spots'
 import type { View } from './view'
-import { words, type Words } from './words'
 
 /** How a thing is drawn: target and may glow, idle is dashed, why is greyed, held is what acts now. */
 export type Manner = 'target' | 'may' | 'idle' | 'why' | 'held' | 'plain'
@@ -30,12 +27,12 @@ export interface Drag {
 /** Cards that lie spread out to be read or chosen from. */
 export type Heap = 'support' | 'deck' | 'removed'
 
-const AIM = 'ask-ChooseAttackTarget'
-const PLAYS = ['act-play', 'act-focus', 'act-rally', 'act-card']
+const AIM = 'ChooseAttackTarget'
+const PLAYS = ['play', 'focus', 'rally', 'card']
+/** What these offer costs something: the first press says what it does, the second does it. */
+const WEIGHED_FIRST: Spot[] = ['ability', 'draw', 'bonus']
 
-let lastKey = 0
-
-export class Look {
+export class Look extends Board<View> {
   room: Room = $state.raw({ form: 'full', zoom: 1, animals: 174, hand: 206 })
   hovered: Spot | null = $state(null)
   /** Pixels of the window, and of the card of the hand that is read. */
@@ -52,20 +49,8 @@ export class Look {
   private spread: { side: number; heap: Heap } | null = $state.raw(null)
   /** Where a dragged attacker was let go, until the server has offered its targets. */
   private dropped: Spot | null = $state(null)
-  /** The Animal with which the last attack was begun. */
-  private struck: Spot | null = $state(null)
-  private tracked: Tracked[][] = []
 
-  constructor(readonly model: TableModel) {}
-
-  readonly view: View = $derived.by(() => this.model.view as View)
-  readonly prompt: string = $derived.by(() => this.model.decision?.prompt.key ?? '')
-  private readonly offered = $derived.by(() => bySpot(this.view, this.prompt, this.model.options))
-  private readonly denied = $derived.by(() => bySpot(this.view, this.prompt, this.model.refused))
-
-  get t(): Words {
-    return words[settings.lang]
-  }
+  readonly question: string = $derived.by(() => this.model.decision?.name ?? '')
 
   /** Figures only: there is no room for every word. */
   get narrow(): boolean {
@@ -90,33 +75,9 @@ export class Look {
     return nearSide(this.view)
   }
 
-  /** The Animals of each side under keys that stay with them. */
-  readonly animals: Tracked[][] = $derived.by(() => {
-    this.tracked = this.view.sides.map((side, s) => track(this.tracked[s] ?? [], side.animals, () => ++lastKey))
-    return this.tracked
-  })
-
-  card(id: string): CardInfo | undefined {
-    return this.model.card(id)
-  }
-
-  nameOf(card: string): string {
-    return this.card(card)?.name ?? ''
-  }
-
-  /** Words of a card, to be set in a narrow place. */
-  syllables(text: string): string {
-    return breakable(text, settings.lang)
-  }
-
-  /** A name, which is broken only where it must be. */
-  title(name: string): string {
-    return breakableName(name)
-  }
-
   /** A player as the reader knows them. */
   player(seat: number): string {
-    return seat === this.view.seat ? this.t.you : this.model.nameOf(seat)
+    return seat === this.view.seat ? t('board-you') : this.model.nameOf(seat)
   }
 
   /** Who plays a side: one player, or a team. */
@@ -126,27 +87,22 @@ export class Look {
 
   // --- what may be done -----------------------------------------------------------------------------------------------
 
-  options(spot: Spot): Choice[] {
+  protected override spotOf(option: Named): Spot {
+    return spotOf(this.question, option)
+  }
+
+  override choices(spot: Spot): Choice[] {
     if (this.poised) return spot === this.poised.target ? [this.poised.attack] : []
-    return this.offered.get(spot) ?? []
+    return super.choices(spot)
   }
 
-  refusal(spot: Spot): Why | undefined {
-    return this.options(spot).length ? undefined : this.denied.get(spot)?.[0]
-  }
-
-  /** Every refusal of a thing, such as each way to play a card. */
-  refusals(spot: Spot): Why[] {
-    return this.denied.get(spot) ?? []
-  }
-
-  /** Some things begin with this: "faction:", "support:". */
+  /** Some things begin with this: "faction ", "support:". */
   offers(prefix: string): Choice[] {
     return [...this.offered].flatMap(([spot, choices]) => (spot.startsWith(prefix) ? choices : []))
   }
 
   /** The cards that may be played as Power, while none has been. */
-  readonly powers: Choice[] = $derived.by(() => this.offers('hand:').filter(({ key }) => key === 'act-power'))
+  readonly powers: Choice[] = $derived.by(() => this.offers('hand:').filter(({ verb }) => verb === 'power'))
 
   /** The place for Power has been pressed: the next card that is pressed goes there. */
   get empowering(): boolean {
@@ -158,35 +114,47 @@ export class Look {
     this.model.selected = this.empowering ? null : 'power'
   }
 
-  readonly aiming = $derived.by(() => this.prompt === AIM)
+  /** What pressing the same thing once more does. */
+  readonly asked: { spot: Spot; choice: Choice } | null = $derived.by(() => {
+    const spot = this.model.selected
+    const choice = spot && WEIGHED_FIRST.includes(spot) ? this.choices(spot)[0] : undefined
+    return spot && choice ? { spot, choice } : null
+  })
+
+  /** Where the card that is carried can be put down, and what becomes of it there. */
+  get zones(): { table: boolean; power: boolean } {
+    const choices = this.drag?.spot.startsWith('hand:') && this.landed === null ? this.choices(this.drag.spot) : []
+    return { table: choices.some(({ verb }) => PLAYS.includes(verb)), power: choices.some(({ verb }) => verb === 'power') }
+  }
+
+  readonly aiming = $derived.by(() => this.question === AIM)
 
   /** An attack whose only target would be struck without another question: it waits for a press on that target. */
   readonly poised: { spot: Spot; attack: Choice; target: Spot } | null = $derived.by(() => {
     const spot = this.model.selected
-    const attack = spot?.startsWith('animal:') ? this.attackOn(spot) : undefined
-    const target = spot && attack && this.struckBy(attack, spot)
+    const attack = spot ? this.attackOn(spot) : undefined
+    const target = spot && attack && this.struckBy(attack)
     return target ? { spot, attack, target } : null
   })
 
   /** The Animal that attacks, while its target is asked for. */
   readonly attacker: Spot | null = $derived.by(() => {
     if (this.poised) return this.poised.spot
-    if (!this.aiming) return null
-    const card = idIn(this.model.decision?.prompt.slots.card)
-    const mine = this.view.sides[this.near]?.animals ?? []
-    const spots = mine.flatMap((each, place) =>
-      each.card === card && !each.ready ? [animalSpot(this.near, place)] : [],
-    )
-    return spots.find((spot) => spot === this.struck) ?? spots[0] ?? null
+    return this.model.decision?.things.attacker ?? null
   })
 
   /** A question that is answered on things of the table: everything else steps back. */
-  readonly choosing = $derived.by(() => this.poised !== null || (this.prompt !== 'ask-MainPhase' && ['animal:', 'keep:', 'seat:'].some((kind) => this.offers(kind).length > 0)))
+  readonly choosing = $derived.by(() => this.poised !== null || (this.question !== 'MainPhase' && ['animal ', 'keep ', 'seat '].some((kind) => this.offers(kind).length > 0)))
+
+  /** Is it what somebody else is just doing something with? */
+  isTold(spot: Spot): boolean {
+    return Object.values(this.model.telling?.things ?? {}).includes(spot)
+  }
 
   manner(spot: Spot): Manner {
     if (spot === this.attacker || spot === this.drag?.spot) return 'held'
-    const [choice] = this.options(spot)
-    if (choice && !this.choosing) return 'may'
+    const [choice] = this.choices(spot)
+    if (choice && !this.choosing) return this.model.isIdle(choice.action) ? 'idle' : 'may'
     if (choice) return this.isIdle(choice, spot) ? 'idle' : 'target'
     return this.choosing ? 'why' : 'plain'
   }
@@ -218,36 +186,45 @@ export class Look {
 
   // --- what would come of it ------------------------------------------------------------------------------------------
 
-  private foreseen(choice: Choice, spot: Spot): Map<Spot, Outcome> | null {
+  private foreseen(choice: Choice): Map<Spot, Outcome> | null {
     const lines = this.model.preview(choice.action)
-    return lines && forecast(this.view, lines, this.attacker ? [spot, this.attacker] : [spot])
+    return lines && forecast(lines)
   }
 
+  /** A target of which nothing would come: it stays as it is, and so does who attacks it. */
   private isIdle(choice: Choice, spot: Spot): boolean {
-    const outcome = this.foreseen(choice, spot)?.get(spot)
-    return outcome !== undefined && isIdle(outcome)
+    const outcome = this.foreseen(choice)?.get(spot)
+    return outcome !== undefined && isIdle(outcome) && this.backlash(spot) === null
+  }
+
+  /** What a target would do to its attacker. */
+  backlash(spot: Spot): Outcome | null {
+    const [choice] = this.attacker && spot !== this.attacker && this.choosing ? this.choices(spot) : []
+    const back = choice && this.attacker ? this.foreseen(choice)?.get(this.attacker) : undefined
+    return back && !isIdle(back) ? back : null
   }
 
   /** The option whose consequences are shown on everything it touches: the one pointed at, or the only one. */
   readonly weighed: { spot: Spot; choice: Choice } | null = $derived.by(() => {
     if (this.poised) return { spot: this.poised.target, choice: this.poised.attack }
     for (const spot of [this.drag?.spot, this.hovered, this.model.selected?.split('#')[0]]) {
-      const choice = spot && this.options(spot)[0]
+      const choice = spot && this.choices(spot)[0]
       if (choice) return { spot, choice }
     }
-    const targets = this.choosing ? [...this.offered].filter(([each]) => /^(animal|keep):/.test(each)) : []
+    const targets = this.choosing ? [...this.offered].filter(([each]) => /^(animal|keep) /.test(each)) : []
     const [only] = targets
     return targets.length === 1 && only?.[1][0] ? { spot: only[0], choice: only[1][0] } : null
   })
 
-  private readonly consequences = $derived.by(() => this.weighed && this.foreseen(this.weighed.choice, this.weighed.spot))
+  private readonly consequences = $derived.by(() => this.weighed && this.foreseen(this.weighed.choice))
 
+  /** What would become of a thing; of a target also that nothing would. */
   outcome(spot: Spot): Outcome | null {
     const touched = this.consequences?.get(spot)
-    if (touched) return isIdle(touched) ? null : touched
-    const [choice] = this.choosing ? this.options(spot) : []
-    const own = choice && this.foreseen(choice, spot)?.get(spot)
-    return own && !isIdle(own) ? own : null
+    const [choice] = this.choosing ? this.choices(spot) : []
+    const own = choice && this.foreseen(choice)?.get(spot)
+    if (touched && !isIdle(touched)) return touched
+    return own ?? null
   }
 
   // --- what a click, a key or a drop does -----------------------------------------------------------------------------
@@ -255,13 +232,25 @@ export class Look {
   /** Do what can be done with a thing; say why not; or show the card. */
   take(spot: Spot, title: string, card?: string, anchor?: Element): void {
     if (spot === this.attacker) return this.callOff()
-    const choices = this.options(spot)
+    const choices = this.choices(spot)
     const [choice] = choices
-    if (choice && this.poised) this.act(choice, this.poised.spot)
-    else if (choice && this.struckBy(choice, spot) && !this.model.readonly) this.model.selected = spot
-    else if (choice && choices.length === 1 && !this.model.readonly) this.act(choice, spot)
+    if (choice && this.poised) this.act(choice)
+    else if (choice && this.wantsSecond(spot, choice)) this.model.selected = spot
+    else if (choice && choices.length === 1 && !this.model.readonly) this.act(choice)
     else if (choices.length > 1) this.model.selected = this.model.selected === spot ? null : spot
     else this.ask(spot, title, card, anchor)
+  }
+
+  /** Shown before it is done: what costs, what strikes at once, and what would come to nothing. */
+  private wantsSecond(spot: Spot, choice: Choice): boolean {
+    if (this.model.readonly || this.model.selected === spot) return false
+    return WEIGHED_FIRST.includes(spot) || this.struckBy(choice) !== undefined || this.manner(spot) === 'idle'
+  }
+
+  /** Whatever is picked up or lies open goes back; with nothing open, the attack is called off. */
+  letGo(): void {
+    if (this.busied) this.close()
+    else this.callOff()
   }
 
   /** The attacker is put back: nothing has happened yet. */
@@ -272,14 +261,13 @@ export class Look {
   }
 
   private ask(spot: Spot, title: string, card?: string, anchor?: Element): void {
-    const refused = this.refusal(spot)
-    if (refused) this.model.explain({ title, text: refused.why, rules: refused.rules, card, refused, anchor })
+    const refused = this.why(spot)
+    if (refused) this.model.explain({ title, card, refused, anchor })
     else if (card) this.model.zoom(card)
   }
 
-  act(choice: Choice, spot: Spot | null = null): void {
+  act(choice: Choice): void {
     this.handOpen = false
-    if (choice.key === 'act-attack') this.struck = spot
     this.hovered = null
     this.model.act(choice)
   }
@@ -287,21 +275,18 @@ export class Look {
   /** An attacker that is dragged has begun its attack: its targets are asked for while it moves. */
   lift(spot: Spot, anchor: Element): boolean {
     const attack = this.attackOn(spot)
-    if (attack && !this.struckBy(attack, spot)) this.act(attack, spot)
-    else if (this.refusal(spot)) this.ask(spot, this.refusal(spot)?.text ?? '', undefined, anchor)
+    if (attack && !this.struckBy(attack)) this.act(attack)
+    else if (this.why(spot)) this.ask(spot, this.why(spot)?.text ?? '', undefined, anchor)
     return attack !== undefined
   }
 
   private attackOn(spot: Spot): Choice | undefined {
-    return this.offered.get(spot)?.find((each) => each.key === 'act-attack')
+    return this.offered.get(spot)?.find((each) => each.verb === 'attack')
   }
 
   /** What an attack would strike at once, if nothing more were asked. */
-  private struckBy(attack: Choice, spot: Spot): Spot | undefined {
-    const lines = attack.key === 'act-attack' ? (this.model.preview(attack.action) ?? []) : []
-    if (!lines.some((line) => factOf(line).key.startsWith('log-attacked'))) return undefined
-    const own = animalSpot(this.near, 0).slice(0, -1)
-    return [...forecast(this.view, lines, [spot]).keys()].find((each) => !each.startsWith(own))
+  private struckBy(attack: Choice): Spot | undefined {
+    return attack.verb === 'attack' ? struck(this.model.preview(attack.action) ?? []) : undefined
   }
 
   /** What a press on the attacker or Escape does. */
@@ -319,18 +304,18 @@ export class Look {
 
   private dropAttacker(spot: Spot, onto: Spot): void {
     const attack = this.attackOn(spot)
-    const struck = attack && this.struckBy(attack, spot)
-    if (!attack || !struck) this.dropped = onto
-    else if (struck === onto) this.act(attack, spot)
+    const target = attack && this.struckBy(attack)
+    if (!attack || !target) this.dropped = onto
+    else if (target === onto) this.act(attack)
   }
 
   private dropCard(spot: Spot, drag: Drag, onto: Spot | null): void {
-    const choices = this.options(spot)
-    const power = choices.find((each) => each.key === 'act-power')
-    const plays = choices.filter((each) => PLAYS.includes(each.key))
+    const choices = this.choices(spot)
+    const power = choices.find((each) => each.verb === 'power')
+    const plays = choices.filter((each) => PLAYS.includes(each.verb))
     const [play] = onto === 'power' && power ? [power] : plays
-    if (play && (play === power || plays.length === 1)) this.land(play, drag)
-    else if (choices.length) this.model.selected = `hand:${drag.id}`
+    if (play && (play === power || plays.length === 1) && !this.model.isIdle(play.action)) this.land(play, drag)
+    else if (choices.length) this.model.selected = cardSpot('hand', drag.id)
     else this.explainCard(spot)
   }
 
@@ -342,9 +327,9 @@ export class Look {
 
   /** A card that cannot be played was put down all the same: the first reason. */
   private explainCard(spot: Spot): void {
-    const card = spot.slice('hand:'.length)
+    const card = this.hand.find((each) => cardSpot('hand', each) === spot) ?? ''
     const [refused] = this.refusals(spot)
-    if (refused) this.model.explain({ title: this.nameOf(card), text: refused.why, rules: refused.rules, card, refused })
+    if (refused) this.model.explain({ title: this.name(card), card, refused })
   }
 
   /** Carries out a drop as soon as it is known whether it is allowed; to be called in an effect. */
@@ -353,18 +338,16 @@ export class Look {
     if (!this.dropped || !this.aiming || this.model.busy) return
     const onto = this.dropped
     this.dropped = null
-    const [choice] = this.options(onto)
+    const [choice] = this.choices(onto)
     if (choice) this.act(choice)
-    else if (this.refusal(onto)) this.ask(onto, this.refusal(onto)?.text ?? '')
+    else if (this.why(onto)) this.ask(onto, this.why(onto)?.text ?? '')
   }
 }
 
-const KEY = Symbol('look')
-
 export function provideLook(model: TableModel): Look {
-  return setContext(KEY, new Look(model))
+  return provide(new Look(model))
 }
 
 export function useLook(): Look {
-  return getContext<Look>(KEY)
+  return useBoard<Look>()
 }

@@ -18,6 +18,8 @@ export interface Room {
 /** At this size everything is drawn as it is; larger windows scale the whole. */
 const DRAWN = { width: 1086, height: 664 }
 const RAILS = 110 // rails, and the lane between the sides
+const STRIPS = { few: 208, many: 236 } // of several others, instead of a rail and a row of Animals
+const FAR_RAIL = 40
 const ANIMALS = { most: 240, least: 122 }
 /** By the rows in which the hand lies. */
 const HAND = [
@@ -25,7 +27,7 @@ const HAND = [
   { most: 380, least: 208 },
   { most: 480, least: 306 },
 ]
-const SMALL = { animals: 110, hand: 106 }
+const SMALL = { animals: 110, hand: { low: 106, narrow: 122 } }
 const NARROW = 700
 const LOW = 504 // pixels of height below which texts have no room
 const SIDE_BY_SIDE = 560 // of width, for Strongholds beside Animals
@@ -39,14 +41,15 @@ export function zoomFor(form: Form, width: number, height: number): number {
   return form === 'full' ? Math.max(1, Math.min(width / DRAWN.width, height / DRAWN.height)) : 1
 }
 
-/** `rows` of Animals on both sides together, and rows of the hand. */
-export function roomFor(width: number, height: number, rows: number, handRows: number): Room {
+/** `rows` of Animals that are drawn in full, rows of the hand, and how many others are drawn as strips. */
+export function roomFor(width: number, height: number, rows: number, handRows: number, strips = 0): Room {
   const form = formFor(width, height)
   const zoom = zoomFor(form, width, height)
-  if (form !== 'full') return { form, zoom, animals: SMALL.animals, hand: SMALL.hand * handRows }
+  if (form !== 'full') return { form, zoom, animals: SMALL.animals, hand: SMALL.hand[form] * handRows }
   const hand = HAND[Math.min(handRows, HAND.length) - 1]!
-  const most = RAILS + rows * ANIMALS.most + hand.most
-  const least = RAILS + rows * ANIMALS.least + hand.least
+  const fixed = strips ? RAILS - FAR_RAIL + (strips > 3 ? STRIPS.many : STRIPS.few) : RAILS
+  const most = fixed + rows * ANIMALS.most + hand.most
+  const least = fixed + rows * ANIMALS.least + hand.least
   const part = Math.min(1, Math.max(0, (most - height / zoom) / (most - least)))
   const between = ({ most, least }: typeof hand): number => Math.floor(most - part * (most - least))
   return { form, zoom, animals: between(ANIMALS), hand: between(hand) }
@@ -58,4 +61,9 @@ const BETWEEN = 5
 /** In how many rows so many Animals lie. */
 export function rowsOf(animals: number, width: number): number {
   return Math.max(1, Math.ceil(animals / Math.max(1, Math.floor((width + BETWEEN) / (NARROWEST + BETWEEN)))))
+}
+
+/** How many pips of so much Health stand in a row. */
+export function inRow(health: number): number {
+  return health > 5 && health !== 7 ? Math.ceil(health / 2) : health
 }

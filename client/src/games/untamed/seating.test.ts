@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { farSides, isInTurn, membersOf, nearSide, rolesOf } from './seating'
-import type { Mode, View } from './view'
+import { camps, farSides, membersOf, nearSide, rolesOf } from './seating'
+import type { Mode } from './parts'
+import type { View } from './view'
 
 function table(mode: Mode, seats: number, eye: number | null, more: Partial<View> = {}): View {
   const sides = mode === 'manticore' ? 2 : seats
@@ -8,7 +9,7 @@ function table(mode: Mode, seats: number, eye: number | null, more: Partial<View
   return {
     mode, seat: eye, first: 0, active: 0, turn: 1, moment: 'main', answered: [], done: [],
     teams: Array.from({ length: seats }, (_, i) => i % teams),
-    seats: Array.from({ length: seats }, (_, i) => ({ side: i % sides, out: false })),
+    seats: Array.from({ length: seats }, (_, i) => ({ side: i % sides, out: false, prey: mode === 'hunter' ? (i + 1) % seats : null })),
     sides: Array.from({ length: sides }, (_, i) => ({ keep: mode === 'hydra' ? i % 2 : i })),
     ...more,
   } as View
@@ -34,8 +35,10 @@ describe('who sits where', () => {
     expect(rolesOf(view, 3)).toEqual([])
   })
 
-  it('a Hydra team is active together', () => {
-    expect([0, 1, 2, 3].map((seat) => isInTurn(table('hydra', 4, 0), seat))).toEqual([true, false, true, false])
+  it('a Hydra team has one Stronghold, drawn once; the own one lies below (UN-60)', () => {
+    expect(camps(table('hydra', 6, 0))).toEqual([{ keep: 1, sides: [1, 3, 5] }, { keep: null, sides: [2, 4] }])
+    expect(camps(table('hydra', 4, 1))).toEqual([{ keep: 0, sides: [2, 0] }, { keep: null, sides: [3] }])
+    expect(camps(table('survival', 3, 0))).toEqual([{ keep: null, sides: [1] }, { keep: null, sides: [2] }])
   })
 
   it('who is out is nothing else', () => {

@@ -19,23 +19,25 @@ export function isMirrored(view: View): boolean {
   return view.sides.length === 2
 }
 
+/** Sides that share a Stronghold (UN-60) lie together, and it is drawn once; one's own is seen below. */
+export interface Camp {
+  /** the Stronghold that several of these sides share */
+  keep: number | null
+  sides: number[]
+}
+
+export function camps(view: View): Camp[] {
+  const own = view.sides[nearSide(view)]?.keep
+  const byKeep = new Map<number, number[]>()
+  for (const side of farSides(view)) {
+    const keep = view.sides[side]!.keep
+    byKeep.set(keep, [...(byKeep.get(keep) ?? []), side])
+  }
+  return [...byKeep].map(([keep, sides]) => ({ keep: sides.length > 1 && keep !== own ? keep : null, sides }))
+}
+
 export function membersOf(view: View, side: number): number[] {
   return view.seats.flatMap((seat, number) => (seat.side === side ? [number] : []))
-}
-
-export function keepOf(view: View, seat: number): number {
-  return view.sides[view.seats[seat]?.side ?? 0]?.keep ?? 0
-}
-
-export function isInTurn(view: View, seat: number): boolean {
-  if (view.active < 0) return false
-  if (view.mode === 'hydra') return keepOf(view, seat) === keepOf(view, view.active) // a team plays together (UN-60)
-  return seat === view.active
-}
-
-/** UN-57: whose Stronghold a hunter reaches. */
-export function preyOf(view: View, seat: number): number {
-  return (seat + 1) % view.seats.length
 }
 
 export type Role = 'alpha' | 'ally' | 'prey' | 'hunter' | 'turn' | 'chosen' | 'done' | 'out'
@@ -45,13 +47,14 @@ export function rolesOf(view: View, seat: number): Role[] {
   const eye = view.seat
   const other = eye !== null && eye !== seat
   const found: Role[] = []
-  if (view.seats[seat]?.out) return ['out']
+  const { out, in_turn, prey } = view.seats[seat]!
+  if (out) return ['out']
   if (view.mode === 'alpha' && seat === view.first) found.push('alpha')
   if (other && view.mode !== 'duel' && view.teams[eye] === view.teams[seat]) found.push('ally')
-  if (other && view.mode === 'hunter' && preyOf(view, eye) === seat) found.push('prey')
-  if (other && view.mode === 'hunter' && preyOf(view, seat) === eye) found.push('hunter')
+  if (other && view.seats[eye]?.prey === seat) found.push('prey')
+  if (other && prey === eye) found.push('hunter')
   if (view.answered.includes(seat)) found.push('chosen')
   if (view.done.includes(seat)) found.push('done')
-  else if (isInTurn(view, seat) && view.moment !== 'over') found.push('turn')
+  else if (in_turn && view.moment !== 'over') found.push('turn')
   return found
 }

@@ -1,41 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { bySpot, spotOf } from './spots'
-import type { SeatView, View } from './view'
+import { bySpot } from '../../board/spots'
+import { animalSpot, cardSpot, factionSpot, keepSpot, seatSpot, spotOf } from './spots'
 
-const view = { seat: 1, seats: [{ side: 0 }, { side: 1 }, { side: 0 }, { side: 1 }] as SeatView[] } as View
-const seat = (number: number) => ['seat', { number }]
-const card = (id: string) => [`card-${id}`, {}]
-const said = (key: string, slots: Record<string, unknown> = {}) => ({ key, slots })
+const named = (verb: string, things: Record<string, string> = {}) => ({ verb, things })
 
 describe('where an option lies', () => {
-  it('attacks are on the own Animals', () => {
-    expect(spotOf(view, 'ask-MainPhase', said('act-attack', { card: card('rat'), place: 2 }))).toBe('animal:1:1')
+  it('attacks and targets are on the Animals themselves', () => {
+    expect(spotOf('MainPhase', named('attack', { animal: 'animal 17' }))).toBe(animalSpot(17))
+    expect(spotOf('ChooseTarget', named('target-animal', { animal: 'animal 4' }))).toBe(animalSpot(4))
   })
 
-  it('an Animal is found by the side of its player', () => {
-    const target = said('act-target-animal', { card: card('rat'), place: 1, seat: seat(3) })
-    expect(spotOf(view, 'ask-ChooseTarget', target)).toBe('animal:0:0')
-  })
-
-  it('a Stronghold belongs to a player or a team', () => {
-    const ours = said('act-target-stronghold', { keep: ['team', { number: 2 }] })
-    expect(spotOf(view, 'ask-ChooseTarget', ours)).toBe('keep:1')
+  it('Strongholds, players and factions are where they lie', () => {
+    expect(spotOf('ChooseTarget', named('target-stronghold', { keep: 'keep 1', card: 'card den' }))).toBe(keepSpot(1))
+    expect(spotOf('ChooseOpponent', named('opponent', { seat: 'seat 2' }))).toBe(seatSpot(2))
+    expect(spotOf('DraftFaction', named('draft', { faction: 'faction fox' }))).toBe(factionSpot('fox'))
   })
 
   it('the question tells in which zone a card is', () => {
-    const chosen = said('act-card', { card: card('rat') })
-    expect(spotOf(view, 'ask-ToSupport', chosen)).toBe('hand:rat')
-    expect(spotOf(view, 'ask-PaySupport', chosen)).toBe('support:rat')
-    expect(spotOf(view, 'ask-OrderTop', chosen)).toBe('deck:rat')
+    const chosen = named('card', { card: 'card rat' })
+    expect(spotOf('ToSupport', chosen)).toBe(cardSpot('hand', 'rat'))
+    expect(spotOf('PaySupport', chosen)).toBe(cardSpot('support', 'rat'))
+    expect(spotOf('OrderTop', chosen)).toBe(cardSpot('deck', 'rat'))
   })
 
   it('what has no place is in the bar', () => {
-    expect(spotOf(view, 'ask-MainPhase', said('done-MainPhase'))).toBe('bar')
-    expect(spotOf(view, 'ask-ChooseWhether', said('act-take'))).toBe('bar')
+    expect(spotOf('MainPhase', named('done'))).toBe('bar')
+    expect(spotOf('ChooseWhether', named('take'))).toBe('bar')
   })
 
   it('keeps every way to play a card together', () => {
-    const ways = [said('act-play', { card: card('rat') }), said('act-power', { card: card('rat') })]
-    expect(bySpot(view, 'ask-MainPhase', ways).get('hand:rat')).toHaveLength(2)
+    const ways = [named('play', { card: 'card rat' }), named('power', { card: 'card rat' })]
+    expect(bySpot(ways, (each) => spotOf('MainPhase', each)).get(cardSpot('hand', 'rat'))).toHaveLength(2)
   })
 })

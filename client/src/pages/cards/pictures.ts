@@ -1,27 +1,22 @@
-/** The picture of each card, as its board shows it; a game's pictures are loaded when its cards are looked at. */
+/** The picture of each card as its board shows it, from `games/<game>/picture.ts`; loaded when its cards are looked at. */
 
 import type { Component } from 'svelte'
+import { ofGame } from '../../lib/games'
 import type { CardInfo } from '../../lib/wire'
 
-export type Picture = (card: CardInfo) => Component
+export type Picture = (card: Pick<CardInfo, 'id' | 'kind' | 'marks'>) => Component | null
 
-const albums: Record<string, () => Promise<Picture>> = {
-  'twenty-strong': async () => {
-    const { faceOf } = await import('../../games/twenty_strong/icons')
-    return (card) => faceOf(card.id, card.kind)
-  },
-  untamed: async () => {
-    const { face } = await import('../../games/untamed/faces')
-    return (card) => face(card.id, card.marks).picture
-  },
-  reckoners: async () => {
-    const { cardIcon } = await import('../../games/reckoners/icons')
-    return (card) => cardIcon(card.id)
-  },
-}
+const albums = import.meta.glob<Picture>('../../games/*/picture.ts', { import: 'picture' })
 
 export async function pictures(game: string): Promise<Picture> {
-  const album = albums[game]
-  if (!album) throw new Error(`There are no pictures for ${game}`)
-  return album()
+  return (await ofGame(albums, game)?.()) ?? (() => null)
+}
+
+/** The sign and colour of a name that is no card, such as a faction. */
+export type Sign = (name: string) => { Icon: Component; colour: string } | null
+
+const heraldry = import.meta.glob<Sign | undefined>('../../games/*/picture.ts', { import: 'sign' })
+
+export async function signs(game: string): Promise<Sign> {
+  return (await ofGame(heraldry, game)?.()) ?? (() => null)
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Summary } from '../../lib/wire'
+import { page } from '../../lib/shelves'
+import { speak } from '../../lib/words.svelte'
 import { percent, resultOf, share, statistics } from './statistics'
+
+await speak('en', page)
 
 function finished(game: string, scores: number[], facts: Record<string, unknown> = {}, seats = [0], rewound = 0): Summary {
   const outcome = { scores, how: 'end', rule: 'XX-01', text: 'The end.', rewound, rewound_text: '' }
-  return { table: game, gone: false, game, options: {}, names: [], seats, status: 'over', where: '', my_turn: false, at: 0, outcome, facts }
+  return { table: game, gone: false, game, options: {}, names: [], seats, status: 'over', where: '', my_turn: false, left: null, at: 0, outcome, lesson: false, facts }
 }
 
 describe('resultOf', () => {
@@ -32,6 +36,7 @@ describe('statistics', () => {
     finished('untamed', [1, 0], { mode: 'duel', factions: ['fox'] }, [0, 1]),
     finished('twenty-strong', [1], { hero: 'oda', difficulty: 0 }),
     { ...finished('twenty-strong', [1]), outcome: null },
+    { ...finished('twenty-strong', [1]), lesson: true },
   ]
   const [untamed, strong] = statistics(games)
 
@@ -68,6 +73,6 @@ describe('statistics', () => {
   it('is nothing without games', () => {
     expect(statistics([])).toEqual([])
     expect(share({ played: 0, won: 0 })).toBe(0)
-    expect(percent({ played: 3, won: 2 }, 'en')).toBe('67%')
+    expect(percent({ played: 3, won: 2 })).toBe('67%')
   })
 })

@@ -1,17 +1,11 @@
 /** Results and simple statistics of one's own finished games. */
+import { resultFor, valuesOf, type Result } from '../../lib/deeds'
 import type { Summary } from '../../lib/wire'
-import type { Lang } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 
-export type Result = 'won' | 'lost' | 'drawn' | 'shared'
-
-/** How a finished game went for the reader; 'shared': own seats on both sides, so nobody to congratulate. */
-export function resultOf(game: Summary): Result | null {
-  if (!game.outcome) return null
-  const scores = game.seats.map((seat) => game.outcome!.scores[seat] ?? 0)
-  const first = scores[0]
-  if (first === undefined) return null
-  if (scores.some((score) => score !== first)) return 'shared'
-  return first >= 1 ? 'won' : first <= 0 ? 'lost' : 'drawn'
+/** How a finished game went for the reader. */
+export function resultOf({ outcome, seats }: Summary): Result | null {
+  return outcome ? resultFor(outcome.scores, seats) : null
 }
 
 export interface Tally {
@@ -33,8 +27,9 @@ export interface GameStatistics {
   breakdowns: Breakdown[]
 }
 
+/** Lessons do not count. */
 export function statistics(games: Summary[]): GameStatistics[] {
-  const finished = games.filter((game) => ['won', 'lost', 'drawn'].includes(resultOf(game) ?? ''))
+  const finished = games.filter((game) => !game.lesson && ['won', 'lost', 'drawn'].includes(resultOf(game) ?? ''))
   const names = [...new Set(finished.map((game) => game.game))]
   return names.map((name) => ofOneGame(name, finished.filter((game) => game.game === name)))
 }
@@ -52,13 +47,6 @@ function rowsOf(fact: string, games: Summary[]): Breakdown['rows'] {
   return rows.sort((a, b) => b.tally.played - a.tally.played || b.tally.won - a.tally.won)
 }
 
-/** A fact has one value (a difficulty) or several (the factions of a deck, one's Reckoners), each of which counts. */
-function valuesOf(game: Summary, fact: string): string[] {
-  const value: unknown = game.facts?.[fact]
-  if (value === undefined || value === null) return []
-  return (Array.isArray(value) ? value : [value]).map(String)
-}
-
 function tally(games: Summary[]): Tally {
   return { played: games.length, won: games.filter((game) => resultOf(game) === 'won').length }
 }
@@ -68,6 +56,6 @@ export function share(tally: Tally): number {
   return tally.played === 0 ? 0 : tally.won / tally.played
 }
 
-export function percent(tally: Tally, lang: Lang): string {
-  return new Intl.NumberFormat(lang, { style: 'percent' }).format(share(tally))
+export function percent(tally: Tally): string {
+  return new Intl.NumberFormat(t('page-locale'), { style: 'percent' }).format(share(tally))
 }

@@ -1,11 +1,16 @@
 /** A game told again: its steps, and the position after the one that is looked at, fetched as it is needed. */
 
-import { api, type Failure } from '../../lib/api'
+import type { Failure } from '../../lib/api'
 import type { Position, Replay } from '../../lib/wire'
-import type { Lang } from '../../lib/words'
 import { FixtureModel, type Parts } from '../../table/fixture'
 import { asFailure } from '../shared/fetched.svelte'
 import { told } from './told'
+
+/** Where a game comes from. */
+export interface Source {
+  open(): Promise<Replay>
+  at(step: number): Promise<Position>
+}
 
 export class Player {
   replay = $state.raw<Replay | null>(null)
@@ -17,10 +22,8 @@ export class Player {
   private readonly positions = new Map<number, Promise<Position>>()
 
   constructor(
-    private readonly table: string,
-    private readonly key: string,
-    private readonly lang: Lang,
-    readonly seat: number | undefined,
+    private readonly source: Source,
+    readonly seat?: number,
   ) {}
 
   get last(): number {
@@ -29,7 +32,7 @@ export class Player {
 
   async open(): Promise<void> {
     try {
-      this.replay = await api.replay(this.table, this.key, this.lang, this.seat)
+      this.replay = await this.source.open()
     } catch (error) {
       this.failure = asFailure(error)
     }
@@ -52,14 +55,14 @@ export class Player {
   }
 
   private position(step: number): Promise<Position> {
-    const known = this.positions.get(step) ?? api.position(this.table, this.key, step, this.lang, this.seat)
+    const known = this.positions.get(step) ?? this.source.at(step)
     this.positions.set(step, known)
     return known
   }
 
-  private present(replay: Replay, { n, view, prompt }: Position): void {
-    const seat = this.seat ?? (typeof view.seat === 'number' ? view.seat : 0)
-    const parts: Parts = { view, table: replay.table, me: { seats: [], seat }, ...told(replay, n, this.shown) }
+  private present(replay: Replay, { n, view, unfolding, prompt }: Position): void {
+    const seat = this.seat ?? (view as { seat?: number | null }).seat ?? 0
+    const parts: Parts = { view, unfolding, table: replay.table, me: { seats: [], seat }, ...told(replay, n, this.shown) }
     if (this.model) this.model.show(parts)
     else this.model = new FixtureModel(parts)
     this.shown = n

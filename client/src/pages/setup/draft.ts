@@ -2,7 +2,9 @@
 
 import { load, save } from '../../lib/stored'
 import type { GameInfo, NewClock, NewSeat, NewTable, OptionInfo } from '../../lib/wire'
-import type { Lang } from '../../lib/words'
+import type { Lang } from '../../lib/words.svelte'
+
+export const MODE = 'mode' // the option by which numbers of seats differ
 
 export type Value = string | number
 
@@ -11,17 +13,15 @@ export interface Draft {
   options: Record<string, Value>
   seats: NewSeat[]
   clock: NewClock | null
+  public: boolean
 }
-
-/** Options that are put together from several names, and what stands for none of them. */
-const GROUPED = ['factions', 'reckoners']
 
 export function usualDraft(info: GameInfo): Draft {
   const options = Object.fromEntries(info.options.map((option) => [option.name, option.default as Value]))
   const first: NewSeat = { who: 'me', bot: 'greedy' }
   const number = numbersOf(info, options)[0] ?? info.low
   const others = Array.from({ length: number - 1 }, (): NewSeat => ({ who: 'friend', bot: 'greedy' }))
-  return { game: info.name, options, seats: [first, ...others], clock: null }
+  return { game: info.name, options, seats: [first, ...others], clock: null, public: false }
 }
 
 /** The last set-up of this game, as far as the game still offers what it says. */
@@ -34,7 +34,7 @@ export function lastDraft(info: GameInfo): Draft {
     if (value !== undefined && offers(option, value)) options[option.name] = value
   }
   const seats = last.seats?.length ? last.seats : usual.seats
-  return seated({ game: info.name, options, seats, clock: last.clock ?? null }, info)
+  return seated({ game: info.name, options, seats, clock: last.clock ?? null, public: false }, info)
 }
 
 export function keepDraft(draft: Draft): void {
@@ -42,17 +42,29 @@ export function keepDraft(draft: Draft): void {
 }
 
 function offers(option: OptionInfo, value: Value): boolean {
-  if (GROUPED.includes(option.name) || value === option.default) return true // pickers show only what is offered
+  if (['cards', 'groups'].includes(option.shape) || value === option.default) return true // pickers show only what is offered
   if (option.values.length > 0) return option.values.some(([each]) => each === value)
   return typeof value === 'number' && value >= option.low && value <= option.high
 }
 
 export function numbersOf(info: GameInfo, options: Record<string, Value>): number[] {
-  return info.numbers[String(options['mode'] ?? '')] ?? range(info.low, info.high)
+  return info.numbers[String(options[MODE] ?? '')] ?? range(info.low, info.high)
 }
 
 function range(low: number, high: number): number[] {
   return Array.from({ length: high - low + 1 }, (_, place) => low + place)
+}
+
+/** All numbers of seats that any mode has. */
+export function everyNumber(info: GameInfo): number[] {
+  return range(info.low, info.high).filter((n) => Object.values(info.numbers).some((numbers) => numbers.includes(n)))
+}
+
+/** The draft with so many seats: in its mode, or else in the first one that has them. */
+export function withSeats(draft: Draft, info: GameInfo, wanted: number): Draft {
+  if (numbersOf(info, draft.options).includes(wanted)) return seated(draft, info, wanted)
+  const mode = Object.keys(info.numbers).find((each) => info.numbers[each]?.includes(wanted))
+  return seated(mode ? { ...draft, options: { ...draft.options, [MODE]: mode } } : draft, info, wanted)
 }
 
 /** The draft with a number of seats that its mode has: the wanted one, or else the nearest. */
@@ -64,39 +76,41 @@ export function seated(draft: Draft, info: GameInfo, wanted: number = draft.seat
   return { ...draft, seats }
 }
 
+/** Does the option mean something, with what is chosen for the one that it depends on? */
+export function holds({ when }: OptionInfo, draft: Draft): boolean {
+  return when === null || String(draft.options[when[0]]) === when[1]
+}
+
 /** Names in groups, one group for each seat: "fox+rat/panda". */
-export function groupsOf(text: Value | undefined, seats: number): string[][] {
-  const parts = text === undefined || text === 'none' ? [] : String(text).split('/')
-  return Array.from({ length: seats }, (_, seat) => (parts[seat] ?? '').split('+').filter(Boolean))
+export function groupsOf(option: OptionInfo, draft: Draft): string[][] {
+  const text = draft.options[option.name]
+  const parts = text === undefined || text === option.default ? [] : String(text).split('/')
+  return draft.seats.map((_, seat) => (parts[seat] ?? '').split('+').filter(Boolean))
 }
 
 export function joined(groups: string[][]): string {
   return groups.map((group) => group.join('+')).join('/')
 }
 
-/** Everything that has to be chosen is chosen. */
-export function complete(draft: Draft): boolean {
-  return !choosesFactions(draft) || groupsOf(draft.options['factions'], draft.seats.length).every((each) => each.length === 3)
+/** What has to be chosen and is not, in words; '' if that is nothing. */
+export function missing(draft: Draft, info: GameInfo): string {
+  const open = info.options.find(
+    (option) => option.shape === 'groups' && holds(option, draft) && groupsOf(option, draft).some((each) => each.length !== option.each),
+  )
+  return open ? open.missing : ''
 }
 
-export function choosesFactions(draft: Draft): boolean {
-  return draft.options['draft'] === 'chosen'
+export function tableOf(draft: Draft, info: GameInfo, name: string, lang: Lang): NewTable {
+  const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, draft)]))
+  const listed = draft.public && draft.seats.some(({ who }) => who === 'friend')
+  return { game: draft.game, options, seats: draft.seats, name: name.trim(), lang, clock: draft.clock, lesson: false, public: listed }
 }
 
-/** Who is the Alpha can be agreed on in that mode only. */
-export function namesAlpha(draft: Draft): boolean {
-  return draft.options['mode'] === 'alpha'
-}
-
-export function tableOf(draft: Draft, name: string, lang: Lang): NewTable {
-  const options = { ...draft.options }
-  if ('factions' in options) {
-    options['factions'] = choosesFactions(draft) ? joined(groupsOf(options['factions'], draft.seats.length)) : 'none'
-  }
-  if ('alpha' in options && !(namesAlpha(draft) && Number(options['alpha']) <= draft.seats.length)) options['alpha'] = 0
-  if ('reckoners' in options) {
-    const named = String(options['reckoners']).split('+').slice(0, draft.seats.length)
-    options['reckoners'] = named.join('+')
-  }
-  return { game: draft.game, options, seats: draft.seats, name: name.trim(), lang, clock: draft.clock }
+/** What is asked for: of what means nothing here, or names a seat that is not there, the usual. */
+function valueOf(option: OptionInfo, draft: Draft): Value {
+  const usual = option.default as Value
+  const value = draft.options[option.name] ?? usual
+  if (!holds(option, draft) || (option.shape === 'seat' && Number(value) > draft.seats.length)) return usual
+  if (option.shape === 'groups') return joined(groupsOf(option, draft))
+  return option.shape === 'cards' ? String(value).split('+').slice(0, draft.seats.length).join('+') : value
 }

@@ -1,6 +1,6 @@
 /** How long ago something was, in words: "12 minutes ago". `at` in seconds, as the server counts. */
 
-import type { Lang } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -10,8 +10,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-export function ago(at: number, lang: Lang, now: number = Date.now() / 1000): string {
+export function ago(at: number, now: number = Date.now() / 1000): string {
   const passed = Math.max(0, now - at)
   const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['second', passed + 1]
-  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.floor(passed / length) || 0, unit)
+  return new Intl.RelativeTimeFormat(t('page-locale'), { numeric: 'auto' }).format(-Math.floor(passed / length) || 0, unit)
 }

@@ -4,8 +4,9 @@ import { api } from '../../lib/api'
 import { remember } from '../../lib/keys'
 import type { Created, NewTable } from '../../lib/wire'
 
-export async function create(table: NewTable): Promise<Created> {
-  const created = await api.create(table)
+/** Neither a lesson nor listed for everybody, unless that is said. */
+export async function create(table: Omit<NewTable, 'lesson' | 'public'> & Partial<NewTable>): Promise<Created> {
+  const created = await api.create({ lesson: false, public: false, ...table })
   keep(created)
   return created
 }

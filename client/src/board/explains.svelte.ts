@@ -1,0 +1,134 @@
+/** What something on a board means, in words, beside it: after a moment under the pointer, on focus, by a long press.
+ *
+ *     {@attach explains('number-health')}                    a term of the game's glossary, or several
+ *     {@attach explainsCard(card.id)}                        a card: its texts, and every term that stands on it
+ *     {@attach explainsCard(card.id, 'touch')}               only by a long press, where the pointer shows it in another way
+ *
+ * Of things within each other the innermost explains itself. What nothing else makes focusable becomes so. */
+
+import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
+
+export interface Explained {
+  anchor: HTMLElement
+  terms: string[]
+  card?: string
+  /** By a finger: it stays until something else is touched. */
+  held: boolean
+}
+
+const PATIENCE = 450 // milliseconds that a pointer rests, or a finger stays
+const SLIP = 10 // pixels that a finger may move
+
+let shown: Explained | null = $state.raw(null)
+let waiting: ReturnType<typeof setTimeout> | undefined
+let claimed: Event | null = null // what an inner thing has taken for itself
+
+export const explained = {
+  get now(): Explained | null {
+    return shown
+  },
+  close(): void {
+    clearTimeout(waiting)
+    shown = null
+  },
+}
+
+export function explains(...terms: (string | undefined | null | false)[]): Attachment<HTMLElement> {
+  const meant = terms.filter((each): each is string => Boolean(each))
+  return meant.length > 0 ? attached({ terms: meant }) : () => {}
+}
+
+export function explainsCard(card: string | undefined | null, by: 'all' | 'touch' = 'all'): Attachment<HTMLElement> {
+  return card ? attached({ terms: [], card }, by === 'touch') : () => {}
+}
+
+const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]'
+
+/** Inside a button it is the button that has the focus, and explains itself with all that is on it. */
+function makeFocusable(element: HTMLElement): void {
+  if (element.closest(`${FOCUSABLE}, [aria-hidden=true]`) || element.querySelector(FOCUSABLE)) return
+  element.tabIndex = 0
+  element.dataset.explains = ''
+}
+
+function attached(what: Pick<Explained, 'terms' | 'card'>, onlyTouch = false): Attachment<HTMLElement> {
+  return (element) => {
+    let from: { x: number; y: number } | null = null
+    let held = false
+
+    const mine = (event: Event): boolean => {
+      if (claimed === event) return false
+      claimed = event
+      return true
+    }
+    const isShown = (): boolean => shown?.anchor === element
+    const show = (by: boolean): void => {
+      shown = { anchor: element, held: by, ...what }
+    }
+    const wait = (by: boolean): void => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => {
+        held = by
+        show(by)
+      }, PATIENCE)
+    }
+
+    /** Only a pointer that has moved here: what comes to lie beneath a resting one does not speak up. */
+    function move(event: PointerEvent): void {
+      if (event.pointerType === 'mouse') {
+        if (!onlyTouch && mine(event) && !isShown() && event.buttons === 0) wait(false)
+      } else if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) {
+        from = null
+        clearTimeout(waiting)
+      }
+    }
+    function leave(): void {
+      from = null
+      if (!shown?.held) explained.close()
+    }
+    function press(event: PointerEvent): void {
+      held = false
+      if (!mine(event)) return
+      explained.close()
+      if (event.pointerType === 'mouse') return
+      from = { x: event.clientX, y: event.clientY }
+      wait(true)
+    }
+    function release(): void {
+      from = null
+      if (!shown) clearTimeout(waiting)
+    }
+    /** A long press has explained; it does not act as well. */
+    function swallow(event: Event): void {
+      if (!held) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.type === 'click') held = false
+    }
+    function focus(event: FocusEvent): void {
+      if (onlyTouch || !mine(event)) return
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) show(false)
+    }
+    function blur(): void {
+      if (isShown() && !shown?.held) explained.close()
+    }
+
+    if (!onlyTouch) makeFocusable(element)
+    const heard = [
+      on(element, 'pointermove', move),
+      on(element, 'pointerleave', leave),
+      on(element, 'pointerdown', press),
+      on(element, 'pointerup', release),
+      on(element, 'pointercancel', release),
+      on(element, 'click', swallow, { capture: true }),
+      on(element, 'contextmenu', swallow, { capture: true }),
+      on(element, 'focusin', focus),
+      on(element, 'focusout', blur),
+    ]
+    return () => {
+      for (const off of heard) off()
+      if (isShown()) explained.close()
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import './tones.css'
+
+export { default as Face } from './cards/CardFace.svelte'

@@ -1,0 +1,3 @@
+import './factions.css'
+
+export { default as Face } from './cards/CardFace.svelte'

@@ -1,0 +1,14 @@
+/** The words of the pages and of the frame around a table; those of a board come with it. */
+
+import type { Messages } from './pattern'
+
+export const page = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/page.ftl', { import: 'default' })
+export const start = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/start.ftl', { import: 'default' })
+export const setup = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/setup.ftl', { import: 'default' })
+export const mine = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/mine.ftl', { import: 'default' })
+export const daily = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/daily.ftl', { import: 'default' })
+export const lobby = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/lobby.ftl', { import: 'default' })
+export const library = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/library.ftl', { import: 'default' })
+export const replay = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/replay.ftl', { import: 'default' })
+export const ending = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/ending.ftl', { import: 'default' })
+export const frame = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/frame.ftl', { import: 'default' })
