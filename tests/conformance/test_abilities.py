@@ -29,7 +29,7 @@ from toy.table import FACES, LEFT, Market
 from ludotek.kernel.chance import Chance, FastChance, ScriptedChance
 from ludotek.kernel.event import HIDDEN, EventLog
 from ludotek.kernel.refusal import IllegalAction
-from ludotek.kernel.step import DONE, ORDER, RESUME, Step, step_data, step_from_data
+from ludotek.kernel.step import DONE, ORDER, ORDERS, RESUME, Step, step_data, step_from_data
 from ludotek.kernel.zone import KNOWN_TO_ALL, Zone
 
 KEY_CARD, OWL, STORM, CHOIR, TWINS = range(5)
@@ -61,7 +61,7 @@ def test_answers_given_in_secret_are_shown_together() -> None:
     with pytest.raises(IllegalAction):
         match.act(1, DONE)
     match.act(0, DONE)
-    assert [event.kind.key for event in ear.events[:3]] == ["passed", "bid", "passed"]
+    assert [event.kind.name for event in ear.events[:3]] == ["passed", "bid", "passed"]
 
 
 def test_a_secret_answer_is_nobody_elses_business() -> None:
@@ -80,6 +80,13 @@ def test_an_owner_orders_what_happens_at_the_same_time() -> None:
     match.act(0, ORDER + 1)
     assert match.tokens == [4, 2, 3]
     assert match.options(0) == [ORDER, ORDER + 1]
+
+
+def test_of_many_things_as_many_are_offered_as_there_are_answers_for() -> None:
+    match = table(Batch(0, [Gain(0, amount) for amount in range(1, ORDERS + 4)]))
+    assert match.options(0) == [*range(ORDER, ORDER + ORDERS)]
+    match.act(0, ORDER + ORDERS - 1)
+    assert match.options(0) == [*range(ORDER, ORDER + ORDERS)]
 
 
 def test_equal_things_need_no_order() -> None:
@@ -130,6 +137,23 @@ def test_a_seat_leaves_the_game_with_everything_that_waited_for_it() -> None:
     assert (match.present(), match.actors()) == ([0, 2], [0, 2])
     waiting = [step_data(step) for step in match.stack]
     assert waiting == [["Round", [-1, 2]], ["Keys", [0]], ["OpenMarket", [0b101, 0, 0]], ["Bids", [[-1, -2, -1]]]]
+
+
+def test_an_order_goes_with_who_would_choose_it_and_without_those_who_leave() -> None:
+    batch = Batch(1, [Gain(0, 1), Drain(2, 1), Gain(1, 1)])
+    assert batch.without(1) is None
+    rest = batch.without(2)
+    assert rest is not None and step_data(rest) == ["Batch", [1, [["Gain", [0, 1]], ["Gain", [1, 1]]]]]
+
+
+def test_what_waits_to_be_checked_while_a_question_is_asked_is_checked_after_reading_it_back_or_cloning() -> None:
+    match = table(Keys(0), Keys(2))
+    match.pay(1, 3)
+    again = GAME.revive(CARDS, GAME.check_options({}), match.to_data(), match.chance.clone())
+    for each in (match, again, match.clone()):
+        each.act(0, DONE)
+        assert each.actors() == [2]
+        assert cast(Market, each).present() == [0, 2]
 
 
 def test_the_last_one_to_answer_may_leave() -> None:
@@ -207,9 +231,18 @@ def test_a_die_that_takes_the_last_token_ends_the_visit_on_the_floor() -> None:
 
 def test_a_seat_is_asked_even_if_it_has_one_option_where_silence_would_tell() -> None:
     match = table(Keys(0), Keys(1), hands=[[OWL], [KEY_CARD]])
-    assert (match.actors(), match.options(0)) == ([0], [DONE])
+    assert (match.actors(), match.options(0), match.options(1)) == ([0], [DONE], [])
     match.act(0, DONE)
     assert (match.actors(), match.options(1)) == ([1], [DONE, KEY])
+
+
+def test_in_a_world_that_a_seat_imagines_others_are_offered_what_fits_it() -> None:
+    match = table(Keys(1), hands=[[OWL], [KEY_CARD]])
+    assert match.options(1) == [DONE, KEY]
+    worlds = [cast(Market, GAME.determinise(match, 0, FastChance(seed))) for seed in range(40)]
+    held = [KEY_CARD in world.hands[1].cards for world in worlds]
+    assert [KEY in world.options(1) for world in worlds] == held
+    assert set(held) == {True, False}
 
 
 def test_a_private_field_is_read_only_by_its_audience() -> None:
@@ -250,7 +283,22 @@ def test_two_contents_live_in_one_process() -> None:
 def test_nobody_is_asked_after_the_end() -> None:
     match = table()
     match.end("dawn", "TOY-0")
-    assert (match.over, match.actors(), match.options(0)) == (True, [], [])
+    assert (match.over, match.actors(), match.options(0), match.stack) == (True, [], [], [])
     refusal = match.why_not(0, DONE)
     assert refusal is not None
     assert (refusal.rules, refusal.reason.key) == (["TOY-0"], "refusal-game-over")
+
+
+def test_the_set_up_is_told_to_who_listens_from_the_start() -> None:
+    ear = EventLog()
+    match = GAME.start(CARDS, GAME.check_options({}), FastChance(1), ear)
+    assert [event.kind.name for event in ear.events] == ["drew"] * 6 + ["shown"]
+    assert match.listener is ear
+
+
+def test_an_imagined_world_has_chance_of_its_own() -> None:
+    match, chance = table(OpenMarket(0b111, 0, 0), chance=FastChance(1)), FastChance(9)
+    before = match.chance.to_data()
+    world = GAME.determinise(match, 0, chance)
+    assert world.chance is chance, "nobody foresees the dice of the real game"
+    assert match.chance.to_data() == before

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from msgspec import Struct
 from toy import steps, table
-from toy.game import GAME, NightMarket, say
+from toy.game import GAME, CardToBid, NightMarket, say
 
 from ludotek.kernel.event import EventKind
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import DONE
+from ludotek.kernel.zone import Zone
 from ludotek.testing.conformance import Conformance
 from ludotek.testing.walk import Nonconformity
 
@@ -26,9 +28,24 @@ def breaks(law: str, game: NightMarket = GAME, **settings: Any) -> None:
 def test_a_view_that_shows_the_deck_leaks() -> None:
     class Glass(NightMarket):
         def view(self, match: Match, seat: int | None) -> dict[str, Any]:
-            return super().view(match, seat) | {"deck": list(steps.market(match).deck.cards)}
+            return super().view(match, seat) | {"deck": list(cast(table.Market, match).deck.cards)}
 
     breaks("nothing_leaks", Glass())
+
+
+class Mistyped(Struct):
+    given: list[str]  # which are numbers
+
+
+def test_a_view_that_is_not_of_its_type_is_found() -> None:
+    class Blurred(NightMarket):
+        def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+            return {"given": [1]}
+
+        def sight(self, match: Match, seat: int | None, public: object = None) -> object:
+            return Mistyped(given=[1])  # type: ignore[list-item]
+
+    breaks("views_are_what_their_types_say", Blurred())
 
 
 def test_a_seat_that_is_not_asked_because_it_holds_nothing_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +64,7 @@ def test_a_secret_bid_in_the_view_leaks() -> None:
 
 
 def test_a_drawn_card_that_everybody_hears_of_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "DREW", EventKind("drew", public="seat:seat card:card"))
+    monkeypatch.setattr(table, "DREW", EventKind("drew seat card"))
     breaks("nothing_leaks")
 
 
@@ -73,11 +90,26 @@ def test_a_card_that_is_forgotten_on_its_way_is_found(monkeypatch: pytest.Monkey
     breaks("nothing_known_is_forgotten")
 
 
-def test_news_that_is_not_counted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def answer(self: steps.Spy, match: Match, seat: int, action: int) -> None:
-        steps.market(match).deck.show(0, 1 << seat)
+def test_two_answers_with_one_name_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CardToBid, "thing", lambda self, match, seat, value: "card")
+    breaks("answers_have_names")
 
-    monkeypatch.setattr(steps.Spy, "answer", answer)
+
+def test_an_answer_that_is_read_as_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CardToBid, "name", lambda self, match, seat, value: "card")
+    breaks("answers_have_names")
+
+
+def test_a_question_without_a_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps.Spy, "name", "")
+    breaks("answers_have_names")
+
+
+def test_news_that_is_not_counted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def take(self: steps.Spy, market: table.Market, action: int) -> None:
+        market.deck.show(0, 1 << self.seat)
+
+    monkeypatch.setattr(steps.Spy, "take", take)
     breaks("nothing_leaks")
 
 
@@ -93,10 +125,31 @@ def test_a_clone_that_shares_a_list_is_found(monkeypatch: pytest.MonkeyPatch) ->
     breaks("clones_are_independent")
 
 
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [("unheard", 0), ("unseen", False), ("unread", []), ("unasked", None), ("unturned", Zone([], []))],
+)
+def test_a_field_that_a_clone_forgets_is_found(monkeypatch: pytest.MonkeyPatch, name: str, first: object) -> None:
+    """Nothing in the game ever changes it: that it would be forgotten shows all the same."""
+    proper = table.Market.__init__
+
+    def begin(self: table.Market, *given: Any) -> None:
+        proper(self, *given)
+        setattr(self, name, first)
+
+    monkeypatch.setattr(table.Market, "__init__", begin)
+    breaks("clones_forget_nothing")
+
+
 def test_state_that_is_not_written_down_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     proper = table.Market.state_data
     monkeypatch.setattr(table.Market, "state_data", lambda self: proper(self) | {"rolled": 0})
     breaks("positions_can_be_written_down")
+
+
+def test_a_shortcut_that_forgets_an_option_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps.Keys, "allowed", lambda self, match: [DONE])
+    breaks("options_are_the_allowed_candidates")
 
 
 def test_unsorted_candidates_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

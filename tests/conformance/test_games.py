@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludotek import registry
-from ludotek.api import say_in_words
+from ludotek.api.game import say_in_words
 from ludotek.testing.conformance import LAWS, Conformance
 
 # What is tried of each game: the options that change how it is played.
@@ -24,10 +24,10 @@ SEEDS = {"twenty-strong": 2, "untamed": 1, "reckoners": 1}
 @pytest.fixture(scope="module", params=list(registry.HOUSE))
 def battery(request: pytest.FixtureRequest) -> Conformance:
     name = str(request.param)
-    variants = VARIANTS[name]
+    variants = VARIANTS.get(name, [{}])
     if os.environ.get("LUDOTEK_ENGINE") == "pure":
         variants = variants[:1]  # the pure engine is slow; that it plays the same games is a law of its own
-    return Conformance(registry.find(name), variants=variants, seeds=SEEDS[name], say=say_in_words)
+    return Conformance(registry.find(name), variants=variants, seeds=SEEDS.get(name, 1), say=say_in_words)
 
 
 @pytest.mark.parametrize("law", LAWS)

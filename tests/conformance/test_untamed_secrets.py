@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludotek.api import say_in_words
+from ludotek.api.game import say_in_words
 from ludotek.games.untamed.game import UntamedGame
 from ludotek.testing.conformance import Conformance
 

@@ -5,13 +5,17 @@ After a change that is meant: LUDOTEK_GOLDEN=write python3 dev.py test tests/gol
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludotek.games.reckoners.game import GAME as RECKONERS
 from ludotek.games.twenty_strong.game import GAME, read_deck
 from ludotek.games.untamed.game import GAME as UNTAMED
-from ludotek.testing.playthrough import playthrough
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.game import Game
+from ludotek.testing.playthrough import perft, playthrough
+from ludotek.testing.walk import choose
 from ludotek.text import card_text
 
 HERE = Path(__file__).parent
@@ -39,6 +43,45 @@ def test_the_text_of_every_card_is_the_kept_one(game: str, lang: str) -> None:
     same_as_kept(f"{game.replace('_', '-')}-cards.{lang}.txt", "\n\n".join(cards) + "\n")
 
 
-@pytest.mark.parametrize("hero", ["sergeant-marrow", "widow-ashgrove"])
-def test_a_random_game_is_the_kept_one(hero: str) -> None:
-    same_as_kept(f"twenty-strong-playthrough-{hero}.txt", playthrough(GAME, {"hero": hero}, 20))
+PLAYED = {
+    "twenty-strong-playthrough-sergeant-marrow": (GAME, {"hero": "sergeant-marrow"}),
+    "twenty-strong-playthrough-widow-ashgrove": (GAME, {"hero": "widow-ashgrove"}),
+    "untamed-playthrough-duel": (UNTAMED, {}),
+    "reckoners-playthrough-two": (RECKONERS, {"seats": 2}),
+}
+SEED = 20
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_random_game_is_the_kept_one(name: str) -> None:
+    game, options = PLAYED[name]
+    same_as_kept(f"{name}.txt", playthrough(game, options, SEED))
+
+
+# How many lines of play of one, two and three answers there are after so many random ones: an option more or less shows.
+LINES_OF_PLAY: list[tuple[Game, dict[str, Any], int, list[int]]] = [
+    (GAME, {}, 0, [3, 17, 105]),
+    (GAME, {}, 12, [5, 23, 101]),
+    (GAME, {"difficulty": 4}, 20, [2, 4, 13]),
+    (UNTAMED, {}, 60, [5, 37, 178]),
+    (UNTAMED, {"mode": "hunter"}, 60, [5, 21, 129]),
+    (UNTAMED, {"mode": "survival"}, 60, [5, 21, 129]),
+    (UNTAMED, {"mode": "alpha"}, 60, [3, 10, 44]),
+    (UNTAMED, {"mode": "hydra"}, 60, [2, 4, 24]),
+    (UNTAMED, {"mode": "manticore"}, 60, [3, 9, 36]),
+    (RECKONERS, {"seats": 2}, 20, [15, 68, 736]),
+    (RECKONERS, {"seats": 3, "difficulty": "hard"}, 20, [9, 73, 627]),
+    (RECKONERS, {"seats": 4, "difficulty": "firefight"}, 20, [23, 497, 10194]),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "after", "counts"), LINES_OF_PLAY)
+def test_there_are_as_many_lines_of_play_as_before(
+    game: Game, options: dict[str, Any], after: int, counts: list[int]
+) -> None:
+    checked = game.check_options(options)
+    match = game.start(game.content(checked), checked, FastChance(SEED))
+    chooser = FastChance(SEED + 1)
+    for _ in range(after):
+        match.act(*choose(match, chooser))
+    assert [perft(match, depth) for depth in (1, 2, 3)] == counts

@@ -10,15 +10,7 @@ from itertools import permutations
 
 import pytest
 
-from ludotek.kernel.chance import (
-    SEATS,
-    Chance,
-    FastChance,
-    ScriptedChance,
-    SealedChance,
-    Xoroshiro,
-    chance_from_data,
-)
+from ludotek.kernel.chance import SEATS, Chance, FastChance, ScriptedChance, SealedChance, Xoroshiro, chance_from_data
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.zone import Zone
 
@@ -203,3 +195,13 @@ def test_a_script_gives_the_wanted_faces_and_leaves_piles_alone() -> None:
         chance.pick(0, [2, 4])
     with pytest.raises(LudotekError, match="wants 5"):
         ScriptedChance([5]).pick(0, [2, 4])
+
+
+def test_a_script_and_its_clones_are_read_separately() -> None:
+    values = [2, 1]
+    chance = ScriptedChance(values)
+    assert chance.pick(0, [1, 2]) == 2
+    copy = chance.clone()
+    assert copy.pick(0, [1, 2]) == 1
+    assert (values, chance.draws, copy.draws) == ([2, 1], 1, 2)
+    assert chance.to_data() == {"kind": "scripted", "draws": 1, "values": [1]}

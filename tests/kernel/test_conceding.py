@@ -13,6 +13,7 @@ from toy.steps import GIVE
 from ludotek.kernel.chance import FastChance, SealedChance
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.history import AT_CONCESSION
+from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import Play, UndoRefused, begin
 from ludotek.kernel.record import Answer, Concession, Undo, read_record
 from ludotek.kernel.refusal import IllegalAction
@@ -72,6 +73,7 @@ def test_it_is_a_line_of_its_own() -> None:
     assert isinstance(line, Concession)
     assert line.to_data() == {"seat": 1, "concede": True, "digest": play.digest(), "notes": ["reveal"]}
     assert play.live[-1] is line
+    assert play.deed(len(play.live) - 1) == Phrase("act-concede")
 
 
 def test_who_is_gone_cannot_give_up_again_nor_anybody_after_the_end() -> None:
@@ -106,6 +108,17 @@ def test_what_somebody_gave_up_upon_is_not_taken_back_from_under_it() -> None:
     play.act(1, CONCEDE)
     with pytest.raises(UndoRefused) as caught:
         play.take_back([0])
+    assert caught.value.reason.key == AT_CONCESSION
+
+
+@pytest.mark.parametrize("by_number", [False, True])
+def test_nor_when_others_acted_in_between(by_number: bool) -> None:
+    play = on_the_floor()
+    play.act(0, GIVE)
+    play.act(2, GIVE)
+    play.act(1, CONCEDE)
+    with pytest.raises(UndoRefused) as caught:
+        play.take_back([0], by_number)
     assert caught.value.reason.key == AT_CONCESSION
 
 
@@ -145,7 +158,7 @@ def test_a_record_with_concessions_replays() -> None:
         (lambda line: line.pop("notes"), f"line {FIRST + 1}: came out as "),
         (
             lambda line: (line.pop("concede"), line.update(action=-3)),
-            "field 'action': must be a whole number from 0 on",
+            "field 'action': must be a whole number of at least 0",
         ),
     ],
 )

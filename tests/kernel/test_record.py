@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from toy.game import CARDS, GAME
 
 from ludotek.kernel.chance import Chance, FastChance, ScriptedChance, SealedChance
-from ludotek.kernel.errors import RecordError, UnknownRulesVersion
+from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion
 from ludotek.kernel.play import Play, begin
-from ludotek.kernel.record import read_record
+from ludotek.kernel.record import Answer, Undo, read_record
 from ludotek.kernel.replay import verify
 from ludotek.testing.walk import choose
 
@@ -94,18 +94,27 @@ def test_a_scripted_game_replays_too() -> None:
         (put(0, "ludotek", 2), "line 1, field 'ludotek': this is format 2, but this program reads format 1"),
         (drop(0, "game"), "line 1, field 'game': is missing"),
         (put(0, "game", 5), "line 1, field 'game': must be a text, not 5"),
-        (put(0, "seats", True), "line 1, field 'seats': must be a whole number from 1 on, not True"),
+        (put(0, "seats", True), "line 1, field 'seats': must be a whole number of at least 1, not True"),
         (put(0, "content", "xyz"), "line 1, field 'content': must be 32 hexadecimal digits, not 'xyz'"),
         (put(0, "colour", "red"), "line 1, field 'colour': is not known here"),
         (put(0, "chance", {"kind": "fast", "seed": "a"}), "line 1, chance, field 'seed': must be a whole number"),
+        (put(0, "chance", {"kind": "fast", "seed": 3, "luck": 1}), "line 1, chance, field 'luck': is not known here"),
         (put(0, "chance", {"kind": "sealed"}), "line 1, chance, field 'commitment': is missing"),
         (put(1, "cards", {"cards": []}), "line 2: the content has the hash"),
-        (put(2, "seat", "0"), "line 3, field 'seat': must be a whole number from 0 on, not '0'"),
+        (put(2, "seat", "0"), "line 3, field 'seat': must be a whole number of at least 0, not '0'"),
         (drop(3, "action"), "line 4, field 'action': is missing"),
-        (put(3, "notes", ["luck"]), "line 4, field 'notes': must be a list of chance, reveal, floor, not ['luck']"),
+        (
+            put(3, "notes", ["luck"]),
+            "line 4, field 'notes': must be a list of words out of chance, reveal, floor, not ['luck']",
+        ),
         (put(3, "digest", None), "line 4, field 'digest': must be 16 hexadecimal digits, not None"),
+        (put(3, "digest", "A" * 16), "line 4, field 'digest': must be 16 hexadecimal digits, not 'AAAA"),
         (lambda lines: lines.append(lines[2]), "nothing may follow the end"),
-        (lambda lines: lines.insert(5, lines[1]), "line 6: the content stands once"),
+        (lambda lines: lines.insert(5, lines[1]), "line 6: the content may appear only once"),
+        (
+            lambda lines: lines.insert(3, lines.pop(1)),
+            "line 4: the content may appear only once, right after the header",
+        ),
         (lambda lines: lines.clear(), "line 1: the record is empty"),
         (
             lambda lines: lines.insert(2, {"undo": 0, "seats": [0], "agreed": False, "digest": "0" * 16}),
@@ -115,7 +124,26 @@ def test_a_scripted_game_replays_too() -> None:
             lambda lines: lines.insert(2, {"takeback": [0, 1], "seats": [0], "digest": "0" * 16}),
             "line 3, field 'takeback': the game has no answers 0 to 1",
         ),
+        (
+            lambda lines: lines.insert(4, {"takeback": [1, 1], "seats": [0], "digest": "0" * 16}),
+            "line 5, field 'takeback': the game has no answers 1 to 1",
+        ),
+        (
+            lambda lines: lines.insert(4, {"undo": 1, "seats": [0], "digest": "0" * 16}),
+            "line 5, field 'agreed': is missing",
+        ),
+        (
+            lambda lines: lines.insert(
+                4, {"undo": 1, "seats": [0], "agreed": True, "across": ["luck"], "digest": "0" * 16}
+            ),
+            "line 5, field 'across': must be a list of words out of chance, reveal, end, not ['luck']",
+        ),
+        (put(-1, "end", {"scores": [1], "how": "dawn", "rule": "TOY-0", "luck": 1}), "end, field 'luck': is not known"),
         (put(-1, "end", 3), "field 'end': must be an outcome or null, not 3"),
+        (
+            put(-1, "end", {"scores": ["1"], "how": "dawn", "rule": "TOY-0"}),
+            "end, field 'scores': must be a list of numbers",
+        ),
         (put(-1, "opening", "00"), "field 'opening': must be 64 hexadecimal digits, not '00'"),
     ],
 )
@@ -130,7 +158,7 @@ def test_a_mistake_is_named_with_line_and_field(change: Callable[[Lines], object
     [
         ("", "line 1: the record is empty"),
         ("hello", "line 1: is not JSON"),
-        ("[1]", "line 1: must be an object of fields, not a list"),
+        ("[1]", "line 1: must be a table of fields, not [1]"),
         ('{"ludotek": 1', "line 1: is not JSON"),
         ("[" * 100_000, "line 1: is "),
         ("\x00\x01", "line 1: is not JSON"),
@@ -166,7 +194,7 @@ def test_a_record_that_does_not_come_out_as_it_says_is_refused(change: Callable[
 
 
 def test_a_sealed_record_is_checked_against_its_commitment() -> None:
-    with pytest.raises(RecordError, match="does not fit the commitment"):
+    with pytest.raises(RecordError, match="does not match the commitment"):
         verify(GAME, read_record(changed(put(-1, "opening", "11" * 32), SEALED)))
 
 
@@ -192,7 +220,8 @@ def test_other_dice_than_the_sealed_ones_are_found_out() -> None:
 def test_unknown_rules_leave_the_log_to_read() -> None:
     lines: Lines = json.loads(json.dumps(FAST))
     lines[0]["rules"] = 7
-    lines.insert(-1, {"log": ["The market opened.", "Everybody passed."]})
+    lines.insert(2, {"log": ["The market opened."]})
+    lines.insert(-1, {"log": ["Everybody passed."]})
     with pytest.raises(UnknownRulesVersion, match="rules version 7 of night-market") as caught:
         verify(GAME, read_record(text(lines)))
     assert caught.value.log == ["The market opened.", "Everybody passed."]
@@ -223,3 +252,28 @@ def test_whatever_stands_in_a_field_there_is_no_traceback(line: int, data: st.Da
     except RecordError as error:
         problem = str(error)
     assert "\n" not in problem
+
+
+def test_a_game_begins_with_chance_that_nothing_was_drawn_from() -> None:
+    used = FastChance(3)
+    used.below(0, 6)
+    with pytest.raises(LudotekError, match="must start with an unused chance"):
+        begin(GAME, {}, used)
+
+
+def test_the_log_stays_with_a_record_that_is_verified() -> None:
+    lines = [*FAST[:-1], {"log": ["The market opened."]}, FAST[-1]]
+    play = verify(GAME, read_record(text(lines)))
+    assert [json.loads(line) for line in play.record.text().splitlines()] == lines
+
+
+@pytest.mark.parametrize(
+    ("notes", "across", "times"),
+    [([], [], 0), (["floor"], None, 0), (["chance"], None, 1), (["reveal"], None, 1), ([], ["end"], 1)],
+)
+def test_a_game_is_rewound_over_chance_or_news_or_from_its_end(
+    notes: list[str], across: list[str] | None, times: int
+) -> None:
+    record = read_record(text(FAST[:2]))
+    record.lines = [Answer(0, 32, notes, ""), Undo(0, [0], True, "", 0, [], across)]
+    assert record.rewound() == times

@@ -15,6 +15,7 @@ from ludotek.kernel.errors import RecordError, UnknownRulesVersion
 from ludotek.kernel.match import position_digest
 from ludotek.kernel.play import Play, begin
 from ludotek.kernel.record import read_record
+from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load, save
 from ludotek.testing.walk import choose
@@ -50,6 +51,23 @@ def test_a_save_goes_on_where_the_game_stood(answers: int, sealed: bool) -> None
         each.close()
     assert loaded.digest() == play.digest()
     assert verify(GAME, read_record(loaded.record.text())).digest() == play.digest()
+
+
+def test_a_save_stays_as_it_is_while_the_game_goes_on() -> None:
+    play = played(7)
+    data = save(play, [])
+    before = json.dumps(data)
+    go_on(play, 1000)
+    assert json.dumps(data) == before
+
+
+def test_a_game_that_was_closed_is_still_closed_when_it_is_loaded() -> None:
+    play = played(7, sealed=True)
+    play.close()
+    loaded = load(GAME, on_disk(play))
+    assert loaded.record.text() == play.record.text().replace('{"end"', '{"log":["The night began."]}\n{"end"')
+    with pytest.raises(IllegalAction):
+        go_on(loaded, 1)
 
 
 def test_undo_reaches_back_behind_the_save() -> None:
@@ -90,17 +108,18 @@ def test_unknown_rules_leave_the_log_to_read() -> None:
     [
         (["ludotek"], 99, "save, field 'ludotek': this is format 99"),
         (["header", "game"], "chess", "this file is a game of chess, not of night-market"),
-        (["header", "seats"], 0, "save, header, field 'seats': must be a whole number from 1 on, not 0"),
+        (["header", "seats"], 0, "save, header, field 'seats': must be a whole number of at least 1, not 0"),
         (["log"], "x", "save, field 'log': must be a list of texts, not 'x'"),
         (["content", "cards", 0, "cost"], 5, "save, content: the content has the hash"),
-        (["position", "stack"], [["Nonsense", []]], "save: the position does not have the digest"),
-        (["position", "state", "tokens"], [9, 9, 9], "save: the position does not have the digest"),
+        (["position", "stack"], [["Nonsense", []]], "save: the position does not match the digest"),
+        (["position", "state", "tokens"], [9, 9, 9], "save: the position does not match the digest"),
         (["header", "options"], {"seats": 3}, "save, position: some options are missing"),
         (["chance", "kind"], "loaded", "save, chance: is damaged"),
         (["origin", "low"], "x", "save, origin: is damaged"),
         (["lines", 1, "seat"], -1, "save, entry 2 of the record, field 'seat': must be a whole number"),
         (["lines"], [], "save: the record does not lead to the position"),
         (["end"], 4, "save, field 'end': must be an end or null, not 4"),
+        (["table"], 4, "save, field 'table': must be a table of fields, not 4"),
         (["extra"], 1, "save, field 'extra': is not known here"),
     ],
 )
@@ -116,7 +135,14 @@ def test_a_damaged_save_is_one_clear_sentence(path: list[Any], value: object, me
 
 
 @pytest.mark.parametrize(
-    ("path", "value"), [(["stack"], [["Nonsense", []]]), (["state", "deck"], None), (["state"], {}), (["outcome"], {})]
+    ("path", "value"),
+    [
+        (["stack"], [["Nonsense", []]]),
+        (["state", "deck"], None),
+        (["state", "luck"], 7),
+        (["state"], {}),
+        (["outcome"], {}),
+    ],
 )
 def test_a_position_that_nobody_could_have_written_is_damaged(path: list[str], value: object) -> None:
     data = on_disk(played(10))
@@ -124,7 +150,7 @@ def test_a_position_that_nobody_could_have_written_is_damaged(path: list[str], v
     for key in path[:-1]:
         inner = inner[key]
     inner[path[-1]] = value
-    data["digest"] = position_digest(data["position"])[:16]
+    data["digest"] = data["lines"][-1]["digest"] = position_digest(data["position"])[:16]
     with pytest.raises(RecordError, match="damaged"):
         load(GAME, data)
 

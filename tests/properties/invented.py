@@ -8,35 +8,20 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from ludotek.games.twenty_strong.rules.components import COLOURS, FACES, STATS
-from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS, WITHOUT_NUMBER
-from ludotek.games.twenty_strong.rules.effects.effect import (
-    FORBIDDABLE,
-    LIMITS,
-    MOMENTS_OF_TRIGGERS,
-    SCOPES,
-    SPANS,
-)
-from ludotek.games.twenty_strong.rules.effects.vocabulary import ACTIONS, STANDING, TIMES
+from ludotek.games.twenty_strong.game import GAME
+from ludotek.games.twenty_strong.rules.components import COLOURS, STATS
+from ludotek.games.twenty_strong.rules.effects.effect import LIMITS, MOMENTS_OF_TRIGGERS, TIMES
 from ludotek.games.twenty_strong.rules.goals import GOALS
 from ludotek.kernel.chance import FastChance
-from ludotek.testing.twenty_strong import MOMENTS_OF_POSITIONS, Data, boss, card, deck, hero, mission, node
+from ludotek.testing.samples import Samples
+from ludotek.testing.twenty_strong import MOMENTS_OF_POSITIONS, Data, boss, card, deck, hero, mission
 
 T = TypeVar("T")
 
 COMBINED = ("may", "choose", "if", "for-each")
-NUMBERED = {"prevent": 3, "extra-phase": 2, "activate": 2, "deal": 4, "dismiss": 5, "discard-item": 2}
-PLACES = {
-    "recover": ["exhausted"],
-    "exhaust": ["pool", "unapplied", "applied", "committed"],
-    "banish-die": ["any", "pool", "unapplied", "applied", "committed", "exhausted"],
-    "return-die": ["committed", "unapplied", "applied"],
-    "reroll": ["unapplied", "applied", "committed"],
-    "reroll-all": ["unapplied", "applied", "committed"],
-    "turn": ["unapplied", "applied", "committed"],
-    "commit-and-roll": ["pool"],
-}
-UNROLLED = ("recover", "commit-and-roll", "cannot-commit")
+FEW = 3  # small numbers do more than large ones
+SAMPLES = Samples(GAME)
+ACTIONS, STANDING = SAMPLES.words("action"), SAMPLES.words("standing")
 
 
 class Inventor:
@@ -59,84 +44,55 @@ class Inventor:
     def pick(self, things: list[T]) -> T:
         return things[self.below(len(things))]
 
-    def signed(self) -> int:
-        return self.pick([-2, -1, -1, 1, 1, 2])
-
     # texts
-
-    def dice(self, places: list[str], rolled: bool) -> Data:
-        found: Data = {"place": self.pick(places)} if self.often(50) else {}
-        if self.often(40):
-            found["colour"] = [colour for colour in COLOURS if self.often(50)] or ["blue"]
-        if rolled and self.often(40):
-            found["face"] = self.pick(["any", "miss", "basic", "crit", "hit"])
-        return found
 
     def actions(self, depth: int = 2) -> list[Data]:
         return [self.action(depth) for _ in range(self.pick([1, 1, 2]))]
 
     def action(self, depth: int = 2, cost: bool = False) -> Data:
-        """Any action; texts are made of texts to a small depth. A cost is a plain one."""
+        """Any action; texts are made of texts to a small depth. A cost is a plain one, of exactly so many dice."""
         name = self.pick([each for each in ACTIONS if each not in COMBINED or (depth > 0 and not cost)])
-        if name in COMBINED:
-            return node(name, **self.combined(name, depth))
-        fields: Data = {}
-        if name == "change-stat":
-            fields = {"stat": self.pick(STATS), "by": self.signed()}
-        elif name == "change-chip":
-            fields = {"by": self.signed()}
-        elif name == "from-now-on":
-            fields = {"text": self.standing()}
-        elif name == "for-now":
-            fields = {"text": self.standing(), "until": self.pick(SPANS)}
-        elif name == "silence":
-            fields = {"what": self.pick(["during", "all"])}
-        elif name == "discard-top":
-            fields = {"banish": self.often(50)}
-        elif name in NUMBERED:
-            fields = {"n": self.number(1, NUMBERED[name])} | ({"each": self.often(40)} if name == "deal" else {})
-        elif name in PLACES:
-            fields = {"dice": self.dice(PLACES[name], name not in UNROLLED)}
-            if name != "reroll-all":
-                fields |= {"n": self.number(1, 3), "up_to": self.often(50) and not cost}
-            if name == "turn":
-                fields["to"] = self.pick(FACES[1:])
-        return node(name, **fields)
-
-    def combined(self, name: str, depth: int) -> Data:
-        if name == "choose":
-            return {"of": [{"do": self.actions(depth - 1)}, {"do": self.actions(depth - 1)}]}
-        fields: Data = {"do": self.actions(depth - 1)}
-        if name == "may" and self.often(50):
-            fields["cost"] = self.action(cost=True)
-        elif name == "if":
-            fields["condition"] = self.pick(CONDITIONS)
-            if CONDITIONS.index(fields["condition"]) not in WITHOUT_NUMBER:
-                fields["n"] = self.number(0, 5)
-        elif name == "for-each":
-            fields["what"] = self.pick(COUNTS)
-        return fields
+        found = self.table(ACTIONS[name], depth)
+        return {key: value for key, value in found.items() if not (cost and key == "up_to")}
 
     def standing(self) -> Data:
-        name = self.pick(STANDING)
-        fields: Data = {}
-        if name in ("cannot-commit", "cannot-apply", "only-apply", "die-damage", "die-damage-is", "keep"):
-            fields["dice"] = self.dice(["unapplied"] if name == "keep" else ["any"], name not in UNROLLED)
-        if name in ("cannot-apply", "only-apply", "hit-limit", "die-damage", "die-damage-is"):
-            fields["to"] = self.pick(SCOPES)
-        if name in ("commit-limit", "hit-limit", "die-damage-is"):
-            fields["n"] = self.number(0, 3)
-        if name in ("die-damage", "enemy-health", "enemy-damage", "stat-counts"):
-            fields["by"] = self.signed()
-        if name in ("enemy-health", "enemy-damage"):
-            fields["of"] = self.pick(SCOPES)
-            if self.often(60):
-                fields |= {"per": self.pick(COUNTS), "every": self.number(1, 3)}
-        if name == "stat-counts":
-            fields["stat"] = self.pick(STATS[1:])
-        if name == "forbid":
-            fields["what"] = self.pick(FORBIDDABLE)
-        return node(name, **fields)
+        return self.table(STANDING[self.pick(list(STANDING))], 0)
+
+    def table(self, schema: Data, depth: int) -> Data:
+        """A table with its fields, each filled as it may be; those that may be left out now and then are."""
+        found: Data = {}
+        for name, field in schema["properties"].items():
+            if name in schema["required"] or self.often(60):
+                found[name] = self.value(field, depth)
+        for rule in schema.get("allOf", []):
+            beside, words = next(iter(rule["if"]["properties"].items()))
+            for name in rule["else"]["properties"]:
+                found.pop(name, None)
+                if found.get(beside) in words["enum"]:
+                    found[name] = self.value(schema["properties"][name], depth)
+        return found
+
+    def value(self, schema: Data, depth: int) -> Any:
+        if "$ref" in schema:
+            return self.standing() if schema["$ref"].endswith("standing") else self.action(cost=True)
+        if "const" in schema:
+            return schema["const"]
+        if "enum" in schema:
+            return self.pick(schema["enum"])
+        if schema["type"] == "integer":
+            return self.small(schema["minimum"], schema["maximum"])
+        if schema["type"] == "boolean":
+            return self.often(50)
+        if schema["type"] == "object":
+            return self.table(schema, depth - 1)
+        if schema["items"].get("$ref"):
+            return self.actions(depth - 1)
+        if "enum" in schema["items"]:
+            return [word for word in schema["items"]["enum"] if self.often(50)] or schema["items"]["enum"][:1]
+        return [self.table(schema["items"], depth) for _ in range(2)]
+
+    def small(self, low: int, high: int) -> int:
+        return self.pick([-2, -1, -1, 1, 1, 2]) if low < 0 else self.number(low, min(high, low + FEW))
 
     def trigger(self) -> Data:
         return {"when": self.pick(MOMENTS_OF_TRIGGERS), "do": self.actions()}

@@ -11,18 +11,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from ludotek.games.reckoners.game import GAME
+from ludotek.games.reckoners.rules.cards import MoreDice
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import (
-    BASIC,
-    DIFFICULTIES,
-    FACES,
-    INFINITE,
-    NOTHING,
-    TRACKS,
-)
+from ludotek.games.reckoners.rules.components import BASIC, DIFFICULTIES, FACES, INFINITE, NOTHING, TRACKS
 from ludotek.games.reckoners.rules.looting import ShareLoot
 from ludotek.games.reckoners.rules.rolling import RollDice
-from ludotek.games.reckoners.rules.saving import LISTS
 from ludotek.games.reckoners.rules.setup import PlaceFigure
 from ludotek.games.reckoners.rules.using import UseDice
 from ludotek.kernel.chance import FastChance
@@ -85,10 +78,11 @@ def dice_are_in_one_place(g: City) -> None:
     """Each Reckoner has the own six and those of equipment, here or confiscated; the box has 18 and 4 of each colour."""
     everywhere: Counter[int] = Counter()
     for seat in range(g.seats):
-        cards = [g.box.cards[card] for card in g.gear[seat]]
-        own = [BASIC] * 3 + [int(g.box.reckoners[g.who[seat]].die)] * 3 + [int(card.die) for card in cards]
+        texts = [g.box.cards[card].text for card in g.gear[seat]]
+        more = [int(text.kind) for text in texts if isinstance(text, MoreDice)]
         taken = [die % 8 for die in g.confiscated if die // 8 == seat]
-        assert sorted(g.held[seat] + taken) == sorted(die for die in own if die != NOTHING)
+        own = [BASIC] * 3 + [int(g.box.reckoners[g.who[seat]].die)] * 3
+        assert sorted(g.held[seat] + taken) == sorted(own + more)
         everywhere.update(g.held[seat] + taken)
         lying = Counter(code // FACES for code in g.rolled[seat] + g.marked[seat] + g.dice[seat])
         assert lying <= Counter(g.held[seat])
@@ -161,11 +155,12 @@ def changed(before: dict[str, Any], now: dict[str, Any]) -> set[str]:
     """What of the common table has changed: each Epic, the Enforcement of each district …"""
     found: set[str] = set()
     for name in (*BY_DISTRICT, *TOGETHER):
-        for i, (one, other) in enumerate(zip(before[name], now[name], strict=True) if name in LISTS else []):
+        if not isinstance(now[name], list):
+            found |= {"steelheart"} if before[name] != now[name] else set()
+            continue
+        for i, (one, other) in enumerate(zip(before[name], now[name], strict=True)):
             if one != other:
                 found.add(f"{'epic' if name in EPIC else name} {i}")
-        if name not in LISTS and before[name] != now[name]:
-            found.add("steelheart")
     return found
 
 

@@ -16,13 +16,14 @@ from ludotek.games.reckoners.game import GAME as RECKONERS
 from ludotek.games.untamed.game import GAME as UNTAMED
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.choice import Floor
 from ludotek.kernel.event import EventLog
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
 from ludotek.kernel.play import Play, UndoRefused, begin
 from ludotek.kernel.record import Answer, read_record
 from ludotek.kernel.replay import verify
-from ludotek.kernel.step import DONE, OpenFloor
+from ludotek.kernel.step import DONE
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "conformance"))
 
@@ -128,7 +129,7 @@ def test_taking_back_changes_nobody_elses_act(game: Game, options: dict[str, Any
         play, chooser = begin(game, options, FastChance(seed)), FastChance(seed + 1000)
         while not play.match.over and len(play.record.lines) < ANSWERS:
             any_answer(play, chooser)
-            if isinstance(play.match.question, OpenFloor) and chooser.below(0, 3) == 0:
+            if isinstance(play.match.question, Floor) and chooser.below(0, 3) == 0:
                 seat = chooser.pick(0, play.match.question.actors(play.match) or [0])
                 if others_since(play, seat):
                     taken += take_back_and_compare(play, seat)

@@ -14,7 +14,7 @@ from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance, chance_from_data
 from ludotek.kernel.step import DONE
-from ludotek.testing.twenty_strong import Position, dealt, places_of_cards, position, revived
+from ludotek.testing.twenty_strong import Position, dealt, places_of_cards, position
 
 LONG_DUSK = read_deck("long-dusk")
 SIZE = settings(
@@ -62,7 +62,7 @@ def stats_and_chip_are_in_bounds(g: TwentyStrong) -> None:
 
 def options_are_the_allowed_candidates(g: TwentyStrong) -> None:
     assert g.question is not None
-    options, candidates = list(g.options(0)), g.question.candidates(g, 0)
+    options, candidates = list(g.options(0)), g.candidates(0)
     assert options, "asked without an option"
     assert options == sorted(set(options))
     assert candidates == sorted(set(candidates))
@@ -127,7 +127,7 @@ class Play(RuleBasedStateMachine):
     def write_down_and_read_again(self, seed: int) -> None:
         g = self.t.g
         data, chance = json.loads(json.dumps(g.to_data())), json.loads(json.dumps(g.chance.to_data()))
-        other = revived(g, data)
+        other = self.t.revived(data)
         other.chance = chance_from_data(chance)
         assert other.digest() == g.digest()
         assert other.options(0) == g.options(0)

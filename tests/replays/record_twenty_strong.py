@@ -100,7 +100,7 @@ def main() -> None:
     keep("hunt-won", lambda game: game.won, deck="tests/decks/hunt.toml")
     keep("journey-won", lambda game: game.won, deck="tests/decks/journey.toml")
     keep("journey-lost", lambda game: not game.won, deck="tests/decks/journey.toml")
-    for card in GAME.deck(GAME.content(GAME.check_options({}))).cards:
+    for card in GAME.content_of(GAME.content(GAME.check_options({}))).cards:
         if card.kind == BOSS:
             boss = card.name
             keep(f"won-against-{boss}", lambda game, boss=boss: game.won and game.boss() == boss)  # type: ignore[misc]

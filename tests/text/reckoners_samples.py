@@ -10,9 +10,12 @@ from undo_samples import undo_phrases
 from ludotek.games.reckoners import codec
 from ludotek.games.reckoners.game import GAME
 from ludotek.games.reckoners.rules import actions, events
-from ludotek.games.reckoners.rules.box import LOOT
-from ludotek.games.reckoners.rules.cards import POWERS, card_phrases, face_phrase, read_card
+from ludotek.games.reckoners.rules.box import Box, vocabulary
+from ludotek.games.reckoners.rules.cards import face_phrase
 from ludotek.games.reckoners.rules.components import CARDS, FACES, INFINITE, STEELHEART, SYMBOLS, TRACKS
+from ludotek.games.reckoners.rules.epic_actions import SHARED
+from ludotek.games.reckoners.rules.powers import POWERS
+from ludotek.games.reckoners.rules.printed import LOOT
 from ludotek.games.reckoners.rules.reasons import (
     CARD_USED,
     CARD_WHEN_USING,
@@ -25,15 +28,15 @@ from ludotek.games.reckoners.rules.reasons import (
     WITH_TRIED_CARD,
 )
 from ludotek.games.reckoners.rules.refusing import refusal_for
-from ludotek.games.reckoners.rules.steps import KINDS
+from ludotek.games.reckoners.rules.steps import STEP_KINDS
 from ludotek.games.reckoners.rules.symbols import pack
-from ludotek.games.reckoners.rules.tracks import SHARED, read_deed
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.event import EVERYONE, Event, EventKind
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.reader import Reader
 from ludotek.kernel.reasons import NOT_NOW, by_card
-from ludotek.kernel.schema import Reader
-from ludotek.kernel.step import RESUME, Question
+from ludotek.kernel.step import Question
+from ludotek.testing.samples import phrases_of_words
 
 Data = dict[str, Any]
 
@@ -50,17 +53,17 @@ def match(**options: Any) -> Any:
 
 # ---------------------------------------------------------------- what is printed
 
+BOX: Box = match().box
 
-def card(kind: str = "equipment", **fields: Any) -> Phrase:
+
+def card(**fields: Any) -> Phrase:
     """What a card does, as the box file writes it."""
-    given = {"kind": kind} | ({"cost": 3} if kind == "equipment" else {}) | fields
-    dice = [die.name for die in match().box.dice]
-    printed = read_card(Reader(given, "sample"), 0, "sample", dice)
-    return card_phrases(printed, Phrase(f"die-{fields.get('die', 'basic')}"))[0]
+    printed: Phrase = BOX.read_text(Reader(fields, "sample")).phrase()
+    return printed
 
 
 def deed(do: str, **fields: Any) -> Phrase:
-    return read_deed(Reader({"do": do} | fields, "sample")).phrase()
+    return vocabulary().action(Reader({"do": do} | fields, "sample")).phrase()
 
 
 def face(*symbols: str) -> Phrase:
@@ -77,7 +80,7 @@ def printed_phrases(table: Any) -> list[Phrase]:
     found = [card(swap=[left, right]) for left, right in product(SYMBOLS, SYMBOLS) if left != right]
     found += [card(die=each.name) for each in table.box.dice]
     found += [card(double=symbol) for symbol in SYMBOLS]
-    found += [card("ability", power=power) for power in POWERS]
+    found += [card(power=power.name) for power in POWERS]
     results = [["attack"], ["contain"] * 3, ["contain", "contain", "plan"], ["contain", "research", "attack"]]
     for give, pay, anywhere in product(results, ([], ["money"], ["plan", "contain"]), (False, True)):
         found.append(card(give=give, pay=pay, anywhere=anywhere))
@@ -152,7 +155,7 @@ def tried(reason: int) -> list[int]:
 
 
 def question_names() -> list[str]:
-    return [kind.__name__ for kind in KINDS if issubclass(kind, Question)]
+    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name]
 
 
 def prompt_phrases() -> list[Phrase]:
@@ -174,8 +177,9 @@ def prompt_phrases() -> list[Phrase]:
 def option_phrases(table: Any) -> list[Phrase]:
     """Every option; those that depend on a position as the codec would build them."""
     place, owner, epic = Phrase("district-still-pier"), Phrase("card-abraham"), Phrase("card-rush-hour")
-    found = [codec.explain(table, 0, each) for each in (*codec.SIMPLE, RESUME)]
-    found += [codec.explain(table, 0, actions.CONTAIN_TRACK + track) for track in range(len(TRACKS))]
+    simple = [band.first for band in actions.ANSWERS.bands if not band.parts and band.verb != "done"]
+    found = [codec.CODEC.explain(table, 0, each) for each in simple]
+    found += [codec.CODEC.explain(table, 0, actions.CONTAIN_TRACK + track) for track in range(len(TRACKS))]
     found += [Phrase(f"act-{name}", {"district": place}) for name in ("move", "barricade", "fight", "place", "snipe")]
     for name in ("contain", "research", "attack"):
         found.append(Phrase(f"act-{name}", {"district": place, "epic": epic}))
@@ -204,4 +208,4 @@ def other_phrases(table: Any) -> list[Phrase]:
 def all_phrases() -> list[Phrase]:
     table = match(seats=6)
     found = printed_phrases(table) + event_phrases(table) + refusal_phrases(table) + prompt_phrases()
-    return found + option_phrases(table) + other_phrases(table)
+    return found + option_phrases(table) + other_phrases(table) + phrases_of_words(GAME, vocabulary())

@@ -52,17 +52,11 @@ STILTED = {
 
 
 def catalogues(lang: str) -> list[tuple[str, str]]:
-    """Every line of the catalogues of a language, and of its part of the page's dictionaries, with its place."""
+    """Every line of the catalogues of a language, with its place."""
     found: list[tuple[str, str]] = []
     for path in sorted((ROOT / "src" / "ludotek").rglob("*.ftl")):
         if lang in (path.stem, path.parent.name):
             found += [(f"{path.relative_to(ROOT)}: {line}", line) for line in messages(path)]
-    for path in sorted((ROOT / "client" / "src").rglob("*.ts")):
-        if path.name in ("words.ts", "names.ts", "credits.ts"):
-            part = re.findall(
-                rf"^  {lang}: \{{\n(.*?)^  \}},", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
-            )
-            found += [(f"{path.relative_to(ROOT)}: {line}", line) for each in part for line in each.splitlines()]
     return found
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ludotek import registry
+from ludotek.house.library import games
 from ludotek.kernel.phrase import Phrase
-from ludotek.server.library import games
 from ludotek.text import say
 
 ROOT = Path(__file__).parents[2]

@@ -7,34 +7,37 @@ from itertools import product
 from typing import Any
 
 from ludotek.games.twenty_strong import codec
-from ludotek.games.twenty_strong.game import read_deck
+from ludotek.games.twenty_strong.game import GAME, read_deck
 from ludotek.games.twenty_strong.rules import actions, events
 from ludotek.games.twenty_strong.rules.components import FACES, MOMENTS, STATS
 from ludotek.games.twenty_strong.rules.deck import Deck
-from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS, WITHOUT_NUMBER
+from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS
 from ludotek.games.twenty_strong.rules.effects.effect import (
     ANY_TIME,
-    EFFECT_KINDS,
     FORBIDDABLE,
     LIMITS,
     MOMENTS_OF_TRIGGERS,
-    REWARD_KINDS,
     SCOPES,
     SPANS,
-    Node,
+    TIMES,
+    TRIGGER,
     Standing,
     Use,
+    use_word,
 )
-from ludotek.games.twenty_strong.rules.effects.vocabulary import TIMES, Vocabulary
+from ludotek.games.twenty_strong.rules.effects.text import EFFECT_KINDS, REWARD_KINDS
+from ludotek.games.twenty_strong.rules.effects.vocabulary import vocabulary
 from ludotek.games.twenty_strong.rules.endgame_triggers import ENDGAMES
 from ludotek.games.twenty_strong.rules.goals import GOALS
 from ludotek.games.twenty_strong.rules.reasons import REASONS, by_card, by_text
 from ludotek.games.twenty_strong.rules.refusing import refusal_for
-from ludotek.games.twenty_strong.rules.steps import KINDS
+from ludotek.games.twenty_strong.rules.steps import STEP_KINDS
+from ludotek.kernel.effect import Node
 from ludotek.kernel.event import Event, EventKind
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.schema import Reader
+from ludotek.kernel.reader import Reader
 from ludotek.kernel.step import Question
+from ludotek.testing.samples import phrases_of_words
 
 Data = dict[str, Any]
 
@@ -58,19 +61,21 @@ UNROLLED = {"pool", "exhausted"}  # dice there have no face (TS-77)
 
 def action(data: Data) -> Phrase:
     """An action as a deck file writes it, in a phrase."""
-    return Vocabulary(DECK).action(Reader(data, "sample")).phrase()
+    return vocabulary(DECK).action(Reader(data, "sample")).phrase()
 
 
 def standing(data: Data) -> Phrase:
-    return Vocabulary(DECK).standing(Reader(data, "sample")).phrase()
+    return vocabulary(DECK).standing(Reader(data, "sample")).phrase()
 
 
 def trigger(data: Data) -> Phrase:
-    return Vocabulary(DECK).trigger(Reader(data, "sample")).phrase()
+    found: Phrase = vocabulary(DECK).read(TRIGGER, Reader(data, "sample")).phrase()
+    return found
 
 
 def use(data: Data) -> Phrase:
-    return Vocabulary(DECK).use(Reader(data, "sample"), "once").phrase()
+    found: Phrase = vocabulary(DECK).read(use_word("once"), Reader(data, "sample")).phrase()
+    return found
 
 
 def dice(colour: list[str], face: str, place: str = "") -> Data:
@@ -150,17 +155,17 @@ def combined_actions() -> Iterator[Data]:
         yield {"node": "may", "cost": cost, "do": TWO}
     yield {"node": "may", "cost": {"node": "discard-item"}, "do": TWO}
     yield {"node": "choose", "of": [{"do": TWO}, {"do": HARM}, {"do": [{"node": "bury"}]}]}
-    for number, name in enumerate(CONDITIONS):
+    for name in CONDITIONS:
         for n in (0, 1, 3):
-            yield {"node": "if", "condition": name, "do": TWO} | ({} if number in WITHOUT_NUMBER else {"n": n})
+            yield {"node": "if", "condition": name, "do": TWO} | ({"n": n} if CONDITIONS[name].numbered else {})
     for name in COUNTS:
         yield {"node": "for-each", "what": name, "do": TWO}
 
 
 def action_phrases() -> list[Phrase]:
     data = [*simple_actions(), *dice_actions(), *combined_actions()]
-    vocabulary = Vocabulary(DECK)
-    return [vocabulary.action(Reader(each, "sample")).phrase() for each in data]
+    words = vocabulary(DECK)
+    return [words.action(Reader(each, "sample")).phrase() for each in data]
 
 
 def standing_texts() -> Iterator[Data]:
@@ -284,7 +289,7 @@ def fits(key: str, node: Node) -> bool:
 
 
 def question_names() -> list[str]:
-    return [kind.__name__ for kind in KINDS if issubclass(kind, Question)]
+    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name]
 
 
 def prompt_phrases(table: Table) -> list[Phrase]:
@@ -312,11 +317,15 @@ def prompt_phrases(table: Table) -> list[Phrase]:
 def option_phrases(table: Table) -> list[Phrase]:
     """Every option; those that depend on a position as the codec would build them."""
     card, die = table.match.card_phrase(13), codec.die(2, 3)
-    found = [codec.explain(table.match, each) for each in (actions.ABILITY, actions.CHIP, actions.BEGIN_ENDGAME)]
-    found += [codec.explain(table.match, each) for each in (actions.AGAIN, actions.TAKE)]
-    found += [codec.explain(table.match, actions.ACTIVATE + stack) for stack in range(3)]
+    found = [
+        codec.CODEC.explain(table.match, 0, each) for each in (actions.ABILITY, actions.CHIP, actions.BEGIN_ENDGAME)
+    ]
+    found += [codec.CODEC.explain(table.match, 0, each) for each in (actions.AGAIN, actions.TAKE)]
+    found += [codec.CODEC.explain(table.match, 0, actions.ACTIVATE + stack) for stack in range(3)]
     found += [
-        codec.explain(table.match, base + c) for base in (actions.COMMIT_DIE, actions.RECOVER_DIE) for c in range(5)
+        codec.CODEC.explain(table.match, 0, base + c)
+        for base in (actions.COMMIT_DIE, actions.RECOVER_DIE)
+        for c in range(5)
     ]
     found += [
         Phrase(f"act-{name}", {"card": card}) for name in ("use", "drop", "enemy", "after-effect", "gain", "item")
@@ -352,7 +361,7 @@ WITHOUT_DONE = {
 
 def other_phrases() -> list[Phrase]:
     found = [Phrase(f"end-{name}") for name in ("boss-defeated", "bosses-defeated", "health", "given-up")]
-    found.append(Phrase("act-concede"))
+    found += [Phrase("act-concede"), Phrase("act-resume")]  # what any game may say
     found += [Phrase(f"moment-{name}") for name in MOMENTS]
     found += [Phrase("refusal-endgame-too-early", {"when": [Phrase(f"endgame-{name}") for name in ENDGAMES]})]
     found += [Phrase("refusal-no-phase-left", {"phases": n}) for n in (1, 3)]
@@ -365,5 +374,6 @@ def other_phrases() -> list[Phrase]:
 def all_phrases() -> list[Phrase]:
     table = Table()
     found = action_phrases() + standing_phrases() + triggers_and_uses() + whole_texts()
+    found += phrases_of_words(GAME, vocabulary(DECK))
     found += event_phrases(table) + refusal_phrases(table) + prompt_phrases(table) + option_phrases(table)
     return found + other_phrases()

@@ -11,8 +11,10 @@ from undo_samples import undo_phrases
 from ludotek.games.untamed import codec
 from ludotek.games.untamed.game import GAME
 from ludotek.games.untamed.rules import actions, events
+from ludotek.games.untamed.rules.box import KEYWORDS
 from ludotek.games.untamed.rules.components import FACTIONS, KINDS
-from ludotek.games.untamed.rules.effects.counting import CONDITIONS, COUNTS, WITH_NUMBER
+from ludotek.games.untamed.rules.effects.combining import TEXT
+from ludotek.games.untamed.rules.effects.counting import CONDITIONS, COUNTS
 from ludotek.games.untamed.rules.effects.effect import MOMENTS
 from ludotek.games.untamed.rules.effects.on_cards import KIND_WORDS
 from ludotek.games.untamed.rules.effects.on_target import PutDamage
@@ -20,14 +22,16 @@ from ludotek.games.untamed.rules.effects.standing import SCOPES
 from ludotek.games.untamed.rules.effects.target import CONDITIONS as STATES
 from ludotek.games.untamed.rules.effects.target import WHAT, WHOSE
 from ludotek.games.untamed.rules.effects.target import WITH_NUMBER as STATES_WITH_NUMBER
-from ludotek.games.untamed.rules.effects.vocabulary import Vocabulary
+from ludotek.games.untamed.rules.effects.vocabulary import vocabulary
 from ludotek.games.untamed.rules.reasons import REASONS
-from ludotek.games.untamed.rules.steps import PLAIN, WITH_CONTEXT
+from ludotek.games.untamed.rules.steps import STEP_KINDS
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.event import EVERYONE, Event, EventKind
 from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.schema import Reader
+from ludotek.kernel.reader import Reader
 from ludotek.kernel.step import RESUME, Question
+from ludotek.kernel.text_choice import TextChoice
+from ludotek.testing.samples import phrases_of_words
 
 Data = dict[str, Any]
 
@@ -36,15 +40,16 @@ ON_ANIMALS = ["fury", "attack", "destroy", "return", "ready", "exhaust", "repeat
 
 def action(data: Data) -> Phrase:
     """An action as the box file writes it, in a phrase."""
-    return Vocabulary().action(Reader(data, "sample")).phrase()
+    return vocabulary().action(Reader(data, "sample")).phrase()
 
 
 def standing(data: Data) -> Phrase:
-    return Vocabulary().standing(Reader(data, "sample")).phrase()
+    return vocabulary().standing(Reader(data, "sample")).phrase()
 
 
 def text(data: Data) -> Phrase:
-    return Vocabulary().text(Reader(data, "sample")).phrase()
+    found: Phrase = vocabulary().read(TEXT, Reader(data, "sample")).phrase()
+    return found
 
 
 def ability(cost: int, do: list[Data]) -> Phrase:
@@ -57,9 +62,9 @@ def ability(cost: int, do: list[Data]) -> Phrase:
 
 def states() -> Iterator[Data]:
     yield {}
-    for place, name in enumerate(STATES):
-        for n in (0, 2) if place in STATES_WITH_NUMBER else (0,):
-            yield {"condition": name} | ({"n": n} if place in STATES_WITH_NUMBER else {})
+    for name in STATES:
+        for n in (0, 2) if name in STATES_WITH_NUMBER else (0,):
+            yield {"condition": name} | ({"n": n} if name in STATES_WITH_NUMBER else {})
 
 
 def targets(kinds: list[str]) -> Iterator[Any]:
@@ -151,17 +156,17 @@ def combined() -> Iterator[Data]:
         yield {"node": "if", "condition": "ability-used", "do": do}
         yield {"node": "for-each", "what": "support", "do": do}
     yield {"node": "choose", "of": [{"do": BOTH}, {"do": HURT}, {"do": DRAW}]}
-    for place, name in enumerate(CONDITIONS):
-        for n in (1, 3) if place in WITH_NUMBER else (0,):
+    for name in CONDITIONS:
+        for n in (1, 3) if CONDITIONS[name].numbered else (0,):
             yield {"node": "if", "condition": name, "do": BOTH} | ({"n": n} if n else {})
     for name in COUNTS:
         yield {"node": "for-each", "what": name, "do": BOTH}
 
 
 def action_phrases() -> list[Phrase]:
-    vocabulary = Vocabulary()
-    found = [vocabulary.action(Reader(each, "sample")).phrase() for each in [*on_targets(), *on_cards(), *combined()]]
-    return found + [node.phrase() for node in vocabulary.nodes if isinstance(node, PutDamage)]
+    words = vocabulary()
+    found = [words.action(Reader(each, "sample")).phrase() for each in [*on_targets(), *on_cards(), *combined()]]
+    return found + [node.phrase() for node in words.nodes if isinstance(node, PutDamage)]
 
 
 def standing_phrases() -> list[Phrase]:
@@ -240,7 +245,7 @@ def refusal_phrases(table: Any) -> list[Phrase]:
 
 
 def question_names() -> list[str]:
-    return [kind.__name__ for kind in [*PLAIN, *WITH_CONTEXT] if issubclass(kind, Question)]
+    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name]
 
 
 def prompt_phrases(table: Any) -> list[Phrase]:
@@ -252,9 +257,9 @@ def prompt_phrases(table: Any) -> list[Phrase]:
     found += [Phrase("ask-OrderTop", {"left": n}) for n in (2, 3)]
     found += [Phrase("ask-StackStronghold", {"place": n}) for n in (1, 2, 3)]
     texts = [action(HURT[0]), text({"on": "arrival", "cost": 1, "do": DRAW}), text({"on": "attacks", "do": HURT})]
-    for kind, card, said in product(WITH_CONTEXT, (0, 50), texts):
-        if issubclass(kind, Question) and kind.__name__ != "OrderTop":
-            found.append(Phrase(f"ask-{kind.__name__}", {"card": table.card_phrase(card), "text": said}))
+    for kind, card, said in product(STEP_KINDS, (0, 50), texts):
+        if issubclass(kind, TextChoice) and kind.name:
+            found.append(Phrase(f"ask-{kind.name}", {"card": table.card_phrase(card), "text": said}))
     return found
 
 
@@ -262,7 +267,7 @@ def option_phrases(table: Any) -> list[Phrase]:
     """Every option; those that depend on a position as the codec would build them."""
     card, fox = table.card_phrase(14), Phrase("faction-fox")
     simple = (actions.DRAW, actions.BONUS, actions.TAKE, actions.MULLIGAN, actions.STRONGHOLD, RESUME)
-    found = [codec.explain(table, 0, each) for each in simple]
+    found = [codec.CODEC.explain(table, 0, each) for each in simple]
     found += [Phrase("act-opponent", {"seat": codec.seat_phrase(n)}) for n in (0, 3)]
     found += [Phrase("act-mode", {"text": Phrase("sentences", {"do": [action(each) for each in BOTH]})})]
     found += [Phrase("act-draft", {"faction": fox}), Phrase("act-stack", {"faction": fox, "card": card})]
@@ -293,13 +298,13 @@ def other_phrases() -> list[Phrase]:
     found += [Phrase(name) for name in ("act-concede", "refusal-is-out")]
     found += undo_phrases(Phrase("seat", {"number": 2}), Phrase("act-concede"))
     found += [Phrase(f"faction-{name}") for name in FACTIONS]
-    words: list[Phrase] = [Phrase(f"keyword-{name}") for name in ("guard", "rush", "rally")]
+    words: list[Phrase] = [Phrase(f"keyword-{name}") for name in (*KEYWORDS, "rally")]
     words.append(Phrase("keyword-focus", {"n": 3}))
     return [*found, Phrase("keywords", {"words": words}), Phrase("the-rules")]
 
 
 def all_phrases() -> list[Phrase]:
     duel, hydra = match(), match(mode="hydra")
-    found = action_phrases() + standing_phrases() + moment_phrases()
+    found = action_phrases() + standing_phrases() + moment_phrases() + phrases_of_words(GAME, vocabulary())
     found += event_phrases(duel) + event_phrases(hydra) + refusal_phrases(duel)
     return found + prompt_phrases(duel) + option_phrases(duel) + other_phrases()

@@ -2,20 +2,7 @@
 
 from typing import Any
 
-from long_dusk import (
-    GONE,
-    IDLE,
-    LAMP,
-    LAMP_COST,
-    NEXT,
-    amount,
-    dice,
-    exhausted,
-    goal,
-    in_pool,
-    pick,
-    progress,
-)
+from long_dusk import GONE, IDLE, LAMP, LAMP_COST, NEXT, amount, dice, exhausted, goal, in_pool, pick, progress
 
 from ludotek.testing.twenty_strong import Data, Position, boss, card, position, shipped
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 from typing import Any, cast
 
-from ludotek.kernel.chance import Chance
+from ludotek.kernel.answers import Answers, Part
+from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.event import HIDDEN, Event
-from ludotek.kernel.game import Game, Option
+from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
+from ludotek.kernel.option import Option
 from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.schema import Reader
-from ludotek.kernel.step import DONE, ORDERS, RESUME, UNANSWERED, Secret, Simultaneous
-from ludotek.kernel.zone import redraw, zone_from_data
-from toy.steps import CARD, KINDS, Bids, Round, market
-from toy.table import DECK, REDRAW, Card, Market, stream
+from ludotek.kernel.profile import Mode, Profile
+from ludotek.kernel.reader import Reader
+from ludotek.kernel.step import UNANSWERED, Secret
+from ludotek.kernel.zone import redraw
+from toy.steps import ANSWERS, KINDS, Bids, Round
+from toy.table import DECK, Card, Market, stream
 
 EFFECTS = ["gain", "drain", "mirror", "echo"]
 
@@ -40,9 +43,19 @@ def read_cards(content: dict[str, Any]) -> list[Card]:
     return cards
 
 
+class CardToBid(Part):
+    def name(self, match: Match, seat: int, value: int) -> str:
+        table = cast(Market, match)
+        return table.cards[value].name if value < len(table.cards) else ""
+
+    def slots(self, match: Match, seat: int, value: int) -> dict[str, Slot]:
+        return {"card": card_phrase(cast(Market, match), value)}
+
+
 class NightMarket(Game):
     def __init__(self) -> None:
-        super().__init__("night-market", "night_market", "TOY", 1)
+        answers = Answers(ANSWERS, {"card": CardToBid("card")})
+        super().__init__("night-market", "night_market", "TOY", 1, Profile([Mode("", [3, 4])]), answers)
 
     def options(self) -> list[Option]:
         return [Option("seats", 3, low=3, high=4), Option("rounds", 3, low=1, high=6)]
@@ -50,8 +63,11 @@ class NightMarket(Game):
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         return CARDS
 
+    def read_content(self, raw: dict[str, Any]) -> list[Card]:
+        return read_cards(raw)
+
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
-        table = Market(options["seats"], chance, read_cards(content), options["rounds"])
+        table = Market(options["seats"], chance, self.content_of(content), options["rounds"])
         for design, card in enumerate(table.cards):
             for _ in range(card.copies):
                 table.deck.put(design, 0)
@@ -60,34 +76,24 @@ class NightMarket(Game):
         return table
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
-        table = Market(options["seats"], chance, read_cards(content), options["rounds"])
-        state = data["state"]
-        table.deck = zone_from_data(state["deck"])
-        table.discard = zone_from_data(state["discard"])
-        table.hands = [zone_from_data(hand) for hand in state["hands"]]
-        table.tokens = list(state["tokens"])
-        table.alive, table.rolled, table.pot = state["alive"], state["rolled"], state["pot"]
+        table = Market(options["seats"], chance, self.content_of(content), options["rounds"])
         table.restore(KINDS, data)
         return table
 
-    def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
-        """What a seat cannot know: unknown cards, coming dice, and what others bid in secret."""
-        table = cast(Market, match.clone())
-        table.chance = chance
-        redraw([table.deck, table.discard, *table.hands], seat, chance, stream(REDRAW))
+    def redraw(self, table: Market, seat: int, chance: FastChance) -> None:
+        """What a seat cannot know: unknown cards, and what others bid in secret."""
+        redraw([table.deck, table.discard, *table.hands], seat, chance, 0)
         question = table.question
         if isinstance(question, Bids):
             given = question.given[:]
             for other in table.present():
                 if other != seat and given[other] != UNANSWERED:
                     options = question.options(table, other)
-                    given[other] = options[chance.below(stream(REDRAW), len(options))]
+                    given[other] = options[chance.below(0, len(options))]
             table.stack.pop()
             table.ask(Bids(given), None)
-        return table
 
-    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
-        table = market(match)
+    def view(self, table: Market, seat: int | None) -> dict[str, Any]:
         who = -1 if seat is None else seat
         question = table.question
         return {
@@ -97,26 +103,12 @@ class NightMarket(Game):
             "deck": table.deck.seen_by(who),
             "discard": sorted(table.discard.seen_by(who)),
             "hands": [sorted(hand.seen_by(who)) for hand in table.hands],
+            "hand": table.hands[who].cards if who >= 0 else [],  # in the order in which it was drawn
             "asked": table.actors(),
             "own": question.given[who] if isinstance(question, Secret) and who >= 0 else None,
         }
 
-    def card(self, table: Market, design: int) -> Phrase:
-        return Phrase(f"card-{table.cards[design].name}")
-
-    def explain(self, match: Match, seat: int, action: int) -> Phrase:
-        table = market(match)
-        question = table.question
-        if isinstance(question, Simultaneous) and action < ORDERS:
-            return Phrase("act-next", {"what": question.steps[action].label(match)})
-        if action in (DONE, RESUME):
-            return Phrase("act-done" if action == DONE else "act-resume")
-        if CARD <= action < CARD + len(table.cards):
-            return Phrase("act-bid", {"card": self.card(table, action - CARD)})
-        return Phrase(f"act-{action}")
-
-    def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
-        table = market(match)
+    def describe(self, table: Market, event: Event, seat: int | None) -> Phrase:
         slots: dict[str, Slot] = {}
         hidden = False
         seen = event.seen_by(-1 if seat is None else seat)
@@ -124,8 +116,12 @@ class NightMarket(Game):
             if value == HIDDEN:
                 hidden = True
             else:
-                slots[field.name] = self.card(table, value) if field.noun == "card" else value
-        return Phrase(f"log-{event.kind.key}{'-unseen' if hidden else ''}", slots)
+                slots[field.name] = card_phrase(table, value) if field.noun == "card" else value
+        return Phrase(f"{event.kind.key}{'-unseen' if hidden else ''}", slots)
+
+
+def card_phrase(table: Market, design: int) -> Phrase:
+    return Phrase(f"card-{table.cards[design].name}")
 
 
 def say(package: str, phrase: Phrase, lang: str) -> str:

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotek.kernel.chance import SEATS, Chance
 from ludotek.kernel.event import EventKind
 from ludotek.kernel.match import Match
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
+from ludotek.kernel.step import Question
 from ludotek.kernel.zone import KNOWN_TO_ALL, Zone
+from toy.reasons import REASONS
 
 # streams of chance
-DECK, DIE, REDRAW = 0, 1, 2
+DECK, DIE = 0, 1
 FACES = [-1, 0, 0, 1, 1, 2]
 
-DREW = EventKind("drew", public="seat:seat", private="card:card")
-SHOWN = EventKind("shown", public="card:card")
-BID = EventKind("bid", public="seat:seat card:card")
-PASSED = EventKind("passed", public="seat:seat")
-GAINED = EventKind("gained", public="seat:seat amount:number")
-DRAINED = EventKind("drained", public="seat:seat from:seat amount:number")
-ROLLED = EventKind("rolled", public="seat:seat face:number")
-GAVE = EventKind("gave", public="seat:seat")
-SPIED = EventKind("spied", public="seat:seat end:number", private="card:card")
-KEYED = EventKind("keyed", public="seat:seat")
-LEFT = EventKind("left", public="seat:seat")
+DREW = EventKind("drew seat (card)")
+SHOWN = EventKind("shown card")
+BID = EventKind("bid seat card")
+PASSED = EventKind("passed seat")
+GAINED = EventKind("gained seat amount:number")
+DRAINED = EventKind("drained seat from:seat amount:number")
+ROLLED = EventKind("rolled seat face:number")
+GAVE = EventKind("gave seat")
+SPIED = EventKind("spied seat end:number (card)")
+KEYED = EventKind("keyed seat")
+LEFT = EventKind("left seat")
 SHUFFLED = EventKind("shuffled")
 
 
@@ -109,6 +109,10 @@ class Market(Match):
         """TOY-9, of one's own will."""
         self.pay(seat, self.tokens[seat])
 
+    def refusal_of(self, question: Question, seat: int, action: int, reason: int) -> Refusal:
+        rule, key = REASONS[reason]
+        return Refusal([rule], Phrase(key))
+
     def why_not_concede(self, seat: int) -> Refusal | None:
         gone = 0 <= seat < self.seats and seat not in self.present()
         return Refusal(["TOY-9"], Phrase("refusal-gone")) if gone and not self.over else super().why_not_concede(seat)
@@ -129,13 +133,8 @@ class Market(Match):
         copy.pot = self.pot
         return copy
 
-    def state_data(self) -> dict[str, Any]:
-        return {
-            "deck": self.deck.to_data(),
-            "discard": self.discard.to_data(),
-            "hands": [hand.to_data() for hand in self.hands],
-            "tokens": list(self.tokens),
-            "alive": self.alive,
-            "rolled": self.rolled,
-            "pot": self.pot,
-        }
+    def derived(self) -> list[str]:
+        return ["cards", "rounds"]
+
+    def part(self, field: str) -> object:
+        return Zone([], []) if field == "hands" else None

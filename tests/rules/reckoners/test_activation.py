@@ -60,6 +60,14 @@ def test_RK_54_an_empty_deck_is_made_of_the_defeated_pile() -> None:
     assert {t.epic(2), t.epic(3), *t.pile("epic_deck")} == {"Back", "Again", "Once"}
     assert t.pile("defeated") == []
     assert ("defeated-returned", "RK-54") in t.log
+    assert t.told("defeated-returned") == [[3]], "how many there are again"
+
+
+@pytest.mark.rule("RK-54")
+def test_RK_54_each_new_epic_is_news_that_cannot_be_taken_back() -> None:
+    t = position(districts=[district(empty=True), district(), district(empty=True)])
+    before = t.g.reveals
+    assert t.run("add").g.reveals == before + 2
 
 
 @pytest.mark.rule("RK-54")

@@ -656,3 +656,10 @@ def test_RK_84_it_is_finished_before_another_die_is_used() -> None:
     assert t.log[0] == ("symbols-lost", "RK-86")
     assert t.told("symbols-lost") == [[0, 2]]
     assert "tia" in t.actors
+
+
+@pytest.mark.rule("RK-78")
+def test_RK_78_a_second_card_doubles_another_symbol_too() -> None:
+    t = with_cards(card("coins", double="money"), card("plots", double="plan"), dice=["basic:money", "basic:plan"])
+    t.do("megan: die basic:money", "money", "money", "megan: die basic:plan", "plan", "plan")
+    assert (t.money, t.new_plans("megan")) == (2, 2)

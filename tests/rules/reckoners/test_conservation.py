@@ -3,7 +3,7 @@
 import pytest
 
 from ludotek.games.reckoners.game import GAME
-from ludotek.games.reckoners.rules.cards import DIE
+from ludotek.games.reckoners.rules.cards import MoreDice
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import BASIC, DIFFICULTIES, INFINITE, NOTHING, OWN_DICE
 from ludotek.games.reckoners.rules.rolling import RollDice
@@ -33,7 +33,7 @@ def all_in_place(g: City) -> None:
     assert sorted(each for each in gear if each in abilities) == sorted(abilities)
     for seat in range(g.seats):
         own = [int(g.box.reckoners[g.who[seat]].die)] * OWN_DICE
-        extra = [int(g.box.cards[each].die) for each in g.gear[seat] if g.box.cards[each].kind == DIE]
+        extra = [int(text.kind) for each in g.gear[seat] if isinstance(text := g.box.cards[each].text, MoreDice)]
         assert dice_of(g, seat) == sorted([BASIC] * OWN_DICE + own + extra)
         on_the_table = sorted(code // 6 for code in g.dice[seat] + g.rolled[seat] + g.marked[seat])
         if isinstance(g.question, RollDice):

@@ -86,6 +86,14 @@ def test_RK_98_a_purchase_that_leaves_money_lets_the_others_come_back() -> None:
     assert t.money == 0
 
 
+@pytest.mark.rule("RK-98")
+def test_RK_98_nobody_comes_back_where_nothing_is_left_to_do() -> None:
+    t = position(reckoner("tia"), reckoner("cody"), phase="equip", money=1, market=[BAG], attended=True)
+    t.do("tia: done", "cody: buy bag", "give cody")
+    assert (t.asks, t.actors, t.options("tia")) == ("Acquire", ["cody"], [])
+    t.refused("tia: resume", "RK-98", reason="cannot-resume")
+
+
 # ---------------------------------------------------------------------- with people at the table
 
 
@@ -122,6 +130,15 @@ def test_RK_30_taking_a_die_does_not_decide_its_use() -> None:
     t.refused(f"attack {HERE}", "RK-20", "RK-39", reason="infinite-health")
     t.do(f"barricade {HERE}", "abraham: card Torch")
     assert t.asks == "Spend", "neither does a free card"
+
+
+@pytest.mark.rule("RK-86")
+def test_RK_86_symbols_that_find_nothing_are_lost_without_a_word() -> None:
+    """A use of the die was chosen; nobody has to say that the rest is of no use."""
+    mixed = "purple:money+enforcement"
+    t = position(reckoner("tia", dice=[mixed, "basic:plan"]), districts=[district(enforcement=0)], attended=True)
+    t.do(f"tia: die {mixed}", "money")
+    assert (t.asks, t.told("symbols-lost")) == ("UseDice", [[0, 1]])
 
 
 @pytest.mark.rule("RK-30", "RK-82")

@@ -275,6 +275,17 @@ def test_RK_94_the_only_die_left_needs_no_naming() -> None:
     assert (t.asks, t.held("david"), t.confiscated) == ("UseDice", ["basic"], ["david basic"])
 
 
+@pytest.mark.rule("RK-94", "RK-91")
+def test_RK_94_a_base_found_more_often_than_there_are_dice_costs_no_more_than_these() -> None:
+    given = [reckoner("david", held=["basic"]), reckoner("tia", held=["purple"])]
+    t = position(*given, districts=[district(epic("Spy"))], steelheart=steelheart(yellow=5))
+    t.g.box.base_length = 1  # found at every step
+    t.run("deed strengthen yellow 3 at Spy")
+    t.do("david: lose tia purple").all_done()
+    t.do("david: lose david basic").all_done()
+    assert (t.asks, t.confiscated) == ("UseDice", ["david basic", "tia purple"])
+
+
 # ---------------------------------------------------------------------- RK-93: fortify on Steelheart's own tracks
 
 
@@ -311,4 +322,14 @@ def test_RK_93_research_beyond_his_0_is_lost() -> None:
 def test_RK_63_nothing_more_happens_when_the_last_inhabitant_is_lost() -> None:
     t = position(*CROWD, population=1, districts=[district(barricades=8)]).run("deed barricade 3 at the-loop")
     assert [kind for kind, _ in t.log].count("no-barricade-left") == 1
+    assert t.log[-1] == ("lost", "RK-02")
+
+
+@pytest.mark.rule("RK-02", "RK-64")
+def test_RK_64_a_track_is_not_strengthened_in_a_lost_city() -> None:
+    him = steelheart(red=7, lengths={"red": 8})
+    t = position(steelheart=him, districts=[district(enforcement=25)], population=1).run(
+        "deed strengthen red 3 at the-loop"
+    )
+    assert t.log.count(("track-full", "RK-64")) == 1
     assert t.log[-1] == ("lost", "RK-02")

@@ -24,7 +24,7 @@ def box_with(**fields: Any) -> Box:
     content = deepcopy(CONTENT)
     changed = {key: value for key, value in (content["epic"][0] | fields).items() if value is not None}
     content["epic"][0] = changed
-    return GAME.box(content)
+    return Box(content)
 
 
 # ---------------------------------------------------------------------- what is printed

@@ -178,6 +178,14 @@ def test_RK_51_not_without_money() -> None:
     t.refused("david: refresh", "RK-51", reason="too-little-money")
 
 
+@pytest.mark.rule("RK-49", "RK-51", "RK-52")
+@pytest.mark.parametrize(("tried", "cost"), [("buy dear", 7), ("refresh", 1), ("buy-back tia purple", 2)])
+def test_who_has_too_little_money_is_told_the_price(tried: str, cost: int) -> None:
+    market = [card("free", "money", cost=0), card("dear", "money", cost=7)]
+    refusal = shop(money=0, market=market, confiscated=["tia purple"]).refused(f"david: {tried}")
+    assert refusal.reason.slots == {"cost": cost, "money": 0}
+
+
 @pytest.mark.rule("RK-51")
 def test_RK_51_not_in_another_step() -> None:
     t = position(reckoner("david"), money=9)
@@ -205,6 +213,13 @@ def test_RK_52_it_is_rolled_again_in_the_next_round() -> None:
     t = position(given, reckoner("tia", plans=0), phase="equip", money=2, confiscated=["david blue"])
     t.do("david: buy-back david blue").until("RollDice")
     assert t.rolled("david") == ["basic:money", "blue:contain+contain"]
+
+
+@pytest.mark.rule("RK-52")
+def test_RK_52_dice_that_are_alike_are_offered_once() -> None:
+    t = shop(market=[], confiscated=["tia purple", "tia purple", "david purple"])
+    backs = [option for option in t.options("david") if option.startswith("buy-back")]
+    assert backs == ["buy-back david purple", "buy-back tia purple"]
 
 
 @pytest.mark.rule("RK-52")

@@ -9,18 +9,10 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.reckoners.game import GAME
+from ludotek.games.reckoners.rules.actions import CARD, MOST_CARDS
 from ludotek.games.reckoners.rules.reasons import REASONS
-from ludotek.testing.reckoners import (
-    DISTRICTS,
-    Position,
-    card,
-    district,
-    epic,
-    position,
-    reckoner,
-    shipped,
-    steelheart,
-)
+from ludotek.kernel.phrase import Phrase
+from ludotek.testing.reckoners import DISTRICTS, Position, card, district, epic, position, reckoner, shipped, steelheart
 from ludotek.text import clause, languages, say
 
 HERE, THERE = DISTRICTS[0], DISTRICTS[1]
@@ -100,6 +92,15 @@ def travelling() -> Position:
     return t.do("megan: card motorcycle")
 
 
+def turning(*typed: str) -> Position:
+    """David improvises with two dice, Cody has one."""
+    t = position(
+        reckoner("david", dice=["basic:money", "basic:plan"], cards=[IMPROVISE]),
+        reckoner("cody", dice=["yellow:attack"]),
+    )
+    return t.do("david: card improvise", *typed)
+
+
 def looting(*typed: str) -> Position:
     rich = epic("Rich", loot={"research": 1, "plan": 2})
     t = position(reckoner("tia", plans=1), reckoner("cody"), phase="loot", felled=[rich])
@@ -169,9 +170,11 @@ def tries() -> dict[str, list[Try]]:
         "roll": [
             (rolling(), "cody: roll", "RK-28", "nothing-to-roll"),
             (rolling(), "cody: die basic:money", "RK-27", "no-dice"),
+            (rolling(), "cody: done", "RK-27", "no-dice"),
             (rolling(), "tia: roll", "RK-28", "keep-one-first"),
             (rolling(), "tia: die basic:attack", "RK-27 RK-30", "no-such-die"),
             (rolling(), "tia: die green:attack+attack", "RK-04", "not-your-die"),
+            (rolling("abraham: die green:attack+attack"), "tia: die green:attack+attack", "RK-04", "not-your-die"),
             (rolling("tia: die basic:plan", "tia: die basic:plan"), "tia: die basic:plan", "RK-28", "already-kept"),
             (
                 rolling("tia: die basic:plan", "tia: roll", "tia: die basic:money", "tia: roll"),
@@ -246,6 +249,8 @@ def tries() -> dict[str, list[Try]]:
             (shopping(), "tia: buy-back cody yellow", "RK-52", "not-confiscated"),
             (shopping(), "tia: card Torch", "RK-70 RK-71", "card-when-using"),
             (using(), "cody: card Torch", "RK-95", "not-your-card"),
+            (rolling(), "tia: card Torch", "RK-95", "not-your-card"),
+            (shopping(), "cody: card Torch", "RK-95", "not-your-card"),
             (using(), "tia: card bag", "RK-95 RK-49", "nobodys-card"),
             (using(), "tia: buy bag", "RK-49 RK-51 RK-52", "buy-when-acquiring"),
             (using(), "tia: refresh", "RK-49 RK-51 RK-52", "buy-when-acquiring"),
@@ -263,6 +268,12 @@ def tries() -> dict[str, list[Try]]:
             (using("tia: die basic:money"), "card jacket", "RK-69", "permanent"),
             (using("tia: card Torch", f"attack {HERE}"), "tia: card Torch", "RK-70 RK-71 RK-95", "card-used"),
             (using(), "prof: card faith", "RK-70 RK-73", "only-when-rolling"),
+            (
+                position(reckoner("prof", cards=[FAITH]), phase="equip", money=4),
+                "prof: card faith",
+                "RK-70 RK-73",
+                "only-when-rolling",
+            ),
             (rolling(), "abraham: card Torch", "RK-70 RK-71", "card-when-using"),
             (all_of_it(using(), "money"), f"barricade {DISTRICTS[4]}", "RK-97", "already-used-a-symbol"),
             (all_of_it(using(), "money"), "card emp", "RK-97", "already-used-a-symbol"),
@@ -277,6 +288,9 @@ def tries() -> dict[str, list[Try]]:
             ),
             (using("megan: card improvise"), "face red:attack+plan", "RK-72", "not-that-face"),
             (using("megan: card improvise"), "face blue:contain", "RK-72", "no-such-face"),
+            (turning(), "die yellow:attack", "RK-04", "not-your-die"),
+            (turning(), "token", "RK-86 RK-31", "finish-first"),
+            (turning("die basic:money"), "token", "RK-86 RK-31", "finish-first"),
             (rolling(), "tia: faith", "RK-73 RK-16", "no-faith"),
             (rolling("abraham: faith"), "abraham: faith", "RK-70 RK-73", "card-used"),
             (
@@ -290,10 +304,17 @@ def tries() -> dict[str, list[Try]]:
             (using(), "tia: give cody", "RK-74 RK-47", "needs-a-gift"),
             (using(), f"cody: snipe {THERE}", "RK-75", "needs-sniper"),
             (using("cody: die yellow:money+attack"), f"attack {THERE}", "RK-39 RK-75", "out-of-snipers-reach"),
+            (
+                using("cody: card sniper", f"snipe {DISTRICTS[3]}", "cody: die yellow:money+attack"),
+                f"attack {THERE}",
+                "RK-39 RK-75",
+                "out-of-snipers-reach",
+            ),
             (using("tia: card decoy-drone"), "card Torch", "RK-86 RK-31", "finish-first"),
             (chained(), f"attack {THERE}", "RK-39 RK-80", "out-of-reach-now"),
             (walled_in(), "megan: card motorcycle", "RK-82 RK-34", "barricades-stop-it"),
             (travelling(), f"move {THERE}", "RK-82 RK-34", "barricades-stop-it"),
+            (travelling(), f"move {HERE}", "RK-32", "already-there"),
         ],
         "together": [
             (found(), "tia: done", "RK-98 RK-65", "name-a-die-first"),
@@ -330,6 +351,87 @@ def test_what_is_forbidden_is_refused_by_the_right_rule(
             assert sentence[1:] in words, "the card's own sentence"
     for rule in refusal.rules:
         assert all(clause("reckoners", rule, lang).text for lang in languages())
+
+
+# What the words of a refusal name: whose it is, which card, symbol or district it is about.
+NAMES = {
+    ("not-your-die", "tia: die yellow:money+attack"): {"who": "cody"},
+    ("not-your-ability", "tia: card sniper"): {"who": "cody", "card": "sniper"},
+    ("nobodys-ability", "tia: card checkmate"): {"card": "checkmate"},
+    ("not-your-die", "tia: die green:attack+attack"): {"who": "abraham"},
+    ("not-your-die", "die yellow:attack"): {"who": "cody"},
+    ("others-first", "cody: token"): {"who": "tia"},
+    ("no-symbol", "plan"): {"symbol": "plan"},
+    ("no-symbol", f"contain {HERE}"): {"symbol": "contain"},
+    ("out-of-reach", f"fight {THERE}"): {"district": HERE},
+    ("out-of-reach", f"contain {THERE}"): {"district": HERE},
+    ("out-of-reach", f"research {THERE}"): {"district": HERE},
+    ("out-of-reach", f"attack {THERE}"): {"district": HERE},
+    ("steelheart-elsewhere", "research steelheart"): {"district": DISTRICTS[4]},
+    ("stays-with", "cody: buy bag"): {"who": "tia", "card": "bag"},
+    ("others-buy", "cody: refresh"): {"who": "tia"},
+    ("card-when-using", "tia: card Torch"): {"card": "Torch"},
+    ("card-when-using", "abraham: card Torch"): {"card": "Torch"},
+    ("not-your-card", "cody: card Torch"): {"who": "tia", "card": "Torch"},
+    ("not-your-card", "tia: card Torch"): {"who": "abraham", "card": "Torch"},
+    ("nobodys-card", "tia: card bag"): {"card": "bag"},
+    ("permanent", "tia: card jacket"): {"card": "jacket"},
+    ("permanent", "card jacket"): {"card": "jacket"},
+    ("needs-a-die", "tia: card emp"): {"card": "emp"},
+    ("wrong-symbol", "card emp"): {"card": "emp"},
+    ("card-used", "tia: card Torch"): {"card": "Torch"},
+    ("card-used", "abraham: faith"): {"card": "faith"},
+    ("only-when-rolling", "prof: card faith"): {"card": "faith"},
+    ("only-when-rolling", "prof: faith"): {"card": "faith"},
+    ("no-die-left", "david: card improvise"): {"card": "improvise"},
+    ("faith-finds-nothing", "abraham: faith"): {"card": "faith"},
+    ("not-to-oneself", "give tia"): {"card": "operations"},
+    ("out-of-snipers-reach", f"attack {THERE}"): {"card": "sniper", "district": HERE},
+    ("out-of-reach-now", f"attack {THERE}"): {"card": "checkmate", "district": HERE},
+    ("barricades-stop-it", "megan: card motorcycle"): {"card": "motorcycle"},
+    ("barricades-stop-it", f"move {THERE}"): {"card": "motorcycle"},
+}
+
+
+@pytest.mark.rule("RK-04", "RK-15", "RK-31", "RK-44", "RK-50", "RK-71", "RK-95")
+@pytest.mark.parametrize(
+    ("t", "tried", "reason"),
+    [(t, tried, reason) for _, t, tried, _, reason in LINES],
+    ids=[f"{reason}: {tried}" for _, _, tried, _, reason in LINES],
+)
+def test_a_refusal_names_the_one_whose_it_is_and_what_it_is_about(t: Position, tried: str, reason: str) -> None:
+    slots = t.refused(tried).reason.slots
+    named = {role: slot.key.partition("-")[2] for role, slot in slots.items() if isinstance(slot, Phrase)}
+    assert named == NAMES.get((reason, tried), {})
+
+
+@pytest.mark.rule("RK-31", "RK-44")
+def test_a_refusal_names_districts_as_they_lie_in_this_circle() -> None:
+    t = using()
+    t.g.names = t.g.names[::-1]
+    all_of_it(t)
+    here = t.refused(f"fight {t.districts[1]}", reason="out-of-reach").reason.slots["district"]
+    his = t.refused("research steelheart", reason="steelheart-elsewhere").reason.slots["district"]
+    assert (here, his) == (Phrase(f"district-{t.at('tia')}"), Phrase(f"district-{t.steelheart}"))
+
+
+@pytest.mark.rule("RK-25", "RK-28", "RK-30", "RK-47", "RK-49", "RK-65")
+@pytest.mark.parametrize(
+    ("t", "rule"),
+    [
+        (placing(), "RK-25"),
+        (rolling(), "RK-28"),
+        (using(), "RK-30"),
+        (looting(), "RK-47"),
+        (shopping(), "RK-49"),
+        (found(), "RK-65"),
+    ],
+)
+@pytest.mark.parametrize("number", [CARD + MOST_CARDS - 1, 9999], ids=["no such card", "nothing"])
+def test_a_number_that_means_nothing_is_refused_by_the_rule_of_the_step(t: Position, rule: str, number: int) -> None:
+    refusal = t.g.why_not(0, number)
+    assert refusal is not None
+    assert (refusal.rules, refusal.reason) == ([rule], Phrase("refusal-not-now"))
 
 
 def test_every_reason_of_the_game_was_met() -> None:

@@ -10,7 +10,7 @@ from ludotek.testing.reckoners import district, position, reckoner, steelheart
 
 IMPOSSIBLE: list[tuple[Callable[[], Any], str]] = [
     (lambda: position(reckoner("tia", at=9)), "district must be from 1 to 3, not 9"),
-    (lambda: position(reckoner("tia"), reckoner("tia")), "tia is there twice"),
+    (lambda: position(reckoner("tia"), reckoner("tia")), "tia appears twice"),
     (lambda: position(reckoner("tia", held=["gold"])), "unknown kind of die 'gold'; known: basic, blue"),
     (lambda: position(reckoner("tia", dice=["gold:money"])), "unknown kind of die 'gold'; known: basic, blue"),
     (lambda: position(reckoner("tia", plans=-1)), "plans must be from 0"),

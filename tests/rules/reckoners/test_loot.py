@@ -111,6 +111,13 @@ def test_RK_47_contain_is_split_over_epics_and_steelhearts_tracks() -> None:
 
 
 @pytest.mark.rule("RK-47")
+def test_RK_47_contain_is_asked_for_where_only_a_track_of_steelheart_can_go_back() -> None:
+    t = looting({"contain": 1}, steelheart=steelheart(at=3, red=1, white=2))
+    assert (t.asks, t.options("tia")) == ("ShareLoot", ["done", "contain white"])
+    assert t.do("tia: contain white").track("white") == 1
+
+
+@pytest.mark.rule("RK-47")
 def test_RK_47_contain_never_passes_the_first_action() -> None:
     t = looting(
         {"contain": 2, "plan": 1},

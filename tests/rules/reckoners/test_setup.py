@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludotek.games.reckoners.game import GAME
+from ludotek.games.reckoners.rules.box import Box
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import DIFFICULTIES
 from ludotek.kernel.chance import FastChance
@@ -165,7 +166,7 @@ def test_RK_12_a_box_lacks_no_adjustment_board() -> None:
     content = deepcopy(CONTENT)
     content["adjustment"] = [b for b in content["adjustment"] if (b["reckoners"], b["side"]) != (5, "B")]
     with pytest.raises(LudotekError, match="no Adjustment board for 5 Reckoners, side B"):
-        GAME.box(content)
+        Box(content)
 
 
 @pytest.mark.rule("RK-13")
@@ -251,7 +252,7 @@ def test_RK_15_chosen_or_drawn() -> None:
 
 @pytest.mark.rule("RK-15")
 def test_RK_15_nobody_twice() -> None:
-    with pytest.raises(LudotekError, match=r"tia is named twice; each Reckoner is there once \(RK-15\)"):
+    with pytest.raises(LudotekError, match=r"tia is named twice; there is only one of each Reckoner \(RK-15\)"):
         GAME.check_options({"reckoners": "tia+tia"})
 
 

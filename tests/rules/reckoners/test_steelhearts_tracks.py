@@ -94,3 +94,12 @@ def test_RK_90_a_lost_game_ends_there() -> None:
     t = position(steelheart=him, districts=[district(enforcement=25)], population=3).run("steelheart")
     assert (t.lost, t.population) == (True, 0)
     assert t.log[-1] == ("lost", "RK-02")
+
+
+@pytest.mark.rule("RK-90", "RK-02")
+@pytest.mark.parametrize("track", ["red", "blue"])
+def test_RK_90_no_more_is_put_into_a_lost_city(track: str) -> None:
+    him = steelheart(at=1, red=6, blue=6, lengths={"red": 8, "blue": 8})
+    t = position(steelheart=him, districts=[district(enforcement=25, barricades=8)], population=3).run(f"track {track}")
+    assert [kind for kind, _ in t.log].count("population-lost") == 3
+    assert t.log[-1] == ("lost", "RK-02")

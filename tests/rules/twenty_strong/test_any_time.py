@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludotek.testing.twenty_strong import (
+    boss,
     card,
     hero,
     instant,
@@ -98,6 +99,14 @@ def test_TS_32_what_is_prevented_stays_prevented_when_the_total_changes() -> Non
     assert t.stat("health") == 5 - (4 - 2)
 
 
+@pytest.mark.rule("TS-32", "TS-82")
+def test_TS_32_what_is_prevented_is_prevented_in_this_round_only() -> None:
+    shield = card("Shield", reward=single_use(node("prevent", n=2), at="damage"))
+    king = boss("King", 9, 2)
+    t = position(king, at="damage", endgame=True, strategy=1, inventory=[shield], pool="").do("use Shield")
+    assert t.over and t.told("suffered") == [[2, 3], [2, 1], [2, 0]]
+
+
 @pytest.mark.rule("TS-45", "TS-82")
 def test_TS_45_when_about_to_suffer_damage_needs_damage_to_come() -> None:
     shield = card("Shield", reward=single_use(stat("strategy", 1), at="damage"))
@@ -133,12 +142,41 @@ def test_TS_82_an_item_can_be_discarded_where_that_changes_the_damage() -> None:
 
 
 @pytest.mark.rule("TS-82", "TS-45")
+def test_TS_82_an_item_can_be_discarded_where_its_own_text_brings_the_damage() -> None:
+    curse = card("Curse", reward=ongoing(standing=[node("enemy-damage", of="all", by=2)]))
+    t = position(card("A", 9, 1), at="damage", inventory=[curse], stacks=STACKS)
+    assert t.asks == "DamageWindow" and t.options == ["done", "drop Curse"]
+    assert t.do("drop Curse").stat("health") == 4
+
+
+@pytest.mark.rule("TS-82", "TS-44")
+def test_TS_82_an_item_that_could_be_discarded_and_is_kept_works_on() -> None:
+    greedy = card("Greedy", 9, 1, during=[node("enemy-damage", of="this", by=1, per="held-item")])
+    bell = card("Bell", reward=ongoing(triggers=[{"when": "hurt", "do": [stat("recovery", 1)]}]))
+    t = position(greedy, at="damage", inventory=[bell], stacks=STACKS)
+    assert t.asks == "DamageWindow"
+    t.do("done")
+    assert (t.stat("health"), t.stat("recovery")) == (3, 4)
+
+
+@pytest.mark.rule("TS-82", "TS-45")
 def test_TS_82_an_item_can_be_discarded_where_an_After_effect_counts_items() -> None:
     """Puppet Bailiffs: if you hold at least 2 items, discard an item."""
     bailiffs, keel = shipped("puppet-bailiffs"), shipped("keel-breaker")
     t = position(bailiffs, at="after", inventory=[IDLE, keel], stacks=STACKS)
     assert t.asks == "ChooseAfterEffect"
     assert t.options == ["drop Idle", "drop keel-breaker", "enemy puppet-bailiffs"]
+
+
+@pytest.mark.rule("TS-82", "TS-45")
+def test_TS_82_an_item_can_be_discarded_before_an_After_effect_where_that_defeats_an_enemy() -> None:
+    t = position(
+        shipped("unfinished-house"), card("A", 5, 0, after=[stat("recovery", 1)]), at="after", stacks=STACKS,
+        inventory=[shipped("keel-breaker")], on={"unfinished-house": "4 blue hit, 2 purple hit"},
+    )  # fmt: skip
+    assert t.asks == "ChooseAfterEffect" and t.options == ["drop keel-breaker", "enemy A"]
+    t.do("drop keel-breaker")
+    assert t.defeated("unfinished-house")
 
 
 @pytest.mark.rule("TS-82", "TS-45")
@@ -208,6 +246,17 @@ def test_TS_82_a_surplus_in_the_middle_of_a_text_is_inside_it() -> None:
     t.do("apply red hit Toll")
     assert t.asks == "Surplus" and t.options == ["drop Balm", "drop Idle"]
     t.refused("use Balm", "TS-82")
+
+
+@pytest.mark.rule("TS-82", "TS-83")
+def test_TS_82_a_reward_before_a_text_that_still_waits_is_not_inside_it() -> None:
+    slain = [{"when": "defeated", "do": [stat("strategy", 1)]}]
+    a = card("A", 1, 0, special=slain, reward=instant(stat("recovery", 1)))
+    t = position(a, inventory=[BALM], loose="red hit", health=3, stacks=STACKS)
+    t.do("apply red hit A", "first 1")
+    assert t.offers == "A" and "use Balm" in t.options
+    t.do("use Balm", "take")
+    assert (t.stat("health"), t.stat("recovery"), t.stat("strategy")) == (4, 4, 3)
 
 
 # ---------------------------------------------------------------------- a discarded item triggers nothing (TS-D9)

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotek.games.twenty_strong import words
+from ludotek.games.twenty_strong.codec import CODEC
 from ludotek.games.twenty_strong.game import GAME, read_deck, shipped_decks
-from ludotek.games.twenty_strong.rules.actions import ENEMY, MOST_ACTIVE, SIZE, STACK, apply_action, pick_action
-from ludotek.games.twenty_strong.rules.components import BOSS, CONFLICT, HERO, KINDS, ON_CARD
+from ludotek.games.twenty_strong.rules.actions import ANSWERS, MOST_ACTIVE
+from ludotek.games.twenty_strong.rules.components import BOSS, CONFLICT, HERO, ON_CARD
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.endgame import MissionsStrikeBack
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -372,8 +372,7 @@ def test_TS_66_a_full_table_keeps_every_action_apart() -> None:
     t = position(*crowd, loose="4 yellow hit, 3 blue crit", pool="red")
     assert t.options[-1] == f"apply blue crit C{MOST_ACTIVE - 2}"
     for action in t.g.options(0):
-        assert words.read(t.g, words.write(t.g, action)) == action
+        assert CODEC.read(t.g, 0, CODEC.write(t.g, 0, action)) == action
     last = len(t.g.active) - 1
-    assert apply_action(last, 4, True) < ENEMY
-    assert ENEMY + last < STACK
-    assert pick_action(ON_CARD + last, KINDS - 1) < SIZE
+    assert all(last < band.parts["enemy"] for band in ANSWERS.bands if "enemy" in band.parts)
+    assert all(ON_CARD + last < band.parts["place"] for band in ANSWERS.bands if "place" in band.parts)

@@ -270,6 +270,36 @@ def test_TS_85_it_works_on_if_its_text_says_so(way: str) -> None:
     assert t.reload().counts_as("recovery") == 2
 
 
+@pytest.mark.rule("TS-49", "TS-85")
+def test_TS_85_an_enemy_whose_effects_are_all_silenced_leaves_none_behind() -> None:
+    fog = {"kind": "special", "lasting": True, "standing": [node("stat-counts", stat="recovery", by=-1)]}
+    hush = card("Hush", reward=single_use(node("silence", what="all")))
+    t = position(card("A", effects=[fog]), card("B"), at="commit", inventory=[hush, GONE])
+    assert t.counts_as("recovery") == 2
+    t.do("use Hush", "use Gone", "enemy A")
+    assert t.where("A") == "discard"
+    assert t.counts_as("recovery") == 3
+
+
+@pytest.mark.rule("TS-51", "TS-03")
+def test_TS_51_a_special_effect_that_waited_its_turn_does_not_come_once_it_is_silenced() -> None:
+    late = card("A", special=[{"when": "phase-ends", "do": [OIL]}])
+    scout = hero(triggers=[{"when": "phase-ends", "do": [node("silence", what="all")]}])
+    t = position(late, hero=scout, loose="red hit", chip=0).do("done")
+    assert t.asks == "OrderTriggers"
+    t.do("first 1")
+    assert ("card-muted", "TS-49") in t.log and t.g.chip == 0
+
+
+@pytest.mark.rule("TS-51", "TS-03")
+def test_TS_51_a_silenced_special_effect_is_not_among_those_to_order() -> None:
+    late = card("A", special=[{"when": "phase-ends", "do": [OIL]}])
+    hush = card("Hush", reward=single_use(node("silence", what="all")))
+    t = position(late, hero=hero(triggers=[{"when": "phase-ends", "do": [FIT]}]), loose="red hit", inventory=[hush])
+    t.do("use Hush", "done")
+    assert t.asks == "Repeat" and t.stat("recovery") == 4
+
+
 @pytest.mark.rule("TS-85")
 def test_TS_85_a_special_effect_that_waited_its_turn_is_gone_with_its_card() -> None:
     """Two texts at once: the hero sends the enemy away first, so the enemy's own text does not come."""
@@ -519,6 +549,21 @@ def test_TS_86_health_that_falls_with_rolls_and_phases() -> None:
     t.do("again")
     assert t.asks == "Commit"
     assert t.defeated("B")
+
+
+@pytest.mark.rule("TS-86", "TS-17")
+def test_TS_86_health_that_falls_when_phases_are_counted_anew() -> None:
+    king = boss("King", 3, 0, during=[node("enemy-health", of="this", by=1, per="strategy-phase")])
+    t = position(king, at="cleanup", endgame=True, tokens={"King": 3}, phases=1, rules={"boss_damage_stays": True})
+    assert t.won and t.g.round == 2
+
+
+@pytest.mark.rule("TS-86", "TS-34")
+def test_TS_86_health_that_falls_with_the_dice_that_are_exhausted() -> None:
+    """At Exhaust already, before anything is recovered: on a boss whose damage stays."""
+    king = boss("King", 8, 0, during=[node("enemy-health", of="this", by=-1, per="exhausted-die")])
+    t = position(king, at="exhaust", endgame=True, on={"King": "4 blue hit"}, rules={"boss_damage_stays": True})
+    assert t.won
 
 
 @pytest.mark.rule("TS-86")

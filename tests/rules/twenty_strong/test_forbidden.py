@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from ludotek.games.twenty_strong.game import GAME
-from ludotek.games.twenty_strong.rulebook import chapters
 from ludotek.games.twenty_strong.rules.actions import CHIP, USE
 from ludotek.games.twenty_strong.rules.reasons import REASONS
 from ludotek.kernel.errors import LudotekError
@@ -232,7 +231,7 @@ def test_what_a_chapter_forbids_is_refused_by_its_rule(
 
 def test_the_tries_go_through_all_chapters_that_forbid_something() -> None:
     silent = {"winning", "unit-dice", "stat-dice"}  # they say how things are, and forbid nothing
-    assert {chapter for chapter, *_ in TRIES} | silent == {name for name, _ in chapters()}
+    assert {chapter for chapter, *_ in TRIES} | silent == {name for name, _ in GAME.chapters()}
 
 
 # Reasons that nobody meets by an act of this game's own words.
@@ -268,14 +267,84 @@ def test_a_number_out_of_range_is_no_other_action(text: str) -> None:
 
 
 @pytest.mark.rule("TS-29")
-@pytest.mark.parametrize("at", ["damage", "after", "exhaust", "recover"])
+@pytest.mark.parametrize("at", ["apply", "damage", "after", "exhaust", "recover"])
 def test_TS_29_whoever_asks_why_not_once_more_is_told(at: str) -> None:
     """The question was never asked, but people may still ask why: the try is among the candidates."""
     ready = hero(use={"limit": "unlimited", "do": [stat("health", 1)]})
     after = [stat("recovery", 1)]
     t = position(card("A", 5, 1, after=after), at=at, phases=2, strategy=2, hero=ready, exhausted="red", stacks=NEXT)
-    tried = {each: t.g.why_not(0, each) for each in t.g.question.candidates(t.g, 0)}  # type: ignore[union-attr]
+    tried = {each: t.g.why_not(0, each) for each in t.g.candidates(0)}
     assert any(refusal is not None and "TS-29" in refusal.rules for refusal in tried.values())
+
+
+@pytest.mark.rule("TS-21", "TS-49")
+def test_TS_21_a_text_that_forbids_a_die_is_named_after_Commit_too() -> None:
+    t = position(card("A", during=[node("cannot-commit", dice={"colour": ["red"]})]), loose="yellow hit")
+    t.refused("commit red", "TS-21", "TS-49", by="A")
+    assert refusal_of(t, "commit blue").reason.key == "refusal-commit-later"
+
+
+@pytest.mark.rule("TS-38", "TS-92")
+def test_TS_38_where_nothing_brings_the_endgame_none_is_promised() -> None:
+    """ "Too early" would have to say when."""
+    endless = position(at="activation", stacks=NEXT, rules={"refill": True, "endgame_must": []})
+    assert refusal_of(endless, "endgame").reason.key == "refusal-endgame-later"
+    early = position(at="activation", stacks=NEXT, rules={"endgame_may": ["a-stack-empty"]})
+    assert refusal_of(early, "endgame").reason.slots["when"] == [Phrase("endgame-a-stack-empty")]
+
+
+@pytest.mark.rule("TS-36", "TS-43")
+def test_TS_43_a_card_without_an_item_is_refused_for_that_even_if_it_is_undefeated() -> None:
+    t = position(BALM, card("B"), at="gain", defeated=["Balm"])
+    t.refused("gain B", "TS-36", "TS-43")
+
+
+@pytest.mark.rule("TS-29", "TS-97")
+def test_a_refusal_names_the_numbers_that_stand_in_the_way() -> None:
+    ready = hero(use={"limit": "unlimited", "do": [stat("health", 1)]})
+    t = position(card("A", 5, 1), at="damage", phases=2, strategy=2, hero=ready)
+    assert refusal_of(t, "again").reason.slots["phases"] == 2
+    chip = {"chip": {"cost": 3, "do": [stat("health", 1)]}, "chip_max": 9}
+    said = refusal_of(position(card("A"), at="commit", chip=2, rules=chip), "chip").reason.slots
+    assert (said["cost"], said["chip"]) == (3, 2)
+
+
+@pytest.mark.rule("TS-81")
+def test_TS_81_an_item_that_works_by_itself_is_named_with_its_own_text() -> None:
+    lens = card("Lens", reward=ongoing(standing=[node("stat-counts", stat="recovery", by=1)]))
+    t = position(card("A", after=[stat("health", 1)]), at="commit", inventory=[BALM, lens], health=3)
+    t.refused("use Lens", "TS-81", by="Lens")
+    assert t.g.why_not(0, USE) is None and t.g.why_not(1, USE) is not None, "nobody else uses an item"
+
+
+@pytest.mark.rule("TS-36")
+def test_TS_36_that_no_item_is_gained_is_told_once() -> None:
+    a, b = (card(name, 1, 0, reward=single_use(stat("health", 1))) for name in "AB")
+    t = position(card("Seller", 9, 0, during=forbid("gain-items")), a, b, at="gain", defeated=["A", "B"], stacks=NEXT)
+    assert len(t.told("cannot-gain")) == 1
+
+
+@pytest.mark.rule("TS-01")
+def test_TS_01_a_rule_is_cited_once() -> None:
+    ready = hero(use={"limit": "unlimited", "do": [stat("health", 1)]})
+    t = position(card("A"), at="commit", hero=ready, rules={"standing": forbid("ability")})
+    assert refusal_of(t, "ability").rules == ["TS-01"]
+
+
+@pytest.mark.rule("TS-35", "TS-36")
+def test_TS_35_whoever_asks_why_no_die_comes_back_and_no_item_is_gained_is_told() -> None:
+    """Of the dice those that are exhausted, of the cards the defeated ones with an item."""
+    ready = hero(use={"limit": "unlimited", "do": [stat("health", 1)]})
+    widow = card("Widow", 9, 1, during=[*forbid("recover"), *forbid("gain-items")])
+    a, b = (card(name, 1, 0, reward=single_use(stat("health", 1))) for name in "AB")
+    t = position(
+        a, b, card("C", 1, 0), widow, at="exhaust", defeated=["A", "C"], hero=ready, health=3, exhausted="blue"
+    )
+    assert t.asks == "ExhaustWindow"
+    tried = [t.game.answers.write(t.g, 0, each) for each in t.g.candidates(0)]
+    assert [each for each in tried if each.startswith(("recover", "enemy"))] == ["recover blue", "enemy A"]
+    t.refused("recover blue", "TS-35", "TS-49", by="Widow")
+    t.refused("enemy A", "TS-36", "TS-49", by="Widow")
 
 
 @pytest.mark.rule("TS-72", "TS-85")

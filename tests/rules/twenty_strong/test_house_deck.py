@@ -137,6 +137,17 @@ def test_TS_90_stacks_emptied_after_something_was_activated_do_not() -> None:
     assert ("nobody-left", "TS-20") in t.log and not t.g.endgame and t.asks == "Commit"
 
 
+@pytest.mark.rule("TS-90", "TS-20")
+@pytest.mark.parametrize("rules", [{}, {"refill": True, "endgame_must": []}])
+def test_TS_90_additional_enemies_never_come_from_the_discard(rules: Data) -> None:
+    """Stacks are refilled for a round's own Activation only; what else would come is ignored."""
+    more = card("A", damage=0, more=2)
+    t = position(at="activation", stacks=[[more], pile("B")], discard=pile("C", "D"), rules=rules)
+    t.do("activate A")
+    assert ("nobody-left", "TS-20") in t.log and t.asks == "Commit"
+    assert t.g.stacks_empty() and t.where("C") == t.where("D") == "discard"
+
+
 BEGINNINGS: list[Data] = [
     {"endgame_must": ["stacks-empty", "missions-done"]},
     {"endgame_must": ["stacks-empty", "chip-empty"]},
@@ -375,12 +386,22 @@ def test_TS_95_rung_0_is_the_plain_game(name: str) -> None:
 
 
 @pytest.mark.rule("TS-95")
+def test_TS_95_the_rung_below_0_gives_1_more_recovery() -> None:
+    t = dealt(deck(ladder=LADDER, chip_start=3, heroes=[hero(health=5, strategy=2, recovery=3)]), difficulty=-1)
+    assert (t.g.chip, sum(t.g.pool), sum(t.g.banished), t.g.stats) == (3, 17, 0, [5, 2, 4])
+    assert [rule for key, rule in t.log if key == "hardship"] == ["TS-95"]
+    assert GAME.view(t.g, 0)["difficulty"] == -1
+    assert dealt(deck(heroes=[hero(recovery=6)]), difficulty=-1).stat("recovery") == 6, "no stat above 6"
+
+
+@pytest.mark.rule("TS-95")
 def test_TS_95_hardships_keep_to_the_limits() -> None:
-    """No stat below 1, no chip below 0, no die banished that is not there."""
+    """No stat below 1, no chip below 0 or above its most, no die banished that is not there."""
     rungs: list[Data] = [{"stat": "health", "by": -5}, {"banish": "red"}, {"banish": "red"}, {"chip": -9}]
     t = dealt(deck(ladder=rungs, chip_start=3, heroes=[hero(health=3)]), difficulty=4)
     assert (t.stat("health"), t.banished("red"), t.pool("red"), t.g.chip) == (1, 1, 0, 0)
     assert sum(t.g.pool) + sum(t.g.banished) == 17
+    assert dealt(deck(ladder=[{"chip": 9}], chip_start=3, chip_max=5), difficulty=1).g.chip == 5
 
 
 @pytest.mark.rule("TS-95")
@@ -388,7 +409,7 @@ def test_TS_95_the_first_deck_has_ten_rungs_and_each_is_felt() -> None:
     raw = read("long-dusk")
     assert len(raw["rules"]["ladder"]) == 10
     starts = []
-    for rung in range(11):
+    for rung in range(-1, 11):
         t = dealt(raw, hero=raw["hero"][0]["id"], difficulty=rung)
         starts.append((sum(t.g.stats), sum(t.g.pool), int(t.g.chip)))
         assert sum(t.g.pool) + sum(t.g.banished) == 17
@@ -447,6 +468,14 @@ def test_TS_99_where_none_is_printed_there_is_none() -> None:
     t.refused("peace 2", "TS-99")
     t = position(at="activation", stacks=[pile("A"), pile("B")])
     t.refused("peace 1", "TS-99")
+
+
+@pytest.mark.rule("TS-99", "TS-20")
+def test_TS_99_an_additional_enemy_does_not_go_in_peace() -> None:
+    inn = card("Inn", peace=[GAIN_CHIP])
+    t = position(at="activation", stacks=[[card("A", more=1)], [inn], pile("B")]).do("activate A")
+    assert t.options == ["activate 2", "activate 3"]
+    t.refused("peace 2", "TS-99", "TS-20")
 
 
 @pytest.mark.rule("TS-99")
@@ -547,6 +576,10 @@ def test_TS_100_nobody_is_stranded_when_all_neighbours_are_empty() -> None:
     t.do("activate 1", "done")
     assert t.options == ["activate 3", "activate 4"]
     t.refused("activate 2", "TS-74")
+    t = position(at="round", stacks=[pile("A"), [], pile("E"), pile("G")], strategy=1,
+                 rules={"links": [[1, 2], [0], [0], [0]]})  # fmt: skip
+    t.do("activate 1", "done")
+    assert t.where("E") == "active", "one of the two is not: there is no other way"
 
 
 @pytest.mark.rule("TS-100")

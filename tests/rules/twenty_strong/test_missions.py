@@ -230,6 +230,25 @@ def test_TS_94_spent_oil_is_counted() -> None:
     assert t.stat("recovery") == 4, "what was paid for comes first"
 
 
+@pytest.mark.rule("TS-94")
+@pytest.mark.parametrize(("by", "counted"), [(-2, 2), (2, 0)])
+def test_TS_94_oil_that_is_paid_is_spent_but_not_oil_that_must_be_taken(by: int, counted: int) -> None:
+    cost = node("change-chip", by=by)
+    trade = card("Trade", reward=single_use(node("may", cost=cost, do=[node("change-stat", stat="recovery", by=1)])))
+    t = position(card("A"), at="commit", chip=6, inventory=[trade], missions=[errand("First", "spend-chip", 5)])
+    t.do("use Trade")
+    assert t.g.chip == 6 + by and progress(t) == [("First", counted, False)]
+
+
+@pytest.mark.rule("TS-94")
+def test_TS_94_progress_is_told_up_to_the_goal() -> None:
+    """Two oil are spent at once, one was missing."""
+    chip: Data = {"chip": {"at": "commit", "cost": 2, "do": [node("change-stat", stat="recovery", by=1)]}}
+    t = position(card("A"), at="strategy", chip=6, rules=chip, missions=[errand("First", "spend-chip", 3)], progress=2)
+    t.do("chip")
+    assert [told[1:] for told in t.told("mission-progress")] == [[3, 3]]
+
+
 # ---------------------------------------------------------------------- the reward
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.kernel.errors import ContentError
+from ludotek.kernel.phrase import Phrase
 from ludotek.testing.twenty_strong import (
     Data,
     Position,
@@ -203,8 +204,8 @@ def test_TS_02_a_rule_makes_rewards_and_items_optional_without_the_word() -> Non
 def ordered(t: Position, first: str) -> int:
     """Resolve the two things, the one of this card first; the Health that results from 6."""
     assert t.asks == "OrderTriggers"
-    names = [t.g.deck.cards[step.card].name for step in t.g.question.steps]  # type: ignore[union-attr]
-    t.do(f"first {names.index(first) + 1}")
+    cards = [step.label(t.g).slots["card"] for step in t.g.question.steps]  # type: ignore[union-attr]
+    t.do(f"first {cards.index(Phrase(f'card-{first}')) + 1}")
     while t.asks in ("InstantReward", "MissionReward"):
         t.do("take")
     return t.stat("health")
@@ -386,6 +387,7 @@ PAYABLE = [
     (node("change-stat", stat="strategy", by=-1), {"strategy": 2}, {"strategy": 1}),
     (node("change-stat", stat="strategy", by=-2), {"strategy": 3}, {"strategy": 2}),
     (node("change-stat", stat="health", by=-2), {"health": 3}, {}),
+    (node("change-stat", stat="health", by=2), {"health": 4}, {"health": 5}),
     (node("change-chip", by=-2), {"chip": 2}, {"chip": 1}),
     (node("change-chip", by=2), {"chip": 18}, {"chip": 19}),
     (node("exhaust", n=2, dice={"place": "pool"}), {"pool": "yellow, blue"}, {"pool": "yellow"}),
@@ -419,6 +421,8 @@ def test_TS_67_a_use_whose_cost_cannot_be_paid_is_refused_for_that() -> None:
     t.refused("use Trade", "TS-67", by="Trade")
     t = position(card("A"), at="commit", strategy=1, health=1, inventory=[nested])
     t.refused("use Nested", "TS-67", by="Nested")
+    t = position(at="activation", strategy=1, health=1, inventory=[nested], stacks=[[card("A")], [card("B")]])
+    t.refused("use Nested", "TS-96", by="Nested")  # what does not apply is not too dear
     t = position(card("A"), at="commit", strategy=2, health=6, inventory=[trade])
     t.refused("use Trade", "TS-96", by="Trade")
 

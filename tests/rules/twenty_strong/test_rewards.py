@@ -3,17 +3,7 @@
 import pytest
 
 from ludotek.games.twenty_strong.rules.actions import USE
-from ludotek.testing.twenty_strong import (
-    Data,
-    card,
-    hero,
-    instant,
-    mission,
-    node,
-    ongoing,
-    position,
-    single_use,
-)
+from ludotek.testing.twenty_strong import Data, card, hero, instant, mission, node, ongoing, position, single_use
 
 HEAL = node("change-stat", stat="health", by=1)
 WISE = node("change-stat", stat="strategy", by=1)

@@ -5,18 +5,7 @@ import pytest
 from ludotek.games.twenty_strong.game import GAME, read_deck
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.kernel.errors import ContentError
-from ludotek.testing.twenty_strong import (
-    Data,
-    card,
-    dealt,
-    deck,
-    hero,
-    instant,
-    node,
-    ongoing,
-    position,
-    single_use,
-)
+from ludotek.testing.twenty_strong import Data, card, dealt, deck, hero, instant, node, ongoing, position, single_use
 
 STATS = ("health", "strategy", "recovery")
 

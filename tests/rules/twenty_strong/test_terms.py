@@ -266,6 +266,13 @@ def test_TS_59_enemies_that_stay_over_the_rounds_are_one_conflict() -> None:
     t.refused("ability", "TS-88")
 
 
+@pytest.mark.rule("TS-102", "TS-37")
+def test_TS_102_what_is_with_a_lured_boss_goes_when_it_is_defeated() -> None:
+    t = position(card("A"), boss("King"), at="cleanup", defeated=["King"], rules={"bosses_to_defeat": 2},
+                 stacks=[[card("C")], [card("D")]])  # fmt: skip
+    assert t.asks == "ActivateCard" and t.where("A") == t.where("King") == "discard"
+
+
 # ---------------------------------------------------------------------- pool, returned, recovered
 
 

@@ -13,17 +13,7 @@ from ludotek.games.twenty_strong.rules.deck import Deck, seat_guest
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance, ScriptedChance
 from ludotek.kernel.errors import ContentError, UnknownName
-from ludotek.testing.twenty_strong import (
-    Position,
-    card,
-    dealt,
-    faces,
-    hero,
-    mission,
-    node,
-    position,
-    single_use,
-)
+from ludotek.testing.twenty_strong import Position, card, dealt, faces, hero, mission, node, position, single_use
 
 DECKS = Path(__file__).parents[2] / "decks"
 NAMES = [*shipped_decks(), *sorted(str(path) for path in DECKS.glob("*.toml"))]

@@ -38,7 +38,7 @@ def about(*nodes: str) -> Callable[[Test], Test]:
 
 def test_every_node_of_the_vocabulary_has_a_test() -> None:
     in_time = {"for-now", "hit-limit"}  # test_vocabulary_of_time.py
-    assert {*ACTIONS, *STANDING} == TESTED | in_time
+    assert {word.name for word in [*ACTIONS, *STANDING]} == TESTED | in_time
 
 
 def item(name: str, *do: Data, at: str = "any") -> Data:
@@ -104,7 +104,7 @@ def test_prevent_lowers_the_damage_that_is_coming() -> None:
     for damage, taken in ((5, 3), (2, 0), (1, 0)):
         t = position(card("A", damage=damage), at="damage", inventory=[wall], health=6, exhausted="red")
         t.do("use Wall")
-        assert ("prevented", "TS-82") in t.log
+        assert ("prevented", "TS-82") in t.log and t.told("prevented") == [[damage - taken]]
         assert t.stat("health") == 6 - taken
         assert (("suffered", "TS-32") in t.log) == (taken > 0)
     # it is no use at another time, or against nothing
@@ -135,8 +135,9 @@ def test_extra_phase_ends_with_the_round_and_is_no_use_after_the_strategy_phases
                  stacks=[[card("B")], [card("C")]])  # fmt: skip
     t.do("use More").until("ActivateCard").do("activate B").do("done")
     assert t.asks != "Repeat"
-    t = position(after(HURT), at="after", inventory=[more, item("Balm", HEAL)])
-    t.refused("use More", "TS-96")
+    for at in ("damage", "after"):
+        t = position(after(HURT), at=at, inventory=[more, item("Balm", HEAL)])
+        t.refused("use More", "TS-96")
 
 
 @about("reroll-all")
@@ -498,6 +499,10 @@ def test_discard_item_takes_items_of_choice() -> None:
     assert t.where("X") == "discard"
     t = position(card("A"), loose="red hit", inventory=[swap])
     t.refused("use Swap", "TS-96")
+    trade = item("Trade", node("may", cost=node("discard-item"), do=[HEAL]))  # nor can it pay for itself
+    position(card("A"), loose="red hit", inventory=[trade], health=3).refused("use Trade")
+    t = position(card("A"), loose="red hit", inventory=[trade, held[0]], health=3).do("use Trade")
+    assert (t.where("X"), t.stat("health")) == ("discard", 4)
 
 
 @about("salvage")
@@ -513,6 +518,9 @@ def test_salvage_takes_the_topmost_item_of_the_discard() -> None:
     t.refused("use Hook", "TS-96")
     t = position(card("A"), loose="red hit", inventory=[hook], discard=gone, strategy=1)
     t.refused("use Hook", "TS-96")  # it leaves room only after its benefit (TS-81)
+    lens = card("Lens", reward=ongoing(standing=[node("stat-counts", stat="recovery", by=1)]))
+    t = position(after(node("salvage")), at="after", discard=[lens], exhausted="red", recovery=3)
+    assert (t.asks, t.counts_as("recovery")) == ("RecoverDice", 4), "its text holds at once"
 
 
 @about("bury")

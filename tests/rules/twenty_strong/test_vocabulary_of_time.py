@@ -55,6 +55,14 @@ def test_for_now_ends_when_no_enemy_is_left_in_the_area() -> None:
     assert t.counts_as("recovery") == before
 
 
+@pytest.mark.rule("TS-59")
+def test_for_now_does_not_hold_for_a_conflict_that_has_not_begun() -> None:
+    vow = item("Vow", node("for-now", until="conflict", text=QUICK), HEAL)
+    t = position(at="activation", inventory=[vow], health=3, stacks=[[card("B")], [card("C")]])
+    t.do("use Vow", "activate B")
+    assert (t.stat("health"), t.counts_as("recovery"), t.g.holding) == (4, 3, [])
+
+
 # ---------------------------------------------------------------------- when a die is applied
 
 
@@ -129,6 +137,8 @@ def test_once_per_strategy_phase() -> None:
 def test_once_per_strategy_phase_needs_a_time_in_it() -> None:
     with pytest.raises(ContentError, match="phase"):
         position(card("A"), hero=talent(OIL, limit="phase"))
+    for at in ("commit", "roll", "apply"):
+        position(card("A"), hero=talent(OIL, limit="phase", at=at))
 
 
 # ---------------------------------------------------------------------- banishing a card
@@ -164,6 +174,24 @@ def test_silence_all_stops_every_effect_of_an_enemy_for_the_round() -> None:
     assert ("card-muted", "TS-49") in t.log
     t.do("apply blue hit Loud").until("RecoverDice")
     assert t.g.chip == 0, "neither its Special nor its After effect"
+
+
+@pytest.mark.rule("TS-49", "TS-96")
+def test_silence_all_is_no_use_against_who_has_no_effects_left() -> None:
+    held = [item(name, node("silence", what="all")) for name in ("Hush", "Still")]
+    t = position(card("Loud", after=[OIL]), card("Plain"), inventory=held, loose="red hit").do("use Hush")
+    t.refused("use Still", "TS-96")
+
+
+@pytest.mark.rule("TS-33", "TS-50")
+def test_silence_all_leaves_no_After_effect_to_choose() -> None:
+    hush = item("Hush", node("silence", what="all"))
+    loud = [card(name, damage=0, after=[OIL]) for name in "ABC"]
+    t = position(*loud, at="after", inventory=[hush], chip=0).do("use Hush", "enemy A")
+    assert t.asks == "ChooseAfterEffect"
+    t.refused("enemy A", "TS-33")
+    t.do("enemy B")
+    assert t.g.chip == 2
 
 
 def test_silence_all_ends_with_the_round() -> None:

@@ -3,18 +3,7 @@
 import pytest
 
 from ludotek.kernel.step import CONCEDE
-from ludotek.testing.twenty_strong import (
-    Data,
-    boss,
-    card,
-    hero,
-    instant,
-    mission,
-    node,
-    ongoing,
-    position,
-    single_use,
-)
+from ludotek.testing.twenty_strong import Data, boss, card, hero, instant, mission, node, ongoing, position, single_use
 
 GAIN_HEALTH = node("change-stat", stat="health", by=1)
 LOSE_HEALTH = node("change-stat", stat="health", by=-1)
@@ -209,6 +198,7 @@ def test_TS_101_rounds_without_anything_to_decide_end_in_a_loss() -> None:
     assert t.lost
     assert t.g.outcome is not None and (t.g.outcome.how, t.g.outcome.rule) == ("stalemate", "TS-101")
     assert t.log[-1] == ("lost", "TS-101")
+    assert len(t.told("round-began")) == 10
 
 
 @pytest.mark.rule("TS-101")

@@ -186,7 +186,7 @@ def test_UN_65_who_loses_the_last_stronghold_has_lost_before_another_one_draws(l
 
 
 def real_box() -> Box:
-    return GAME.box(GAME.content({}))
+    return Box(GAME.content({}))
 
 
 def said(data: Any) -> set[str]:

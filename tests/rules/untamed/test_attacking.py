@@ -87,6 +87,14 @@ def test_UN_30_a_stronghold_does_not_strike_back() -> None:
     assert t.damage("A") == 0
 
 
+@pytest.mark.rule("UN-30", "UN-33")
+def test_UN_30_a_blow_that_is_prevented_heals_nothing() -> None:
+    mason = animal("mason", standing=[node("wall", n=3)])
+    t = position(side(animals=[animal("A", attack=1)]), side(animals=[mason], damage=4))
+    t.do("attack A", "stronghold 2")
+    assert t.stronghold_damage(2) == 4
+
+
 # ---------------------------------------------------------------------- UN-31
 
 

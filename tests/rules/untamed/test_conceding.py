@@ -131,6 +131,15 @@ def test_UN_91_a_stronghold_that_left_the_game_is_not_damaged() -> None:
     assert t.stronghold_damage(2) == 0
 
 
+@pytest.mark.rule("UN-91", "UN-72")
+def test_UN_91_nor_is_it_by_the_text_of_the_attack() -> None:
+    fierce = animal("A", attack=2, attacks=[node("damage", n=2, target="attacked")])
+    t = three(side(animals=[fierce])).do("attack A", "stronghold 2")
+    assert t.asks == "ChooseWhether"
+    concede(t, 2).do("take")
+    assert (t.asks, t.stronghold_damage(2)) == ("MainPhase", 0)
+
+
 @pytest.mark.rule("UN-91")
 def test_UN_91_a_text_chooses_among_the_targets_that_are_left() -> None:
     bite = item("bite", node("damage", n=1, target={"whose": "opposing", "what": "animal"}), cost=0)
@@ -139,6 +148,40 @@ def test_UN_91_a_text_chooses_among_the_targets_that_are_left() -> None:
     assert t.asks == "ChooseTarget"
     concede(t, 2)
     assert (t.asks, t.damage("C")) == ("MainPhase", 1)
+
+
+@pytest.mark.rule("UN-91", "UN-74", "UN-80")
+def test_UN_91_a_stronghold_with_enough_damage_left_the_game_before_it_could_fall() -> None:
+    """The Item that damaged it still asks for a target when its player concedes."""
+    quake = node("damage", n=7, target={"many": "each", "what": "stronghold"})
+    bite = node("damage", n=1, target={"whose": "opposing"})
+    third = side(animals=[animal("C", health=3), animal("D", health=3)], deck=9)
+    t = three(side(hand=[item("quake", quake, bite, cost=0)]), side(deck=9), third).do("play quake")
+    assert t.asks == "ChooseTarget"
+    concede(t, 2).do("target C")
+    assert [key for key, _ in t.log].count("stronghold-fell") == 1
+    assert (t.asks, t.actor, [each.lost for each in t.g.keeps]) == ("Rally", 3, [0, 0, 1])
+
+
+@pytest.mark.rule("UN-91", "UN-80")
+def test_UN_91_texts_that_waited_for_the_end_of_an_effect_leave_with_their_player() -> None:
+    echo = node("repeat-last-words", target={"many": "each", "condition": "with-last-words"})
+    bite = node("damage", n=1, target={"whose": "opposing"})
+    heir = animal("B", health=3, last_words=[node("draw")])
+    third = side(animals=[animal("C", health=3), animal("D", health=3)])
+    t = three(side(hand=[item("echo", echo, bite, cost=0)]), side(animals=[heir]), third).do("play echo")
+    assert t.asks == "ChooseTarget"
+    concede(t, 2).do("target C")
+    assert (t.asks, t.actor) == ("MainPhase", 1)
+
+
+@pytest.mark.rule("UN-91", "UN-80", "UN-63")
+def test_UN_91_an_item_that_is_being_resolved_leaves_with_its_player() -> None:
+    bite = item("bite", node("damage", n=1, target={"whose": "opposing"}), cost=0)
+    t = three(side(hand=[bite]), side(animals=[animal("B")]), side(animals=[animal("C")])).do("play bite")
+    assert t.asks == "ChooseTarget"
+    concede(t, 1)
+    assert (t.where("bite"), t.asks, t.actor) == ("removed 1", "MainPhase", 2)
 
 
 # ---------------------------------------------------------------------- during the set-up

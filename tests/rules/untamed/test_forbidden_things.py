@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ludotek.api import say_in_words
+from ludotek.api.game import say_in_words
 from ludotek.games.untamed.rules.reasons import REASONS
 from ludotek.testing.untamed import Position, animal, item, node, placed, position, side, stronghold
 
@@ -55,6 +55,7 @@ TRIES = [
     Forbidden("setup", "mulligan-over", "UN-11", lambda: set_up("deal").do("done"), "mulligan", "only once", seat=1),
     Forbidden("setup", "mulligan-over", "UN-11", lambda: duel(), "mulligan", "before the game begins"),
     Forbidden("setup", "mulligan-over", "UN-11", lambda: duel(), "mulligan", "before the game begins", seat=2),
+    Forbidden("setup", "mulligan-over", "UN-11 UN-12", lambda: first_support(), "mulligan", "before the game begins", seat=1),
     Forbidden("setup", "not-in-hand", "UN-25", lambda: set_up("support"), "card plain-tiger"),
     Forbidden("setup", "in-main", "UN-13 UN-14", lambda: set_up("support"), "draw", "your own Main phase"),
     Forbidden(
@@ -138,6 +139,7 @@ TRIES = [
     Forbidden("modes", "fellow", "UN-59", lambda: fellows(), "target C", "only the Alpha"),
     Forbidden("modes", "fellow", "UN-59", lambda: fellows(), "stronghold 3", "only the Alpha"),
     Forbidden("modes", "alpha-power-played", "UN-59 UN-20", lambda: alpha(), "power plain", "two cards"),
+    Forbidden("modes", "power-played", "UN-20", lambda: against_alpha(), "power plain", "next turn"),
     Forbidden("modes", "partners-power", "UN-60 UN-19", lambda: hydra({"hand": [RAM], "power": 0}), "play baron-gully", "can’t pay for you"),
     Forbidden(
         "modes", "partners-support", "UN-60 UN-22", lambda: hydra({}, {}, {"support": 3}), "ability", "can’t pay for you"
@@ -235,6 +237,10 @@ def alpha() -> Position:
     return position(side(hand=3, power=0), side(), side(), mode="alpha").do("power plain", "power plain")
 
 
+def against_alpha() -> Position:
+    return position(side(), side(hand=3, power=0), side(), mode="alpha", first=1, active=2).do("power plain")
+
+
 def used() -> Position:
     return hydra({"support": 3}, {}, {"support": 3}).do("ability", seat=1)
 
@@ -278,3 +284,66 @@ RULES = "11 13 40 48 49 59 60 61 84"
 @pytest.mark.parametrize("rule", [f"UN-{number}" for number in RULES.split()])
 def test_these_rules_refuse_something(rule: str) -> None:
     assert any(rule in each.rules.split() for each in TRIES)
+
+
+# ---------------------------------------------------------------------- the numbers, and whom they name
+
+DEAR = animal("baron-gully", cost=4, focus=5)
+DEALER = animal("two-penny-recruiter", standing=[node("cheaper", kind="animal")])
+
+
+@pytest.mark.parametrize(
+    ("given", "tried", "slots"),
+    [
+        ({"hand": [DEAR], "power": 4, "ready": 2}, "play baron-gully", {"cost": 4, "have": 2}),
+        ({"hand": [DEAR], "power": 4, "ready": 2, "animals": [DEALER]}, "play baron-gully", {"cost": 3, "have": 2}),
+        ({"power": 4, "ready": 1}, "draw", {"cost": 2, "have": 1}),
+        ({"hand": [DEAR], "support": 3}, "focus baron-gully", {"cost": 5, "have": 3}),
+        ({"strongholds": [BOUGHT, "rat"], "support": 2}, "ability", {"cost": 3, "have": 2}),
+        ({"hand": 1, "power": 5}, "power plain", {"limit": 5}),
+    ],
+)
+def test_a_refusal_says_what_it_costs_now_and_what_there_is(
+    given: dict[str, object], tried: str, slots: dict[str, int]
+) -> None:
+    refusal = duel(**given).refusal(tried)
+    assert refusal is not None
+    assert refusal.reason.slots == slots
+
+
+def test_UN_59_a_refusal_says_the_alphas_own_limit() -> None:
+    refusal = position(side(hand=1, power=10), side(), side(), mode="alpha").refusal("power plain")
+    assert refusal is not None
+    assert refusal.reason.slots == {"limit": 10}
+
+
+@pytest.mark.parametrize(
+    ("own", "partner", "tried", "key"),
+    [
+        ({"hand": [RAM], "power": 0}, {"power": 3, "ready": 0}, "play baron-gully", "too-expensive"),
+        ({"strongholds": [BOUGHT, "rat"]}, {"support": 0}, "ability", "too-little-support"),
+        ({}, {"hand": [ROB]}, "play baron-gully", "not-in-hand"),
+    ],
+)
+def test_UN_60_a_partner_who_has_nothing_either_is_not_named(
+    own: dict[str, object], partner: dict[str, object], tried: str, key: str
+) -> None:
+    t = position(side(**own), side(hand=[RAM]), side(**partner), side(), mode="hydra")
+    refusal = t.refusal(tried, 1)
+    assert refusal is not None
+    assert refusal.reason.key == f"refusal-{key}"
+
+
+def test_UN_61_in_an_opponents_turn_it_is_not_the_partners() -> None:
+    refusal = manticore().refusal("draw", 2)
+    assert refusal is not None
+    assert refusal.reason.key == "refusal-others-turn"
+
+
+def test_UN_80_a_stronghold_that_is_out_of_the_game_is_no_matter_of_a_text() -> None:
+    raze = item("red-rag", node("damage", n=7, target={"what": "stronghold"}), cost=0)
+    t = position(side(hand=[raze, raze]), side(**LAST), side(), side(), mode="survival")
+    t.do("play red-rag", "stronghold 2", "play red-rag")
+    refusal = t.refusal("stronghold 2")
+    assert refusal is not None
+    assert (refusal.rules, refusal.reason.key) == (["UN-80"], "refusal-out-of-play")

@@ -154,6 +154,7 @@ def test_UN_62_a_power_card_is_known_only_to_who_played_it(mode: str) -> None:
     partners = [2] if mode == "hydra" else []
     for eye in partners:
         assert side_seen(t, eye, 0)["power"]["known"] == ["A"], "who sees the hand sees the card go"
+        assert HIDDEN not in event.seen_by(eye)
     for eye in [*[each for each in range(1, t.g.seats) if each not in partners], SPECTATOR]:
         assert side_seen(t, eye, 0)["power"]["known"] == []
         assert HIDDEN in event.seen_by(-1 if eye is None else eye)
@@ -346,3 +347,118 @@ def test_UN_62_others_lose_track_of_a_looked_at_card_only_when_it_may_have_moved
     assert (t.asks, side_seen(t, 1, 0)["deck"]["from_top"]) == ("OrderTop", ["one", None, None])
     t.do("card one")
     assert side_seen(t, 1, 0)["deck"]["from_top"] == [None] * 3
+
+
+@pytest.mark.rule("UN-62", "UN-66")
+def test_UN_62_a_card_that_was_revealed_is_still_known_as_a_power_bonus() -> None:
+    peek, gain = item("peek", node("reveal-top", kind="item"), cost=0), item("gain", node("bonus"), cost=0)
+    t = position(side(hand=[peek, gain], deck=[animal("one"), animal("two")]), side()).do("play peek", "play gain")
+    for eye in (0, 1, SPECTATOR):
+        assert side_seen(t, eye, 0)["bonuses"] == {"count": 1, "known": ["one"]}
+
+
+@pytest.mark.rule("UN-62", "UN-60")
+def test_UN_62_in_hydra_the_partner_sees_what_is_looked_at_and_how_it_is_put_back() -> None:
+    look = item("look", node("look-and-order", n=2), cost=0)
+    first = side(hand=[look], deck=[animal("one"), animal("two"), animal("three")])
+    t = position(first, side(), side(), side(), mode="hydra").do("play look", seat=1)
+    assert [side_seen(t, eye, 0)["deck"]["from_top"][:2] for eye in (1, 2)] == [[None, None], ["one", "two"]]
+    t.do("card one", seat=1)
+    assert [HIDDEN in told(t, "put-back").seen_by(eye) for eye in (0, 1, 2, 3)] == [False, True, False, True]
+    assert [side_seen(t, eye, 0)["deck"]["from_top"][:2] for eye in (1, 2)] == [[None, None], ["two", "one"]]
+
+
+@pytest.mark.rule("UN-62", "UN-60")
+def test_UN_62_in_hydra_the_partner_still_sees_the_hand_that_a_power_card_left() -> None:
+    t = position(side(hand=[animal("A"), animal("B")], power=0), side(), side(), side(), mode="hydra")
+    t.do("power A", seat=1)
+    assert [hands_seen(t, eye)[0] for eye in (0, 1, 2, 3)] == [["B"], [], ["B"], []]
+
+
+@pytest.mark.rule("UN-62")
+def test_UN_62_what_lies_below_those_looked_at_stays_known() -> None:
+    look = item("look", node("look-and-order", n=2), cost=0)
+    peek = item("peek", node("reveal-top", n=3, kind="item"), cost=0)
+    t = position(side(hand=[look, peek], deck=[animal("one"), animal("two"), animal("three")]), side())
+    t.do("play peek", "play look", "card one")
+    assert side_seen(t, 1, 0)["deck"]["from_top"] == [None, None, "three"]
+
+
+@pytest.mark.rule("UN-62", "UN-24")
+def test_UN_62_what_comes_from_a_support_zone_to_a_hand_is_known_to_all() -> None:
+    fetch = item("fetch", node("fetch", kind="animal"), cost=0)
+    t = position(side(hand=[fetch], support=[animal("found")]), side()).do("play fetch")
+    for eye in (0, 1, SPECTATOR):
+        assert hands_seen(t, eye)[0] == ["found"]
+
+
+@pytest.mark.rule("UN-53", "UN-62")
+def test_UN_53_cards_that_are_revealed_together_and_taken_have_no_order() -> None:
+    peek = item("peek", node("reveal-top", n=2, kind="item"), cost=0)
+    one, two = item("one", node("draw")), item("two", node("draw"))
+    shown = []
+    for deck in ([one, two], [two, one]):
+        t = position(side(hand=[peek], support=[one, two], deck=deck), side()).do("play peek")
+        shown.append([each.seen_by(1) for each in t.happened if each.kind.key == "log-revealed"])
+    assert shown[0] == shown[1]
+
+
+# ---------------------------------------------------------------------- news
+
+
+@pytest.mark.rule("UN-62")
+@pytest.mark.parametrize(
+    ("text", "news"),
+    [
+        (node("draw"), 1),
+        (node("top-to-support"), 1),
+        (node("top-to-support", n=2), 2),
+        (node("look-and-order", n=2), 2),
+        (node("reveal-top", kind="item"), 1),
+        (node("reveal-top", kind="animal"), 1),
+        (node("bonus"), 0),
+        (node("power"), 0),
+    ],
+)
+def test_UN_62_an_effect_that_shows_a_hidden_card_brings_news_and_no_other(text: dict[str, Any], news: int) -> None:
+    """What brought news is not taken back freely."""
+    t = position(side(hand=[item("look", text, cost=0)], deck=[animal("top"), animal("next")]), side())
+    before = t.g.reveals
+    t.do("play look")
+    assert t.g.reveals == before + news
+
+
+@pytest.mark.rule("UN-62")
+def test_UN_62_to_look_again_at_known_cards_is_no_news() -> None:
+    look = item("look", node("look-and-order", n=2), cost=0)
+    t = position(side(hand=[look, look], deck=[animal("top"), animal("next")]), side()).do("play look", "card top")
+    before = t.g.reveals
+    t.do("play look")
+    assert (t.asks, t.g.reveals) == ("OrderTop", before)
+
+
+@pytest.mark.rule("UN-62", "UN-80")
+def test_UN_62_the_hidden_cards_of_one_who_is_out_are_news() -> None:
+    t = position(side(animals=[RAM]), side(strongholds=["fox"], lost=2, hand=1), side(), mode="survival")
+    before = t.g.reveals
+    t.do("attack ram", "stronghold 2")
+    assert t.g.out == [False, True, False]
+    assert t.g.reveals > before
+
+
+@pytest.mark.rule("UN-62", "UN-80")
+def test_UN_62_but_the_strongholds_of_one_who_is_out_leave_unseen() -> None:
+    t = position(side(hand=1, deck=1), side(hand=1), side(hand=1), mode="survival").do("done")
+    assert t.g.out == [True, False, False]
+    left = [view(t.g, eye)["keeps"][0]["unchosen"] for eye in (0, 1, SPECTATOR)]
+    assert [(each["count"], len(each["known"])) for each in left] == [(3, 3), (3, 1), (3, 1)], "but for the top one"
+
+
+@pytest.mark.rule("UN-12", "UN-62")
+def test_UN_12_the_first_support_cards_are_news_when_they_are_shown() -> None:
+    t = position(seats=2, setup="support", seed=1)
+    before = t.g.reveals
+    t.do(t.options()[0])
+    assert (t.asks, t.g.reveals) == ("FirstSupport", before)
+    t.do(t.options()[0])
+    assert (t.asks, t.g.reveals) == ("MainPhase", before + 1)

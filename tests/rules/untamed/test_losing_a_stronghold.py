@@ -323,6 +323,17 @@ def test_UN_69_a_stronghold_that_falls_in_a_rally_comes_first_and_then_the_rally
     assert (t.asks, t.actor) == ("MainPhase", 1)
 
 
+@pytest.mark.rule("UN-41", "UN-69")
+def test_UN_41_each_fall_draws_for_those_that_had_fallen_by_then() -> None:
+    """Both Strongholds fall at once; while the first of them is settled, the second stack loses another one."""
+    quake = item("quake", node("damage", n=7, target={"many": "each", "whose": "any", "what": "stronghold"}), cost=0)
+    siege = item("siege", node("damage", n=7, target={"whose": "opposing", "what": "stronghold"}), cost=3, rally=True)
+    t = position(side(hand=[quake], deck=[siege]), side()).do("play quake", "play siege")
+    assert (t.asks, t.actor, len(t.hand(2))) == ("Rally", 2, 2)
+    t.do("done", "done")
+    assert (t.asks, t.actor, len(t.hand(2))) == ("Rally", 2, 3), "the earlier fall was the first: one card"
+
+
 @pytest.mark.rule("UN-69")
 def test_UN_69_then_the_interrupted_turn_goes_on() -> None:
     t = after_the_fall(SCOUT, others=[animal("ox")]).do("play scout", "done")

@@ -89,6 +89,7 @@ def test_UN_78_the_player_to_the_left_is_the_next_in_turn_order(hunter: int, pre
     t = position(*[side(animals=[animal("A"), animal("C")]) for _ in range(4)], mode="hunter", active=hunter)
     t.do("attack A")
     assert [option for option in t.options() if option.startswith("stronghold")] == [f"stronghold {prey}"]
+    assert view(t.g, None)["seats"][hunter - 1]["prey"] == prey - 1
 
 
 # ---------------------------------------------------------------------- UN-79
@@ -376,6 +377,13 @@ def test_UN_57_only_the_stronghold_to_the_left_but_animals_of_anyone() -> None:
     t.refused("stronghold 4", "UN-57")
 
 
+@pytest.mark.rule("UN-57", "UN-51")
+def test_UN_57_defeating_its_guard_would_open_no_other_stronghold() -> None:
+    guard = animal("Guard", keywords=["guard"])
+    t = position(side(animals=[animal("A")]), side(), side(animals=[guard]), mode="hunter").do("attack A")
+    t.refused("stronghold 3", "UN-57")
+
+
 @pytest.mark.rule("UN-57")
 def test_UN_57_card_effects_too_reach_only_that_stronghold() -> None:
     t = position(side(hand=[BOLT, QUAKE]), side(), side(), mode="hunter")
@@ -402,6 +410,12 @@ def test_UN_57_of_one_who_loses_by_an_empty_deck_the_hunter_wins() -> None:
     assert t.winners == [1]
     t = position(side(hand=1, deck=1), side(hand=1), side(hand=1), mode="hunter")
     t.do("done")
+    assert t.winners == [3]
+
+
+@pytest.mark.rule("UN-57", "UN-65")
+def test_UN_57_a_hunter_who_falls_with_the_prey_has_lost_too() -> None:
+    t = position(side(hand=[QUAKE], **LAST), side(**LAST), side(), mode="hunter").do("play quake")
     assert t.winners == [3]
 
 

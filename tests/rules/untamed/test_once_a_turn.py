@@ -95,6 +95,15 @@ def test_UN_36_an_animal_that_the_ability_brings_did_not_see_it_used() -> None:
     assert (t.asks, len(t.hand(1))) == ("MainPhase", 1)
 
 
+@pytest.mark.rule("UN-36", "UN-74")
+def test_UN_36_nor_does_one_that_the_ability_defeats_hear_of_it() -> None:
+    """Whoever falls is eliminated at the end of the effect, before what waits for it."""
+    doomed = animal("Doomed", health=1, ability_used=[DRAW])
+    keep = stronghold("fox", node("damage", n=1, target={"whose": "own"}), cost=0)
+    t = position(side(animals=[doomed], strongholds=[keep, "rat"]), side()).do("ability")
+    assert (t.where("Doomed"), t.asks, len(t.hand(1))) == ("support 1", "MainPhase", 0)
+
+
 # ---------------------------------------------------------------------- two Power for a card
 
 

@@ -59,6 +59,24 @@ def test_UN_74_all_are_eliminated_together_before_anything_is_triggered() -> Non
 
 
 @pytest.mark.rule("UN-74")
+def test_UN_74_who_is_left_sees_each_of_them_fall() -> None:
+    mourner = animal("C", health=9, ally_defeated=FURY)
+    t = position(side(hand=[SALVO]), side(animals=[animal("B", health=2), animal("D", health=2), mourner]))
+    t.do("play salvo", "take", "take")
+    assert (t.animal("C").fury, t.asks) == (2, "MainPhase")
+
+
+@pytest.mark.rule("UN-74")
+def test_UN_74_a_copy_knows_who_is_doomed_and_that_somebody_was_defeated() -> None:
+    hunt = item("hunt", node("destroy", target=OPPOSING), node("damage", n=1, target=OPPOSING), cost=0)
+    three = [animal(name, health=3) for name in "BCD"]
+    t = position(side(hand=[hunt, hunt]), side(animals=three)).do("play hunt", "target B", "target C")
+    t.do("play hunt", "target D")
+    assert (t.asks, t.animal("D").doomed, t.g.sides[0].has_defeated) == ("ChooseTarget", True, True)
+    assert t.g.clone().digest() == t.g.digest()
+
+
+@pytest.mark.rule("UN-74")
 def test_UN_74_both_of_a_fight_fall_together() -> None:
     t = position(
         side(animals=[animal("A", attack=2, health=2, defeats=FURY, last_words=DRAW)]),
@@ -68,6 +86,17 @@ def test_UN_74_both_of_a_fight_fall_together() -> None:
     assert (t.where("A"), t.where("B")) == ("support 1", "support 2")
     assert t.log[-2:] == [("defeated", "UN-32"), ("defeated", "UN-32")]
     assert whose_text(t) == "A"
+
+
+@pytest.mark.rule("UN-74")
+def test_UN_74_who_survives_a_fight_is_not_defeated_by_the_attacker_later() -> None:
+    jab = item("jab", node("damage", n=1, target=OPPOSING), cost=0)
+    t = position(
+        side(animals=[animal("A", attack=2, health=9, defeats=FURY)], hand=[jab]),
+        side(animals=[animal("B", health=3)]),
+    )
+    t.do("attack A", "target B", "play jab")
+    assert (t.where("B"), t.asks) == ("support 2", "MainPhase")
 
 
 @pytest.mark.rule("UN-74")

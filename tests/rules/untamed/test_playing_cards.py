@@ -274,6 +274,7 @@ def test_UN_28_an_effect_is_used_or_declined_as_a_whole(use: bool) -> None:
     [
         node("damage", n=1, target="this"),
         node("damage", n=1, target={"whose": "own"}),
+        node("damage-by-attack", target={"whose": "own"}),
         node("destroy", target="this"),
         node("exhaust", target="this"),
         node("attack", by=-1, target="this"),
@@ -289,6 +290,54 @@ def test_UN_28_what_only_harms_its_player_has_to_be_carried_out(harm: Data) -> N
     assert t.asks != "ChooseWhether"
     assert ("text-used", "UN-28") in t.log
     assert "done" not in t.options() or t.asks == "MainPhase"
+
+
+@pytest.mark.rule("UN-28")
+@pytest.mark.parametrize(
+    "text",
+    [
+        node("discard", who="opponent"),
+        node("attack", by=1, target="this"),
+        node("damage", n=1, target={"whose": "any"}),
+        node("choose", of=[{"do": [node("discard")]}, {"do": [DRAW]}]),
+        node("if", condition="animals-at-least", n=1, do=[node("discard"), DRAW]),
+    ],
+)
+def test_UN_28_what_may_be_of_use_is_never_mandatory(text: Data) -> None:
+    t = position(side(animals=[animal("Hero", health=3, card_played=[text])], hand=2), side(hand=1))
+    assert t.do("play plain").asks == "ChooseWhether"
+
+
+@pytest.mark.rule("UN-28")
+@pytest.mark.parametrize(
+    "text",
+    [
+        node("power"),
+        node("take-control", target={"whose": "opposing"}),
+        node("fetch", kind="animal", to="play", most=5),
+        node("put-from-hand", most=5),
+        node("move-damage", n=1, target={"whose": "own"}, onto={"whose": "own", "condition": "furious"}),
+        node("strike", target="this"),
+    ],
+)
+def test_UN_28_what_cannot_be_of_use_is_not_asked(text: Data) -> None:
+    """All Power and all Animals that there may be, nobody with Fury, and nobody whom a rushing Animal could attack."""
+    hero = placed(animal("Hero", card_played=[text]), rushing=True)
+    mine = side(
+        power=5, animals=[hero, *[animal("Crowd")] * 6], hand=[item("Trick", DRAW, cost=0)], support=[animal("S")]
+    )
+    theirs = side(animals=[animal("B")] if text["node"] == "take-control" else [])
+    t = position(mine, theirs).do("play Trick")
+    assert t.asks == "MainPhase"
+    assert ("text-idle", "UN-28") in t.log
+
+
+@pytest.mark.rule("UN-27", "UN-28")
+def test_UN_27_without_room_nobody_is_asked_whom_an_item_brings() -> None:
+    call = item("Call", node("fetch", kind="animal", to="play", most=5), cost=0)
+    full = side(hand=[call], animals=[animal("Crowd")] * 7, support=[animal("One"), animal("Two")])
+    t = position(full, side()).do("play Call")
+    assert (t.asks, sorted(t.support(1))) == ("MainPhase", ["Call", "One", "Two"])
 
 
 @pytest.mark.rule("UN-28")
@@ -398,6 +447,14 @@ def test_UN_26_an_animal_that_an_item_brings_did_not_see_it_played(way: Data, ch
     t = position(side(hand=hand), side(animals=[watcher])).do("play Call", *choices)
     assert (t.where("Watcher"), t.asks) == ("play 1", "MainPhase")
     assert t.do("play Next").asks == "ChooseWhether"
+
+
+@pytest.mark.rule("UN-26", "UN-74")
+def test_UN_26_nor_does_one_that_the_item_defeats_see_it_played() -> None:
+    watcher = animal("Watcher", health=1, card_played=[DRAW])
+    bolt = item("Bolt", node("damage", n=1, target={"whose": "own"}), cost=0)
+    t = position(side(hand=[bolt], animals=[watcher]), side()).do("play Bolt")
+    assert (t.where("Watcher"), t.asks, len(t.hand(1))) == ("support 1", "MainPhase", 0)
 
 
 @pytest.mark.rule("UN-77")

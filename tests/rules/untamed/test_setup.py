@@ -111,6 +111,14 @@ def test_UN_06_a_player_takes_a_faction_twice_only_if_nothing_else_is_left() -> 
 
 
 @pytest.mark.rule("UN-06")
+def test_UN_06_with_two_boxes_nobody_draws_a_faction_twice_while_another_is_left() -> None:
+    """Of eighteen four players draw twelve: the last one still finds five different ones."""
+    for seed in range(5):
+        g = new_game(seed, mode="survival", seats=4, draft="random")
+        assert [len(set(factions)) for factions in g.factions] == [3] * 4
+
+
+@pytest.mark.rule("UN-06")
 @pytest.mark.parametrize(("seats", "mode"), [(2, "duel"), (3, "hunter"), (6, "survival")])
 def test_UN_06_random_factions_keep_to_the_same_limits(seats: int, mode: str) -> None:
     for seed in range(5):

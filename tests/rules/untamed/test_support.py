@@ -75,6 +75,21 @@ def test_UN_22_the_support_of_others_does_not_pay() -> None:
 
 
 @pytest.mark.rule("UN-22")
+def test_UN_22_who_needs_all_of_it_is_not_asked_in_which_order() -> None:
+    dear = animal("Dear", focus=2)
+    t = position(side(hand=[dear], support=[animal("One"), animal("Two")]), side()).do("focus Dear")
+    assert (t.asks, sorted(t.removed(1)), t.where("Dear")) == ("MainPhase", ["One", "Two"], "play 1")
+
+
+@pytest.mark.rule("UN-21")
+def test_UN_21_as_many_are_discarded_as_the_text_says() -> None:
+    hand = [animal(name) for name in "ABCD"]
+    t = position(side(hand=[item("Toll", node("discard", n=3, who="opponent"), cost=0)]), side(hand=hand))
+    t.do("play Toll", "card A", "card C", "card D")
+    assert (t.asks, t.hand(2), sorted(t.support(2))) == ("MainPhase", ["B"], ["A", "C", "D"])
+
+
+@pytest.mark.rule("UN-22")
 @pytest.mark.parametrize("used", ["ability", "focus", "arrival"])
 def test_UN_22_exactly_the_cost_is_paid(used: str) -> None:
     own = side(hand=[buyer(focus=2, cost=0)], support=4, strongholds=[stronghold("rat", DRAW, cost=2), "fox", "tiger"])
@@ -218,6 +233,16 @@ def test_UN_71_the_controller_decides_pays_and_is_you() -> None:
     assert t.actor == 1
     t.do("take", "done", "card plain", "play B")
     assert t.asks == "MainPhase", "its owner's cards are no concern of it any more"
+
+
+@pytest.mark.rule("UN-71")
+def test_UN_71_the_controller_has_the_spoils_of_its_fights() -> None:
+    victor = animal("Victor", attack=3, health=9, defeats=[DRAW])
+    t = position(side(animals=[placed(victor, owner=2)]), side(animals=[animal("B")]))
+    t.do("attack Victor", "target B")
+    assert (t.asks, t.actor) == ("ChooseWhether", 1)
+    t.do("take")
+    assert (len(t.hand(1)), t.hand(2)) == (1, [])
 
 
 @pytest.mark.rule("UN-71")

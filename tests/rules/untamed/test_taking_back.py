@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.games.untamed import words
 from ludotek.games.untamed.game import GAME
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.history import NEEDED
@@ -29,11 +28,11 @@ class Team:
         self.t = t
         header = Header("untamed", GAME.rules_version, "", {}, int(t.g.seats), {"kind": "fast"}, "")
         self.play = Play(GAME, {}, Record(header, {}), FastChance(0), t.g.clone())
-        self.play.kept = t.g.clone()
+        self.play.kept = {0: t.g.clone()}
 
     def do(self, seat: int, *actions: str) -> None:
         for text in actions:
-            self.play.act(seat - 1, words.read(self.play.match, seat - 1, text))  # type: ignore[arg-type]
+            self.play.act(seat - 1, GAME.answers.read(self.play.match, seat - 1, text))
             self.show()
 
     def take_back(self, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotek.api import say_in_words
+from ludotek.api.game import say_in_words
 from ludotek.games.untamed.game import GAME
 from ludotek.games.untamed.view import view
 from ludotek.testing.untamed import Data, Position, animal, item, node, placed, position, side, stronghold
@@ -44,6 +44,12 @@ def answer_while(t: Position, question: str) -> list[int]:
 # ---------------------------------------------------------------------- UN-60 Hydra
 
 
+@pytest.mark.rule("UN-60", "UN-61")
+def test_a_hydra_team_is_in_turn_together_a_manticore_player_alone() -> None:
+    assert [each["in_turn"] for each in view(hydra().g, 0)["seats"]] == [True, False, True, False]
+    assert [each["in_turn"] for each in view(manticore().g, 0)["seats"]] == [True, False, False, False]
+
+
 @pytest.mark.rule("UN-60")
 @pytest.mark.parametrize(("seats", "chosen"), [(4, 4), (6, 6)])
 def test_UN_60_each_drafts_3_factions_and_a_team_chooses_4_or_6_strongholds_and_their_order(
@@ -72,6 +78,15 @@ def test_UN_60_teams_share_strongholds() -> None:
     t.do("attack A", seat=1)
     t.do("attack C", seat=3)
     assert t.stronghold_damage(2) == 5
+
+
+@pytest.mark.rule("UN-60", "UN-82")
+@pytest.mark.parametrize(("seat", "drawn"), [(1, 1), (2, 0), (3, 1), (4, 0)])
+def test_UN_60_a_stronghold_that_the_team_lost_each_of_them_has_lost(seat: int, drawn: int) -> None:
+    count = item("count", node("for-each", what="lost-stronghold", do=DRAW), cost=0)
+    t = hydra(side(hand=[count], lost=1), *[side(hand=[count]) for _ in range(3)], active=1 if seat % 2 else 2)
+    t.do("play count", seat=seat)
+    assert len(t.hand(seat)) == drawn
 
 
 @pytest.mark.rule("UN-60")
@@ -298,6 +313,13 @@ def test_UN_85_for_a_lost_stronghold_too() -> None:
     assert t.winners == [1, 3]
 
 
+@pytest.mark.rule("UN-85")
+def test_UN_85_the_game_is_over_before_the_next_of_the_team_draws() -> None:
+    t = hydra(side(animals=[RAM]), side(deck=0), side(), side(deck=0)).do("attack ram")
+    assert [key for key, _ in t.log].count("no-card-left") == 1
+    assert [key for key, _ in t.log].count("won") == 2, "once for each winner"
+
+
 # ---------------------------------------------------------------------- UN-81, UN-82
 
 
@@ -336,6 +358,17 @@ def test_UN_82_in_hydra_a_partners_cards_are_not_yours_except_the_shared_strongh
     assert t.options() == ["stronghold 1", "stronghold 2", "target 1:A", "target 2:B", "target 3:C"]
 
 
+@pytest.mark.rule("UN-60", "UN-82")
+@pytest.mark.parametrize("builder", [2, 4])
+def test_UN_60_what_protects_the_stronghold_of_one_protects_the_shared_one(builder: int) -> None:
+    sides = [
+        side(animals=[animal("mason", standing=[node("wall", n=2)])] if seat == builder else []) for seat in (2, 4)
+    ]
+    t = hydra(side(animals=[animal("A", attack=3)]), sides[0], side(), sides[1])
+    t.do("attack A", "stronghold 2", seat=1)
+    assert t.stronghold_damage(2) == 1
+
+
 @pytest.mark.rule("UN-82")
 def test_UN_82_in_hydra_an_opponent_is_one_player_of_the_other_team() -> None:
     t = hydra(side(hand=[ROB]), side(hand=2), side(hand=2), side(hand=2))
@@ -358,6 +391,35 @@ def test_UN_82_in_hydra_an_animal_that_a_partner_defeated_is_an_opposing_one_all
     t.do("play smite", seat=killer)
     t.do("play spoils", seat=asker)
     assert sorted(t.hand(asker)) == ["plain", "smite"]
+
+
+@pytest.mark.rule("UN-82")
+def test_UN_82_in_hydra_a_partners_animal_that_falls_is_no_opposing_one() -> None:
+    spoils = item("spoils", node("if", condition="defeated-an-animal", do=DRAW), cost=0)
+    raze = item("raze", node("destroy", target={"whose": "own"}), cost=0)
+    t = hydra(side(hand=[raze], animals=[animal("A")]), side(), side(hand=[spoils]), side())
+    t.do("play raze", seat=1).do("play spoils", seat=3)
+    assert (t.where("A"), t.hand(3)) == ("support 1", [])
+
+
+@pytest.mark.rule("UN-82")
+@pytest.mark.parametrize(
+    "text",
+    [node("for-each", what="damaged-opponent", do=DRAW), node("if", condition="outnumbered", do=DRAW)],
+)
+@pytest.mark.parametrize(("where", "drawn"), [(2, 1), (3, 0)])
+def test_UN_82_in_hydra_texts_about_opponents_leave_the_partner_out(text: Data, where: int, drawn: int) -> None:
+    sides = [side(animals=[placed(RAM, damage=1)] if seat == where else []) for seat in (1, 2, 3, 4)]
+    sides[0] = side(hand=[item("count", text, cost=0)])
+    t = hydra(*sides).do("play count", seat=1)
+    assert len(t.hand(1)) == drawn
+
+
+@pytest.mark.rule("UN-82")
+def test_UN_82_in_hydra_what_weakens_opponents_does_not_weaken_the_partner() -> None:
+    envoy = animal("envoy", standing=[node("attack-aura", of="opposing", by=-1)])
+    t = hydra(*[side(animals=[each]) for each in (envoy, *[animal(name, attack=2) for name in "BCD"])])
+    assert [t.attack(name) for name in "BCD"] == [1, 2, 1]
 
 
 @pytest.mark.rule("UN-82")

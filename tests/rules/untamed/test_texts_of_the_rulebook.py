@@ -53,6 +53,23 @@ def test_UN_34_a_text_that_lets_another_one_attack() -> None:
     assert t.damage("Ox") == 4
 
 
+@pytest.mark.rule("UN-34")
+def test_UN_34_a_ready_animal_is_exhausted_by_an_attack_that_a_text_allows() -> None:
+    horn = item("horn", node("strike", target=OWN), cost=0)
+    ready = animal("Ready", attack=4, health=9)
+    t = position(side(hand=[horn], animals=[ready]), side(animals=[OX])).do("play horn", "target Ox")
+    assert (t.damage("Ox"), t.animal("Ready").ready) == (4, False)
+    t.refused("attack Ready", "UN-29")
+
+
+@pytest.mark.rule("UN-34", "UN-48")
+def test_UN_34_who_finds_nobody_to_attack_stays_ready() -> None:
+    horn = item("horn", node("strike", target=OWN), cost=0)
+    runner = placed(animal("Runner"), rushing=True)
+    t = position(side(hand=[horn], animals=[runner]), side()).do("play horn")
+    assert (t.asks, t.animal("Runner").ready) == ("MainPhase", True)
+
+
 @pytest.mark.rule("UN-43")
 def test_UN_43_nobody_attacks_by_rally() -> None:
     ram = animal("Ram", attack=9, health=12)
@@ -81,6 +98,25 @@ def test_UN_35_base_attack_is_the_printed_number(base: bool, dealt: int) -> None
     if t.asks == "ChooseTarget":
         t.do("target Ox")
     assert (t.damage("Ox"), t.stronghold_damage(2)) == (dealt, 6)
+
+
+@pytest.mark.rule("UN-35", "UN-76")
+@pytest.mark.parametrize(("base", "dealt"), [(False, 5), (True, 2)])
+def test_UN_76_last_words_count_the_fury_that_the_animal_had(base: bool, dealt: int) -> None:
+    howl = [node("damage-by-attack", target=OPPOSING, base=base)]
+    beast = placed(animal("Beast", attack=2, health=3, last_words=howl), fury=3)
+    doom = item("doom", node("destroy", target=OWN), cost=0)
+    t = position(side(animals=[beast], hand=[doom]), side(animals=[OX])).do("play doom", "take")
+    assert t.damage("Ox") == dealt
+
+
+@pytest.mark.rule("UN-35", "UN-76")
+def test_UN_76_and_what_else_had_changed_its_attack() -> None:
+    beast = placed(animal("Beast", attack=2, last_words=[node("damage-by-attack", target=OPPOSING)]), fury=3)
+    doom = item("doom", node("destroy", target=OWN), cost=0)
+    boost = item("boost", node("attack", by=1, target=OWN), cost=0)
+    t = position(side(animals=[beast], hand=[doom, boost]), side(animals=[OX])).do("play boost", "play doom")
+    assert t.reload().do("take").damage("Ox") == 6
 
 
 # ---------------------------------------------------------------------- a draw by another player

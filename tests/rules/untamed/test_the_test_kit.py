@@ -72,3 +72,12 @@ def test_UN_28_a_condition_that_does_not_hold_is_no_news() -> None:
     t = position(side(hand=[animal("B", cost=0)], animals=[animal("A", card_played=when)]), side())
     t.do("play B")
     assert told(t) == []
+
+
+@pytest.mark.rule("UN-28", "UN-23")
+@pytest.mark.parametrize("support", [0, 2])
+def test_UN_28_an_offer_that_is_of_no_use_is_told_once(support: int) -> None:
+    shot = node("damage", n=1, target={"whose": "opposing"})
+    t = position(side(hand=[item("bolt", node("may", cost=1, do=[shot]), cost=0)], support=support), side())
+    t.do("play bolt")
+    assert told(t) == [("text-idle", "UN-28")]

@@ -5,7 +5,7 @@ Conditions and counts of texts, conditions of targets; each is so and is not so,
 
 import pytest
 
-from ludotek.games.untamed.rules.effects.counting import CONDITIONS, COUNTS, WITH_NUMBER
+from ludotek.games.untamed.rules.effects.counting import CONDITIONS, COUNTS
 from ludotek.games.untamed.rules.effects.target import CONDITIONS as STATES
 from ludotek.testing.untamed import Data, animal, item, node, placed, position, side
 
@@ -58,6 +58,12 @@ def test_damage_moved_onto_a_stronghold() -> None:
     assert (t.damage("Ox"), t.stronghold_damage(1), t.stronghold_damage(2)) == (0, 0, 2)
 
 
+def test_without_damage_nobody_is_asked_onto_whom_it_goes() -> None:
+    shift = node("move-damage", n=3, target={"whose": "own"}, onto={"whose": "opposing"})
+    t = position(side(hand=[item("Shift", shift, cost=0)], animals=[OX]), side(animals=[OX, OX])).do("play Shift")
+    assert (t.asks, t.log[-1]) == ("MainPhase", ("to-support", "UN-26"))
+
+
 # ---------------------------------------------------------------------- conditions
 
 
@@ -88,7 +94,7 @@ NOT_SO: dict[str, tuple[Data, Data, list[str]]] = {
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_a_condition_of_a_text(condition: str, so: bool) -> None:
     """An Animal says it when it attacks; it gains Fury if it is so."""
-    number = {"n": 2} if CONDITIONS.index(condition) in WITH_NUMBER else {}
+    number = {"n": 2} if CONDITIONS[condition].numbered else {}
     asking = animal("Asking", health=9, attacks=[node("if", condition=condition, do=[fury()], **number)])
     own, opposing, first = (SO if so else NOT_SO)[condition]
     hurt = placed(asking, damage=1 if so and condition == "this-damaged" else 0)
@@ -140,3 +146,16 @@ def test_a_count_of_an_aura(what: str) -> None:
     mine = placed(counting, **TOKENS.get(what, {}))
     t = position(own | {"animals": [mine, *own.get("animals", [])]}, opposing).do(*first)
     assert t.attack("Counting") == 1 + 2 * 2 + TOKENS.get(what, {}).get("fury", 0)
+
+
+def test_an_aura_counts_what_its_own_player_has() -> None:
+    aura = node("attack-aura", of="opposing", by=-1, per="own-animal")
+    t = position(side(animals=[animal("A", standing=[aura]), OX]), side(animals=[animal("B", attack=5)]))
+    assert t.attack("B") == 3
+
+
+def test_an_aura_counts_the_tokens_of_its_own_animal() -> None:
+    aura = node("attack-aura", of="own-others", by=1, per="fury-on-this")
+    herald = placed(animal("A", attack=1, standing=[aura]), fury=2)
+    t = position(side(animals=[herald, animal("B", attack=1)]), side())
+    assert (t.attack("A"), t.attack("B")) == (3, 3)
