@@ -13,9 +13,10 @@ from typing import IO
 class Served:
     """The process and its address, which stays the same over a restart."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None) -> None:
         self.data = data
         self.options = options
+        self.env = env
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -34,7 +35,9 @@ class Served:
             *limits,
             *self.options,
         ]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.env
+        )
         assert self._process.stdout
         said = []
         for line in self._process.stdout:

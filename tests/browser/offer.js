@@ -7,7 +7,9 @@
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
   const within = sheet ? [sheet] : [...document.querySelectorAll('#board, #actions .answers')]
   const glows = (button, classes) => button.matches(classes) || button.querySelector(classes) !== null
-  const says = (button) => [button.ariaLabel, button.title, button.textContent.trim()].some((words) => answers.has(words))
+  const label = (button) => button.querySelector('b')?.textContent.trim() // a note may follow it: what the answer costs
+  const says = (button) =>
+    [button.ariaLabel, button.title, button.textContent.trim(), label(button)].some((words) => answers.has(words))
 
   /** The middle, or else a point where nothing lies over it: cards of a hand overlap. */
   const pointOn = (button) => {

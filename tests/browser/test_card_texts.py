@@ -39,7 +39,7 @@ def longest(cards: list[Card], kind: str, role: str, n: int) -> list[Card]:
     """The cards of a kind with the longest texts in a role."""
 
     def length(card: Card) -> int:
-        return sum(len(text) for each, _, text in card["texts"] if each.startswith(role))
+        return sum(len(each["text"]) for each in card["texts"] if each["role"].startswith(role))
 
     return sorted((card for card in cards if card["kind"] == kind), key=length, reverse=True)[:n]
 

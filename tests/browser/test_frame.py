@@ -66,12 +66,12 @@ def test_a_host_pauses_replaces_and_renews(company: Company) -> None:
 def test_going_further_back_needs_the_others(come: Come) -> None:
     ann, ben, _ = together(come)
     for person in (ann, ben):
-        person.choose("done-Acquire")
+        person.choose("done", "Acquire")
     for person in (ann, ben):
-        person.until(f"{MINE}?.prompt.key === 'ask-PlaceFigure'")
-        person.choose("act-place")
-    ben.choose("done-last-word")
-    ann.until(f"{MINE}?.prompt.key === 'ask-RollDice'")  # the first roll lies between
+        person.until(f"{MINE}?.name === 'PlaceFigure'")
+        person.choose("place")
+    ben.choose("done")
+    ann.until(f"{MINE}?.name === 'RollDice'")  # the first roll lies between
     ann.until("!ear.state.undo.free && ear.state.undo.further")
     ben.press(ben.button("Hide log and chat").first)  # a vote is seen even so
     undo = ann.page.get_by_role("button", name=re.compile("^Undo ask to undo Ben"))
@@ -81,7 +81,7 @@ def test_going_further_back_needs_the_others(come: Come) -> None:
     assert not ann.state["undo"]["free"]
     ann.press(undo)
     ben.press(ben.button("Agree"))
-    ben.until(f"{MINE}?.prompt.key === 'ask-last-word'")
+    ben.until(f"{MINE}?.prompt === 'There is nothing left to do in this step. End it?'")
 
 
 def test_talking_and_pointing(come: Come) -> None:
@@ -98,7 +98,7 @@ def test_talking_and_pointing(come: Come) -> None:
 def test_bots_are_told_to_go_ahead(come: Come) -> None:
     ann = come()
     ann.sit("reckoners", "me", "greedy")
-    ann.choose("done-Acquire")
+    ann.choose("done", "Acquire")
     ann.until("ear.state.table.seats[1].asked")
     ann.press(ann.button("Let the bots play"))
     ann.until("!ear.state.table.seats[1].asked")
@@ -131,10 +131,10 @@ def test_the_language_changes_in_mid_game(come: Come) -> None:
 def test_the_log_is_read_aloud_once_and_folded_for_the_eye(come: Come) -> None:
     ann = come()
     ann.sit("twenty-strong")
-    while ann.asked() and ann.tell(f"{MINE}.prompt.key !== 'ask-Commit'"):
+    while ann.asked() and ann.tell(f"{MINE}.name !== 'Commit'"):
         ann.answer()
     for _ in range(3):
-        ann.choose("act-commit")
+        ann.choose("commit")
     aloud = ann.page.locator("[role=log][aria-live=polite]")
     expect(aloud.locator("p")).to_have_count(1)
     line = ann.page.get_by_role("region", name="Log").locator("li").filter(has_text="You commit").last
@@ -145,7 +145,7 @@ def test_the_log_is_read_aloud_once_and_folded_for_the_eye(come: Come) -> None:
 def test_the_title_says_whose_turn_it_is(come: Come) -> None:
     ann, ben, _ = together(come)
     expect(ann.page).to_have_title("● Your turn · The Reckoners")
-    ann.choose("done-Acquire")
+    ann.choose("done", "Acquire")
     expect(ann.page).to_have_title("The Reckoners")
-    ben.choose("done-Acquire")
+    ben.choose("done", "Acquire")
     expect(ann.page).to_have_title("● Your turn · The Reckoners")

@@ -79,8 +79,12 @@ def test_wrong_links_are_told_in_words(company: Company) -> None:
     ann.go("table", "nowhere")
     expect(ann.page.get_by_text("This browser can’t open this table.")).to_be_visible()
     ann.go("join", created["table"], "wrong")
-    ann.press(ann.button("Take a seat"))
-    expect(ann.page.get_by_role("alert")).not_to_be_empty()
+    expect(ann.page.get_by_role("alert")).not_to_be_empty()  # before anybody asks for a name
+    expect(ann.page.get_by_label("Your name")).to_have_count(0)
+    ann.go("nonsense")
+    expect(ann.page.get_by_text("This address leads nowhere.")).to_be_visible()
+    ann.go("rules", "nogame")
+    expect(ann.page.get_by_text("There is no such game here.")).to_be_visible()
     ann.go("new", "chess")
     expect(ann.page.get_by_text("There is no such game here.")).to_be_visible()
 
@@ -102,8 +106,8 @@ def test_the_rulebook_is_searched(come: Come) -> None:
 def test_a_card_is_shown_in_large(come: Come) -> None:
     ann = come()
     ann.go("cards", "untamed")
-    card = ann.page.locator("article a").first
-    name = card.inner_text()
+    card = ann.page.locator("main li a").first
+    name = card.get_attribute("aria-label")
     ann.press(card)
     dialog = ann.page.get_by_role("dialog", name=name)
     expect(dialog).to_be_visible()

@@ -11,7 +11,7 @@ from verbs import MINE, Person
 
 Come = Callable[..., Person]
 
-COMMIT = f"{MINE}?.prompt.key === 'ask-Commit'"
+COMMIT = f"{MINE}?.name === 'Commit'"
 # A slow line: what the page sends arrives later, in order.
 FAR = """(() => {
   const send = WebSocket.prototype.send
@@ -68,11 +68,32 @@ def test_what_follows_a_roll_can_be_pressed_when_the_dice_lie(come: Come) -> Non
     commits(ann)
     ann.press(ann.page.locator("#board .pile.may").first)
     ann.tell(WATCH)
-    ann.choose("done-Commit")
+    ann.choose("done", "Commit")
     ann.until("window.watched.inert")
     expect(ann.page.locator("#actions .answers [aria-disabled=true]")).to_have_count(0)
     assert not ann.tell("window.watched.spoiled"), "what glows tells the roll before the dice lie"
     ann.answer()
+
+
+def test_a_die_is_carried_to_an_enemy(come: Come) -> None:
+    ann = come()
+    commits(ann)
+    die = ann.page.locator("#board .held button.die")
+    while not die.count():  # until a roll has hit, if need be in another game
+        if ann.asked():
+            ann.answer()
+        else:
+            commits(ann)
+    acts = ann.tell("ear.acts")
+    for onto, answers in (("#board .tray", 0), ("#board .target", 1)):
+        start, end = die.bounding_box(), ann.page.locator(onto).first.bounding_box()
+        assert start and end
+        ann.page.mouse.move(start["x"] + 12, start["y"] + 12)
+        ann.page.mouse.down()
+        ann.page.mouse.move(end["x"] + 40, end["y"] + 60)
+        ann.page.mouse.up()
+        ann.page.wait_for_timeout(400)
+        assert ann.tell("ear.acts") == acts + answers
 
 
 @pytest.mark.parametrize(("gap", "line"), [(0, "near"), (40, "near"), (40, "far"), (150, "far")])
@@ -81,7 +102,11 @@ def test_four_quick_presses_commit_four_dice(come: Come, gap: int, line: str) ->
     commits(ann)
     if line == "far":
         ann.tell(FAR)
-    colour, count = max(ann.state["view"]["dice"]["pool"].items(), key=lambda each: each[1])
+    offered = ann.tell(f"{MINE}.options.flatMap((each) => each.verb === 'commit' ? Object.values(each.things) : [])")
+    pool = ann.state["view"]["dice"]["pool"]  # a card may forbid one of the colours
+    colour, count = max(
+        ((colour, n) for colour, n in pool.items() if f"die {colour} no-face" in offered), key=lambda each: each[1]
+    )
     assert count >= 4
     box = ann.page.locator(f"#board .pile.may:has(.die.{colour})").bounding_box()
     assert box

@@ -1,18 +1,21 @@
-"""The Reckoners on the page: what plays can only be skipped, who has said Done is left in peace, dice come to rest."""
+"""The Reckoners on the page: what plays can only be skipped, who has said Done is left in peace, dice lie in one's hands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
-from verbs import MINE, Person
+from playwright.sync_api import Locator, expect
+from verbs import MINE, Person, offered
 
 Come = Callable[..., Person]
 
 LISTEN = """
   window.heard = { chimes: 0, titles: [], prompts: [] }
-  const source = AudioContext.prototype.createBufferSource
-  AudioContext.prototype.createBufferSource = function () { heard.chimes++; return source.call(this) }
+  const buffer = AudioContext.prototype.createBuffer
+  AudioContext.prototype.createBuffer = function (channels, length, rate) {
+    if (length > rate / 4) heard.chimes++ // a card or a die that others use is shorter
+    return buffer.call(this, channels, length, rate)
+  }
   window.note = () => {
     const said = (list, words) => list.at(-1) !== words && list.push(words)
     said(heard.titles, document.title)
@@ -24,17 +27,17 @@ NOTE = "new MutationObserver(note).observe(document, { childList: true, characte
 
 def to_the_dice(*people: Person) -> None:
     """Through the prologue, until all have rolled and keep what lies there."""
-    for key in ("done-Acquire", "act-place", "done-RollDice"):
-        for person in dict.fromkeys(people) if key == "done-Acquire" else people:  # for the team each speaks once
-            person.until(f"{MINE}?.options.some((option) => option.key === {key!r})")
-            person.choose(key)
-        if key == "act-place":
-            people[-1].choose("done-last-word")
+    for verb, question in (("done", "Acquire"), ("place", "PlaceFigure"), ("done", "RollDice")):
+        for person in dict.fromkeys(people) if question == "Acquire" else people:  # for the team each speaks once
+            person.until(offered(verb, question))
+            person.choose(verb)
+        if verb == "place":
+            people[-1].choose("done")
 
 
 def use_a_die(person: Person) -> None:
-    person.choose("act-die")
-    while person.tell(f"{MINE}?.prompt.key !== 'ask-UseDice'"):
+    person.choose("die")
+    while person.tell(f"{MINE}?.name !== 'UseDice'"):
         person.answer()
 
 
@@ -42,19 +45,22 @@ def test_nothing_can_be_answered_while_the_epics_phase_plays(come: Come) -> None
     ann = come(reduced_motion="no-preference")
     ann.sit("reckoners", "me", "me")
     to_the_dice(ann, ann)
-    for key in ("done-UseDice", "done-UseDice", "done-Acquire"):
-        ann.until(f"{MINE}?.options.some((option) => option.key === {key!r})")
-        ann.choose(key)
+    for question in ("UseDice", "UseDice", "Acquire"):
+        ann.until(offered("done", question))
+        ann.choose("done")
     expect(ann.page.locator("#prompt")).to_have_text("Now playing: Epics phase")
     ann.until(MINE)
     acts = ann.tell("ear.acts")
     expect(ann.page.locator("#actions button")).to_have_text(["Skip to the end"])
     for key in ("1", "2", "a", "u"):
         ann.page.keyboard.press(key)
+    expect(ann.page.get_by_text("Round 2 begins.")).to_have_count(0)  # the log waits for what is shown
+    expect(ann.page.locator(".sequence path.dashed").last).to_be_visible()  # what is still to come
+    expect(ann.page.locator(".tile").get_by_text("acts now")).to_have_count(1)
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     assert ann.tell("ear.acts") == acts
     ann.press(ann.button("Skip to the end"))
-    expect(ann.button("Done: keep these dice")).to_be_visible()
+    expect(ann.button("Done: keep these dice", exact=False)).to_be_visible()
     expect(ann.page.get_by_role("region", name="Epics phase")).to_have_count(0)
 
 
@@ -66,8 +72,8 @@ def test_who_has_said_done_is_left_in_peace(come: Come) -> None:
     ben.press(ben.button("Take a seat"))
     ben.until("ear.state")
     to_the_dice(ann, ben)
-    ann.until(f"{MINE}?.prompt.key === 'ask-UseDice'")
-    ann.choose("done-UseDice")
+    ann.until(f"{MINE}?.name === 'UseDice'")
+    ann.choose("done", "UseDice")
     use_a_die(ben)
     expect(ann.page.locator("#prompt")).to_contain_text("You’re done.")
     ann.page.wait_for_function("() => !document.title.includes('Your turn')")
@@ -75,21 +81,21 @@ def test_who_has_said_done_is_left_in_peace(come: Come) -> None:
     ann.tell(NOTE)
     for _ in range(2):
         use_a_die(ben)
-    ann.until(f"{MINE}?.options.some((option) => option.key === 'act-resume')")
+    ann.until(f"{MINE}?.options.some((option) => option.verb === 'resume')")
     heard = ann.tell("heard")
     assert heard["chimes"] == 0
     assert len(heard["titles"]) == 1
     assert len(heard["prompts"]) == 1
-    ann.choose("act-resume")
-    expect(ann.button("Done using dice")).to_be_visible()
+    ann.choose("resume")
+    expect(ann.button("Done using dice", exact=False)).to_be_visible()
 
 
 def test_dice_come_to_rest_as_large_as_they_were_and_with_their_ring(come: Come) -> None:
     ann = come(reduced_motion="no-preference")
     ann.sit("reckoners", "me", "me")
-    for key in ("done-Acquire", "act-place", "act-place", "done-last-word"):
-        ann.until(f"{MINE}?.options.some((option) => option.key === {key!r})")
-        ann.choose(key)
+    for verb, question in (("done", "Acquire"), ("place", ""), ("place", ""), ("done", "PlaceFigure")):
+        ann.until(offered(verb, question))
+        ann.choose(verb)
     ann.until("document.querySelectorAll('.rolled button.may').length > 4")
     ann.until("!document.querySelector('.rolling, .rolled .side:not(.front)')", patience=3)
     sizes = ann.tell(
@@ -97,3 +103,67 @@ def test_dice_come_to_rest_as_large_as_they_were_and_with_their_ring(come: Come)
           die.querySelector('.front').getBoundingClientRect().width / die.getBoundingClientRect().width)"""
     )
     assert all(abs(size - 1) < 0.02 for size in sizes), sizes
+
+
+HAND = ".using button.held"
+HELD = "ear.state.view.reckoners[ear.state.me.seat]"
+USING = "ear.state.view.using?.seat === ear.state.me.seat"
+
+
+def test_a_die_is_put_back_changed_and_carried_to_its_target(come: Come) -> None:
+    ann = come()
+    ann.sit("reckoners", "me", "me")
+    to_the_dice(ann, ann)
+    dice = ann.page.locator(".tray button.die")
+    expect(ann.button("Done using dice 6 dice unused")).not_to_have_class("primary")
+    for put_back in (lambda: ann.press(ann.page.locator(HAND)), lambda: ann.page.keyboard.press("Escape")):
+        ann.press(dice.first)
+        ann.until(USING)
+        put_back()
+        ann.until(f"!({USING}) && {HELD}.dice.length === 6")
+    ann.press(dice.first)
+    expect(ann.page.locator(HAND)).to_have_count(1)
+    first = ann.page.locator(HAND).get_attribute("title")
+    ann.press(ann.page.locator(".tray button.die:not(.held)").last)
+    ann.until(f"{USING} && document.querySelector({HAND!r})?.title !== {first!r}")
+    ann.page.keyboard.press("Escape")
+    ann.until(f"!({USING})")
+
+    here = ann.tell(f"{HELD}.district")
+    there = ann.page.locator(f"[data-district={ann.tell(f'ear.state.view.districts[{1 - min(here, 1)}].id')}]")
+    carry(ann, dice.first, ann.page.locator("header").first)
+    ann.until(f"!({USING}) && {HELD}.dice.length === 6")  # dropped on nothing: it goes back
+    carry(ann, dice.first, there.locator("header"))
+    ann.until(f"{HELD}.district !== {here} && {HELD}.dice.length === 5")
+    expect(ann.button("Done using dice 5 dice unused")).to_be_visible()
+
+
+def carry(person: Person, what: Locator, onto: Locator) -> None:
+    """With the mouse, die and target as they lie now."""
+    for thing, then in ((what, person.page.mouse.down), (onto, person.page.mouse.up)):
+        box = thing.bounding_box()
+        assert box
+        person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        then()
+
+
+def test_kept_dice_are_let_go_again_and_alike_ones_kept_at_once(come: Come) -> None:
+    ann = come(phone=True)
+    ann.sit("reckoners", "me", "me", reckoners="david+tia")
+    for verb, question in (("done", "Acquire"), ("place", ""), ("place", ""), ("done", "PlaceFigure")):
+        ann.until(offered(verb, question))
+        ann.choose(verb)
+    for n in (1, 2, 3):
+        ann.press(ann.page.locator(".rolled button.may").first)
+        ann.until(f"{HELD}.marked.length === {n}")
+    marked = ann.tell(f"{HELD}.marked.map((die) => die.symbols.join())")
+    for n in (2, 1, 0):
+        ann.press(ann.page.locator(".keep button").first)
+        ann.until(f"{HELD}.marked.length === {n} && !document.querySelector('.columns[aria-busy=true]')")
+        marked.pop(0)
+        assert ann.tell(f"{HELD}.marked.map((die) => die.symbols.join())") == marked
+    many = ann.page.locator(".rolled .all").first
+    n = int((many.text_content() or "").strip().removeprefix("×"))
+    ann.press(many)
+    ann.until(f"{HELD}.marked.length === {n}")
+    expect(ann.page.locator("#actions .primary")).to_contain_text("Reroll")

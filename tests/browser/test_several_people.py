@@ -84,26 +84,26 @@ def test_the_reckoners_with_three_browsers_on_the_open_floor(come: Come) -> None
     for person, name in ((ben, "Ben"), (cleo, "Cleo")):
         join(person, ann.link("join", created["table"], created["invite"]), name)
     for person in people:
-        person.choose("done-Acquire")
+        person.choose("done", "Acquire")
     for person in people:
-        person.until(f"{MINE}?.prompt.key === 'ask-PlaceFigure'")
-        person.choose("act-place")
-    people[-1].choose("done-last-word")  # dice are rolled by a word, not by the last figure
+        person.until(f"{MINE}?.name === 'PlaceFigure'")
+        person.choose("place")
+    people[-1].choose("done")  # dice are rolled by a word, not by the last figure
     for person in people:  # all roll at once, and nobody waits for the others
-        person.until(f"{MINE}?.prompt.key === 'ask-RollDice'")
-    cleo.choose("act-keep")
-    ann.choose("done-RollDice")
-    cleo.choose("done-RollDice")
-    ben.choose("done-RollDice")
+        person.until(f"{MINE}?.name === 'RollDice'")
+    cleo.choose("keep")
+    ann.choose("done", "RollDice")
+    cleo.choose("done", "RollDice")
+    ben.choose("done", "RollDice")
 
     for person in people:
-        person.until(f"{MINE}?.prompt.key === 'ask-UseDice'")
-    cleo.choose("done-UseDice")
-    ben.choose("act-die")
-    while ben.tell(f"{MINE}?.prompt.key !== 'ask-UseDice'"):
+        person.until(f"{MINE}?.name === 'UseDice'")
+    cleo.choose("done", "UseDice")
+    ben.choose("die")
+    while ben.tell(f"{MINE}?.name !== 'UseDice'"):
         ben.answer()
-    cleo.until(f"{MINE}?.options.some((option) => option.key === 'act-resume')")
-    cleo.choose("act-resume")
+    cleo.until(f"{MINE}?.options.some((option) => option.verb === 'resume')")
+    cleo.choose("resume")
     cleo.until(f"{MINE}?.options.length > 1")
     expect(cleo.page.locator("#actions").get_by_role("button", name="Done using dice")).to_be_visible()
 

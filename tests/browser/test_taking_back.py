@@ -39,17 +39,13 @@ def both_until(ann: Person, ben: Person, condition: str) -> None:
 @pytest.mark.rule("RK-98")
 def test_RK_98_each_takes_back_the_own_die_whatever_the_other_did_since(come: Come) -> None:
     ann, ben = seated(come, "reckoners", "me", "friend")
-    for question, key in (
-        ("ask-Acquire", "done-Acquire"),
-        ("ask-PlaceFigure", "act-place"),
-        ("ask-RollDice", "done-RollDice"),
-    ):
+    for question, verb in (("Acquire", "done"), ("PlaceFigure", "place"), ("RollDice", "done")):
         for person in (ann, ben):
-            person.until(f"{MINE}?.prompt.key === {question!r}")
-            person.choose(key)
-        if key == "act-place":
-            ben.choose("done-last-word")
-    both_until(ann, ben, f"{MINE}?.prompt.key === 'ask-UseDice'")
+            person.until(f"{MINE}?.name === {question!r}")
+            person.choose(verb)
+        if verb == "place":
+            ben.choose("done")
+    both_until(ann, ben, f"{MINE}?.name === 'UseDice'")
     full: list[int] = ann.tell(DICE)
     for first, second in ((ann, ben), (ben, ann)):
         for person in (first, second):
@@ -71,12 +67,12 @@ def test_RK_98_each_takes_back_the_own_die_whatever_the_other_did_since(come: Co
 
 def use_a_die(person: Person) -> None:
     """A die is taken and the first thing done with it that shows or rolls nothing."""
-    person.until(f"{MINE}?.prompt.key === 'ask-UseDice'")
-    person.choose("act-die")
-    while person.tell(f"{MINE}?.prompt.key !== 'ask-UseDice'"):
+    person.until(f"{MINE}?.name === 'UseDice'")
+    person.choose("die")
+    while person.tell(f"{MINE}?.name !== 'UseDice'"):
         decision = person.decision
         assert decision
-        person.choose(decision["options"][0]["key"])
+        person.choose(decision["options"][0]["verb"])
 
 
 @pytest.mark.rule("UN-60")
@@ -88,7 +84,7 @@ def test_UN_60_partners_take_back_their_own_act_only(come: Come) -> None:
     for first, second in ((ann, ben), (ben, ann)):
         for person in (first, second):
             person.until(MINE)
-            person.choose("act-power")
+            person.choose("power")
         other = second.state["me"]["seat"]
         undo(first, "as Power")
         expected = [count + (seat == other) for seat, count in enumerate(before)]
@@ -111,7 +107,7 @@ def test_alone_one_is_asked_before_a_roll_goes_back_and_the_result_says_so(come:
     ann = come()
     commits(ann)
     ann.press(ann.page.locator("#board .pile.may").first)
-    ann.choose("done-Commit")
+    ann.choose("done", "Commit")
     ann.until("ear.state.undo.across.includes('chance')")
     act = ann.state["undo"]["further"]
     lines = len(ann.state["log"])
@@ -124,7 +120,7 @@ def test_alone_one_is_asked_before_a_roll_goes_back_and_the_result_says_so(come:
     assert len(ann.state["log"]) == lines
     ann.page.keyboard.press("u")
     ann.press(dialog.get_by_role("button", name="Go back", exact=True))
-    ann.until("ear.state.log.at(-1).key === 'log-rewound-alone'")
+    ann.until("ear.state.log.at(-1).name === 'rewound'")
     ann.give_up()
     expect(ann.ending).to_contain_text("This game was rewound past dice or hidden cards once.")
     ann.press(ann.ending.get_by_role("button", name="Go back one move"))

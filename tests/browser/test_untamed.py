@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from verbs import MINE, OVER, Person
+from verbs import MINE, OVER, Person, offered
 
 Come = Callable[..., Person]
 HAND = "section[data-spot=hand] .place > button"
@@ -15,7 +16,7 @@ STOP_THE_LEAP = """{
   const animate = Element.prototype.animate
   Element.prototype.animate = function (frames, timing) {
     const leap = animate.call(this, frames, timing)
-    if (!this.matches('[data-spot^="animal:"]')) return leap
+    if (!frames[0].transform || !this.matches('[data-spot^="animal "]')) return leap
     leap.currentTime = timing.duration * 0.4
     leap.pause()
     window.leaping = this
@@ -26,21 +27,21 @@ ON_TOP = """{
   const { left, top, width, height } = leaping.getBoundingClientRect()
   return leaping.contains(document.elementFromPoint(left + width / 2, top + height / 4))
 }"""
-WISHES = ("act-attack", "act-play", "act-power", "act-take", "act-stack", "act-card")
+WISHES = ("attack", "play", "power", "take", "stack", "card")
 
 
-def play_until(person: Person, prompt: str, answers: int = 120, wishes: tuple[str, ...] = WISHES) -> None:
+def play_until(person: Person, question: str, answers: int = 120, wishes: tuple[str, ...] = WISHES) -> None:
     """Answer as somebody who wants to fight, until this is asked."""
     for _ in range(answers):
-        assert person.asked(), f"the game is over before {prompt}"
+        assert person.asked(), f"the game is over before {question}"
         decision = person.decision
         assert decision
-        if decision["prompt"]["key"] == prompt:
+        if decision["name"] == question:
             return
-        keys = [option["key"] for option in decision["options"]]
-        person.answer_by_list(keys.index(next((wish for wish in wishes if wish in keys), keys[0])))
+        verbs = [option["verb"] for option in decision["options"]]
+        person.answer_by_list(verbs.index(next((wish for wish in wishes if wish in verbs), verbs[0])))
         person.until(f"{MINE}?.id !== {decision['id']!r} || {OVER}")
-    raise AssertionError(f"{prompt} is never asked")
+    raise AssertionError(f"{question} is never asked")
 
 
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -54,7 +55,7 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
 def test_no_card_is_dragged_to_the_table_without_an_answer(come: Come) -> None:
     ann = come()
     ann.sit("untamed", "me", "random")
-    play_until(ann, "ask-MainPhase")
+    play_until(ann, "MainPhase")
     cards = ann.page.locator(HAND)
     for place in range(cards.count()):
         box = cards.nth(place).bounding_box()
@@ -72,7 +73,7 @@ def test_no_card_is_dragged_to_the_table_without_an_answer(come: Come) -> None:
 def test_the_hand_is_walked_with_the_arrows_and_an_attack_called_off_with_escape(come: Come) -> None:
     ann = come()
     ann.sit("untamed", "me", "random")
-    play_until(ann, "ask-MainPhase")
+    play_until(ann, "MainPhase")
     cards = ann.page.locator(HAND)
     cards.first.focus()
     ann.page.keyboard.press("ArrowRight")
@@ -82,13 +83,13 @@ def test_the_hand_is_walked_with_the_arrows_and_an_attack_called_off_with_escape
     ann.page.keyboard.press("Escape")
     expect(cards.nth(1)).to_be_focused()
 
-    play_until(ann, "ask-ChooseAttackTarget")
+    play_until(ann, "ChooseAttackTarget")
     ann.page.keyboard.press("Escape")
-    ann.until(f"{MINE}?.prompt.key === 'ask-MainPhase'")
-    ann.page.locator("section.near button.may[data-spot^='animal:']").first.focus()
+    ann.until(f"{MINE}?.name === 'MainPhase'")
+    ann.page.locator("section.near button.may[data-spot^='animal ']").first.focus()
     ann.page.keyboard.press("Enter")
-    ann.until(f"{MINE}?.prompt.key === 'ask-ChooseAttackTarget'")
-    ann.until(f"/^(animal|keep):/.test({FOCUSED}) && document.activeElement.matches('.target, .idle')")
+    ann.until(f"{MINE}?.name === 'ChooseAttackTarget'")
+    ann.until(f"/^(animal|keep) /.test({FOCUSED}) && document.activeElement.matches('.target, .idle')")
     decision = ann.decision
     assert decision
     ann.page.keyboard.press("Enter")
@@ -98,7 +99,7 @@ def test_the_hand_is_walked_with_the_arrows_and_an_attack_called_off_with_escape
 def test_UN_20_the_first_turn_shows_that_a_card_can_be_played_as_power(come: Come) -> None:
     ann = come()
     ann.sit("untamed", "me", "random")
-    play_until(ann, "ask-MainPhase", wishes=WISHES[3:])
+    play_until(ann, "MainPhase", wishes=WISHES[3:])
     cards = ann.page.locator(HAND)
     expect(ann.page.locator(f"{HAND}:is(.may, .ready)")).to_have_count(cards.count())
     expect(ann.page.locator("#actions")).to_contain_text("You can play one card as Power")
@@ -120,18 +121,56 @@ def test_UN_20_the_first_turn_shows_that_a_card_can_be_played_as_power(come: Com
     assert "primary" in (done.get_attribute("class") or "")
 
 
-def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(come: Come) -> None:
-    ann = come(phone=True, reduced_motion="no-preference")
+def test_UN_36_what_costs_is_shown_before_it_is_done_and_a_press_beside_it_lets_go(come: Come) -> None:
+    ann = come(phone=True)
     ann.sit("untamed", "me", "random")
-    animal = ann.page.locator("section.near button.may[data-spot^='animal:']")
+    for _ in range(20):
+        play_until(ann, "MainPhase", wishes=("power", "take", "stack", "card"))
+        if ann.tell(offered("stronghold")):
+            break
+        ann.choose("done")
+    ability = ann.page.locator("section.near [data-spot=ability]")
+    ask = ann.page.locator(".confirm")
+    acts = ann.tell("ear.acts")
+    ann.press(ability)
+    expect(ask).to_contain_text("UN-36")
+    ann.page.locator(".far .animals").tap(position={"x": 4, "y": 4})
+    expect(ask).to_have_count(0)
+    assert ann.tell("ear.acts") == acts, "the first press only says what it does"
+    ann.press(ability)
+    ann.press(ask.get_by_role("button", name=re.compile("Confirm|anyway")))
+    ann.until(f"ear.acts === {acts + 1}")
+
+
+def test_UN_60_a_team_of_hydra_has_one_stronghold_and_marks_that_speak(come: Come) -> None:
+    ann = come()
+    ann.sit("untamed", "me", "random", "random", "random", mode="hydra", seats=4)
+    play_until(ann, "MainPhase", wishes=("take", "stack", "card"))
+    expect(ann.page.locator("[data-spot^='keep ']")).to_have_count(2)
+    expect(ann.page.locator(".strip").filter(has_text="Player 3")).to_contain_text("Ally")
+    expect(ann.page.locator(".untamed")).to_contain_text("shares one Stronghold")
+
+
+def test_UN_57_the_hunter_sees_who_hunts_whom(come: Come) -> None:
+    ann = come()
+    ann.sit("untamed", "me", "random", "random", mode="hunter", seats=3)
+    play_until(ann, "MainPhase", wishes=("take", "stack", "card"))
+    expect(ann.page.locator(".strips")).to_contain_text("You hunt Player 2")
+    expect(ann.page.locator(".strips")).to_contain_text("Player 3 hunts you")
+
+
+def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(come: Come) -> None:
+    ann = come(phone=True)
+    ann.sit("untamed", "me", "random")
+    animal = ann.page.locator("section.near button.may[data-spot^='animal ']")
     for _ in range(40):
-        play_until(ann, "ask-MainPhase", wishes=("act-take", "act-stack", "act-card"))
+        play_until(ann, "MainPhase", wishes=("take", "stack", "card"))
         decision = ann.decision
         assert decision
-        keys = [option["key"] for option in decision["options"]]
-        if "act-attack" in keys:
+        verbs = [option["verb"] for option in decision["options"]]
+        if "attack" in verbs:
             break
-        ann.choose(next(wish for wish in ("act-play", "act-power", "done-MainPhase") if wish in keys))
+        ann.choose(next(wish for wish in ("play", "power", "done") if wish in verbs))
     board = "JSON.stringify([ear.state.view.sides.map((side) => side.animals.map((each) => each.damage)), ear.state.view.keeps])"
     before = ann.tell(board)
     ann.press(animal.first)
@@ -139,6 +178,7 @@ def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(co
     expect(target.first).to_be_visible()
     expect(ann.page.locator(".far .pill").first).to_be_visible()
     assert ann.tell(board) == before, "nobody has been struck yet"
+    ann.page.emulate_media(reduced_motion="no-preference")
     ann.tell(STOP_THE_LEAP)
     ann.press(target.first)
     ann.until(f"{board} !== {before!r}")
@@ -158,7 +198,7 @@ COVERED = """(hand) => [...document.querySelectorAll(hand)].filter((card) => {
 def test_no_corner_of_a_hand_is_covered_in_any_window(come: Come) -> None:
     ann = come(has_touch=True)
     ann.sit("untamed", "me", "random")
-    play_until(ann, "ask-Mulligan")
+    play_until(ann, "Mulligan")
     for width, height in WINDOWS:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.page.wait_for_timeout(150)  # the table measures itself

@@ -16,6 +16,6 @@ def test_a_whole_game_by_clicks_on_board_and_bar(come: Callable[..., Person], ga
     ann = come()
     ann.sit(game, *seats)
     assert ann.play() > 0  # a careless game of 20 Strong is a short one
-    assert ann.ending.is_visible()
+    ann.ending.wait_for()
     assert len(ann.missed) <= SLIPS, f"glows and lies under something else: {ann.missed}"
     assert ann.by_list <= SLIPS, "the board had no way to answer"

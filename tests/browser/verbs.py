@@ -17,6 +17,8 @@ TRIES = 24  # presses until an answer must have left: pick up, think again, pick
 # The question to the seat one looks from; the ear has it before the page, and frames are polled after painting.
 MINE = "ear.state?.decisions.find((each) => each.seat === ear.state.me.seat)"
 ASKED = "ear.state?.table.seats.some((each) => each.asked && ear.state.me.seats.includes(each.seat))"
+# Dice in the air: until they lie the board offers nothing, and no answer counts.
+ROLLING = "document.getAnimations().some((each) => each.playState === 'running' && /tumble$/.test(each.animationName))"
 OVER = "(ear.state?.outcome || ear.state?.table.status === 'closed')"
 
 
@@ -56,6 +58,7 @@ class Person:
         self.go("seat", created["table"], created["key"])
         self.until("ear.state")
         self.page.locator("#board").wait_for()
+        self.until("!document.querySelector('#board [aria-busy=true]')")  # its cards are known
         return created
 
     # --- listening ----------------------------------------------------------------------------------------------------
@@ -99,7 +102,7 @@ class Person:
 
     def asked(self) -> bool:
         """Wait for one's own question, taking the seat that is asked; False: the game is over."""
-        self.until(f"{ASKED} || {OVER}")
+        self.until(f"({ASKED} || {OVER}) && !document.querySelector('[data-showing]')")
         if self.over:
             return False
         if not self.tell(f"Boolean({MINE})"):
@@ -115,6 +118,7 @@ class Person:
     def answer(self) -> None:
         """Answer one question by what glows on the board or stands in the bar, else from the list of all actions."""
         before, acts = self.tell(f"[{MINE}.id, ear.acts]")
+        self.until(f"!{ROLLING}")
         for _ in range(TRIES):
             if not self.press_something():
                 if not self.let_go():
@@ -153,15 +157,16 @@ class Person:
         return True
 
     def answer_by_list(self, n: int | None = None) -> None:
-        self.press(self.page.locator("#actions .all"))
+        self.press(self.page.locator("#actions .all[aria-haspopup]"))
         listed = self.page.locator("dialog section").first.get_by_role("button")
         self.press(listed.nth(self.chance.randrange(listed.count()) if n is None else n))
 
-    def choose(self, key: str) -> None:
-        """Give the first answer of a kind, such as "done-UseDice": by its button if there is one, else from the list."""
+    def choose(self, verb: str, question: str = "") -> None:
+        """Give the first answer of a kind, such as "done" to "UseDice": by its button if there is one, else from the list."""
         decision = self.decision
-        assert decision, f"nothing is asked, so {key} cannot be answered"
-        at = next(n for n, option in enumerate(decision["options"]) if option["key"] == key)
+        assert decision, f"nothing is asked, so {verb} cannot be answered"
+        assert question in ("", decision["name"])
+        at = next(n for n, option in enumerate(decision["options"]) if option["verb"] == verb)
         words = decision["options"][at]["text"]
         in_bar = self.page.locator("#actions .answers").get_by_role("button", name=words)
         elsewhere = self.button(words, exact=False).and_(self.page.locator(":not(.undo *)"))  # undo names acts as well
@@ -192,6 +197,12 @@ class Person:
                 return given
             self.answer()
         return answers
+
+
+def offered(verb: str, question: str = "") -> str:
+    """Is there such an answer (to this question)?"""
+    asked = f" && {MINE}.name === {question!r}" if question else ""
+    return f"{MINE}?.options.some((option) => option.verb === {verb!r}){asked}"
 
 
 def seat(who: str) -> dict[str, str]:

@@ -1,0 +1,112 @@
+"""What stands on the table explains itself: under the pointer, on focus and by a long press; and clauses are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from test_accessibility import objections
+from verbs import Person
+
+Come = Callable[..., Person]
+BOX = "#explained"
+DIE = {"twenty-strong": ".zone.pool .pile", "untamed": ".supply", "reckoners": ".tray span.die"}
+SEATS = {"twenty-strong": ["me"], "untamed": ["me", "greedy"], "reckoners": ["me", "me"]}
+TERM = {"twenty-strong": "TS-11", "untamed": "UN-21", "reckoners": "RK-27"}
+
+
+def sit(come: Come, game: str, *, phone: bool = False) -> Person:
+    ann = come(phone=phone, lang="de-DE")
+    ann.sit(game, *SEATS[game])
+    ann.play(12 if game == "untamed" else 4)
+    ann.asked()
+    return ann
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_by_the_pointer_and_by_focus(come: Come, game: str) -> None:
+    ann = sit(come, game)
+    acts = ann.tell("ear.acts")
+    thing = ann.page.locator(DIE[game]).last
+    ann.page.mouse.move(2, 2)
+    thing.hover()
+    box = ann.page.locator(BOX)
+    expect(box).to_contain_text(TERM[game])
+    assert not objections(ann.page)
+    ann.page.mouse.move(2, 2)
+    expect(box).to_have_count(0)
+    focusable = ann.page.locator(
+        f"button:has({DIE[game]}), {DIE[game]}[tabindex], button{DIE[game]}, {DIE[game]} button"
+    )
+    if focusable.count():
+        ann.page.keyboard.press("Tab")  # so that the focus is seen
+        focusable.first.focus()
+        expect(box).to_contain_text(TERM[game])
+        ann.page.keyboard.press("Escape")
+        expect(box).to_have_count(0)
+    assert ann.tell("ear.acts") == acts
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_by_a_long_press(come: Come, game: str) -> None:
+    ann = sit(come, game, phone=True)
+    acts = ann.tell("ear.acts")
+    spot = ann.page.locator(DIE[game]).last.bounding_box()
+    assert spot
+    finger = ann.context.new_cdp_session(ann.page)
+    point = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    box = ann.page.locator(BOX)
+    expect(box).to_contain_text(TERM[game])
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(box).to_contain_text(TERM[game])  # it stays until something else is touched
+    left, right = box.evaluate("(box) => [box.getBoundingClientRect().left, box.getBoundingClientRect().right]")
+    assert left >= 0
+    assert right <= 390
+    ann.page.touchscreen.tap(195, 20)
+    expect(box).to_have_count(0)
+    assert ann.tell("ear.acts") == acts
+
+
+def test_a_card_in_large_is_the_real_card_with_its_terms(come: Come) -> None:
+    ann = sit(come, "twenty-strong")
+    ann.page.locator(".hero .art").click()
+    sheet = ann.page.locator("dialog")
+    expect(sheet.locator(".face .called")).not_to_be_empty()
+    expect(sheet.locator("[data-term=number-recovery]").first).to_be_visible()
+    expect(sheet.locator("li").first).to_contain_text("TS-")
+    assert not objections(ann.page)
+    sheet.get_by_text("TS-35").click()
+    expect(ann.page.get_by_test_id("why")).to_contain_text("TS-35")
+
+
+@pytest.mark.parametrize("width", [320, 1366])
+def test_clauses_are_shown_and_games_told(come: Come, width: int) -> None:
+    ann = come(lang="de-DE", viewport={"width": width, "height": 768})
+    ann.go("rules", "untamed", "UN-31")
+    ann.page.locator("#UN-31 a", has_text="Zeig es mir").click()
+    expect(ann.page.locator("footer")).to_contain_text("UN-31")
+    expect(ann.page.locator("output")).to_have_text("2 / 2")  # it plays by itself
+    expect(ann.page.get_by_role("button", name="Noch einmal")).to_be_visible()
+    assert not objections(ann.page)
+    for game in SEATS:
+        ann.go("how", game)
+        expect(ann.page.locator("main section")).to_have_count(7)
+        expect(ann.page.locator(".picture .board > *").first).to_be_attached()
+        assert ann.tell("document.documentElement.scrollWidth") <= width
+        assert not objections(ann.page)
+
+
+def test_the_cards_page_keeps_its_filters(come: Come) -> None:
+    ann = come()
+    ann.go("cards", "untamed")
+    ann.page.get_by_role("radio", name="Tiger", exact=True).check()
+    expect(ann.page.get_by_role("status")).to_have_text("6 cards")
+    ann.page.locator(".real a").nth(2).click()
+    expect(ann.page.locator("dialog .face")).to_be_visible()
+    assert not objections(ann.page)
+    ann.page.reload()
+    expect(ann.page.locator("dialog .face")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("status")).to_have_text("6 cards")

@@ -1,0 +1,143 @@
+"""The guided first game: led from the start page to the end by the bubbles alone, with the mouse and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from verbs import ASKED, MINE, OVER, Person
+
+from ludotek import api
+from ludotek.bots import make_bot
+from ludotek.table.lesson import Deed, first_lesson
+from ludotek.table.seating import thoughts
+from ludotek.table.session import THINK, Session
+from ludotek.table.thinking import Task, think
+
+Come = Callable[..., Person]
+
+# Somebody else is asked as well: a bot that thinks for a moment longer than a test would answer in another order.
+THINKING = "!ear.state.table.together && ear.state.table.seats.some((each) => each.asked && each.who !== 'human')"
+
+
+def bubble(ann: Person) -> Locator:
+    return ann.page.get_by_test_id("bubble")
+
+
+def begin(ann: Person, game: str) -> None:
+    """One click from the start page to the first question."""
+    ann.go()
+    ann.press(ann.page.locator(f'article[data-game="{game}"] .play'))
+    ann.until("ear.state?.lesson && ear.state.decisions.length")
+    bubble(ann).wait_for()
+
+
+def lies_over_its_anchor(ann: Person) -> bool:
+    return bool(
+        ann.page.evaluate("""() => {
+            const boxes = ['.hole', '[data-testid=bubble]'].map((each) => document.querySelector(each)?.getBoundingClientRect())
+            if (!boxes.every(Boolean)) return false
+            const [a, b] = boxes
+            const inside = 8 // the ring around what it speaks of
+            const across = a.left + inside < b.right && b.left + inside < a.right
+            return across && a.top + inside < b.bottom && b.top + inside < a.bottom
+        }""")
+    )
+
+
+class Twin:
+    """The same game beside the page: its seed is known, so what `greedy` would answer there is right here, too."""
+
+    def __init__(self, game: str) -> None:
+        self.session = Session.lesson(api.game(game))
+
+    def answer(self, seat: int, offered: list[int], wanted: Deed | None) -> int:
+        while (called := self.session.bot_called()) is not None:
+            bot, known = called
+            self.session.act(bot, think(Task(self.session, bot)) if known == THINK else known)
+        decision, rules = self.session.decision(seat), self.session.match.game.rules
+        assert decision is not None
+        assert [each.action for each in decision.options] == offered, "the page plays another game"
+        if wanted is None and len(decision.options) == 1:
+            action = decision.options[0].action
+        elif wanted is None:
+            action = make_bot("greedy", rules, thoughts(self.session.match, seat)).choose(
+                self.session.match.position, seat
+            )
+        else:
+            action = next(each.action for each in decision.options if wanted.is_done_by(each.verb, each.things))
+        self.session.answer(seat, action, self.session.people)
+        return action
+
+
+def led(ann: Person, game: str) -> list[str]:
+    """Read every bubble and do what it asks for; between them the game goes on without a hand. The titles, in order."""
+    lesson, twin, titles = first_lesson(api.game(game).rules), Twin(game), list[str]()
+    while ann.asked():
+        ann.until(f"!({THINKING})")
+        decision = ann.decision
+        assert decision
+        due = [lesson.bubbles[place] for place in ann.tell("ear.state.lesson.due")]
+        for each in due:
+            title = bubble(ann).get_by_role("heading")
+            expect(title).to_have_text(ann.tell(f"ear.state.lesson.bubbles[{lesson.bubbles.index(each)}].title"))
+            assert not lies_over_its_anchor(ann), f"{each.id} covers what it speaks of"
+            if each.id not in titles:
+                titles.append(each.id)
+            if each.now is None:
+                ann.press(bubble(ann).get_by_role("button", name="Next"))
+        wanted = due[-1].now if due else None
+        offered = [each["action"] for each in decision["options"]]
+        action = twin.answer(decision["seat"], offered, wanted)
+        if wanted is None:
+            ann.tell(
+                f"ear.sockets.at(-1).send(JSON.stringify({{ type: 'act', id: 1e6, seat: {decision['seat']}, "
+                f"decision: {decision['id']!r}, action: {action} }}))"
+            )
+        else:
+            ann.answer_by_list(offered.index(action))
+        ann.until(f"{MINE}?.id !== {decision['id']!r} || {OVER}")
+    return titles
+
+
+@pytest.mark.parametrize(("game", "phone"), [("twenty-strong", False), ("untamed", True), ("reckoners", False)])
+def test_somebody_is_led_through_a_first_game(come: Come, game: str, phone: bool) -> None:
+    ann = come(phone=phone)
+    begin(ann, game)
+    assert led(ann, game) == [each.id for each in first_lesson(api.game(game).rules).bubbles]
+    assert ann.state["outcome"]["scores"][0] == 1.0
+    assert bubble(ann).count() == 0
+
+
+def test_the_guide_goes_by_keys_and_comes_back_from_the_menu(come: Come) -> None:
+    ann = come()
+    begin(ann, "twenty-strong")
+    title = bubble(ann).get_by_role("heading")
+    expect(title).to_have_text("The aim")
+    ann.page.keyboard.press("Enter")
+    expect(title).to_have_text("Choose an enemy")
+    ann.press(bubble(ann).get_by_role("button", name="Back"))
+    expect(title).to_have_text("The aim")
+    ann.page.locator("#board").focus()
+    ann.page.keyboard.press("Escape")
+    expect(bubble(ann)).to_have_count(0)
+    ann.page.reload()
+    ann.until(ASKED)
+    expect(bubble(ann)).to_have_count(0)
+    ann.press(ann.button("Menu"))
+    ann.press(ann.button("Show the guide again"))
+    expect(title).to_have_text("The aim")
+
+
+def test_whoever_has_played_before_plays_without_the_guide(come: Come) -> None:
+    ann = come()
+    ann.go()
+    ann.press(ann.button("Without the guide: 20 Strong"))
+    ann.until(ASKED)
+    assert ann.state["lesson"] is None
+    ann.go()
+    expect(ann.button("Without the guide: 20 Strong")).to_have_count(0)
+    ann.press(ann.button("Play now: 20 Strong"))
+    ann.until(ASKED)
+    assert ann.state["lesson"] is None
