@@ -15,7 +15,7 @@ import pytest
 import ludotek
 from ludotek import registry
 from ludotek.kernel.errors import LudotekError
-from ludotek.table.thinking import begin_work
+from ludotek.server.processes import begin_work
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(ludotek.__file__).parent
@@ -50,7 +50,7 @@ def test_a_package_of_two_engines_is_refused(tmp_path: Path, room: str) -> None:
             path.unlink()
     done = run(folder, FIND)
     assert "found" not in done.stdout
-    assert "please start it again" in done.stderr
+    assert "please restart it" in done.stderr
 
 
 @compiled_only
@@ -68,7 +68,7 @@ print("found")
 """
     done = run(folder, built, str(PACKAGE.parent), str(folder))
     assert "found" not in done.stdout
-    assert "please start it again" in done.stderr
+    assert "please restart it" in done.stderr
 
 
 def test_one_engine_finds_every_game() -> None:

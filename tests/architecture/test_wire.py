@@ -1,4 +1,4 @@
-"""The client's types of the wire are what the server's messages generate: a stale file is a mistake."""
+"""The client's types of the wire and of each game's view are what the records of Python generate: a stale file is a mistake."""
 
 from __future__ import annotations
 
@@ -10,32 +10,33 @@ from pathlib import Path
 
 import pytest
 
-from ludotek.server.schema import messages, schema
+from ludotek.house.schema import documents
 
 CLIENT = Path(__file__).parents[2] / "client"
-TYPES = CLIENT / "src" / "lib" / "wire.ts"
+TYPES = CLIENT / "src"
 
 
-def test_every_message_has_its_type() -> None:
-    text = TYPES.read_text()
-    assert [each.__name__ for each in messages() if f"export type {each.__name__} =" not in text] == []
+@pytest.mark.parametrize("path", documents())
+def test_every_message_has_its_type(path: str) -> None:
+    names = documents()[path]["components"]["schemas"]
+    text = (TYPES / path).read_text()
+    assert names
+    assert [name for name in names if f"export type {name} =" not in text] == []
 
 
 def test_the_types_are_those_that_the_messages_generate(tmp_path: Path) -> None:
-    tool = CLIENT / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+    tool = CLIENT / "node_modules" / "openapi-typescript"
     node = find_node()
     if node is None or not tool.exists():
         problem = "the client's tools are not installed"
         if os.environ.get("CI") == "true":
             pytest.fail(problem)
         pytest.skip(problem)
-    (tmp_path / "wire.json").write_text(json.dumps(schema(), indent=1))
-    script = json.loads((CLIENT / "package.json").read_text())["scripts"]["wire"]
-    options = [word for word in script.split("|")[1].split() if word.startswith("--")]
-    made = tmp_path / "wire.ts"
-    command = [node, str(tool), str(tmp_path / "wire.json"), *options, "-o", str(made)]
-    subprocess.run(command, check=True, capture_output=True, timeout=120)
-    assert made.read_text() == TYPES.read_text(), "run `python3 dev.py client wire`"
+    command = [node, str(CLIENT / "wire.js"), str(tmp_path)]
+    subprocess.run(command, input=json.dumps(documents()), text=True, check=True, capture_output=True, timeout=120)
+    for path in documents():
+        made = (tmp_path / path).read_text()
+        assert made == (TYPES / path).read_text(), f"{path} is stale: run `python3 dev.py client wire`"
 
 
 def find_node() -> str | None:

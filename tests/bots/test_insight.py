@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ludotek.games.twenty_strong.codec import CODEC
 from ludotek.games.twenty_strong.insight import Greedy
 from ludotek.games.twenty_strong.insight.odds import at_least, die_damage
-from ludotek.games.twenty_strong.words import write
 from ludotek.testing.twenty_strong import Position, boss, card, hero, instant, node, position, shipped, single_use
 
 
 def choice(t: Position) -> str:
     """What greedy does in a position, in the words of the tests."""
-    return write(t.g, Greedy().choose(t.g, 0))
+    return CODEC.write(t.g, 0, Greedy().choose(t.g, 0))
 
 
 def follow(t: Position, times: int = 99) -> int:

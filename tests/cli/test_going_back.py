@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ludotek import api
-from ludotek.cli.keeping import Keeper
 from ludotek.cli.output import make_console
-from ludotek.cli.play import SCREENS
+from ludotek.cli.saves import Keeper
+from ludotek.cli.screens import screen_of
 from ludotek.cli.shell import Shell
 from ludotek.cli.words import Words
 from ludotek.kernel.step import DONE
@@ -37,10 +37,12 @@ def test_after_the_end_one_may_go_back_once_more(monkeypatch: pytest.MonkeyPatch
         session.answer(0, DONE if DONE in options else options[-1])
     console = make_console(False)
     words = Words("en", "twenty_strong")
-    shell = Shell(session, SCREENS["twenty-strong"](session, console), console, words, Keeper("twenty-strong"))
+    shell = Shell(
+        session, screen_of(session.match.game.rules)(session, console), console, words, Keeper("twenty-strong")
+    )
     shell.live = True
     typed = iter(["undo anyway", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     shell.run()
     assert not session.match.over
-    assert session.match.play.record.rewound() == 1
+    assert session.match.rewound == 1

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from ludotek import registry
-from ludotek.cli.heroes import choose_hero, hero_named
+from ludotek.cli.choose_card import card_named, pick_card
 from ludotek.cli.output import make_console
 from ludotek.cli.words import Words
 from ludotek.kernel.sheet import Sheet
+
+HERO = next(option for option in registry.find("twenty-strong").options() if option.name == "hero")
 
 
 @pytest.fixture(params=["en", "fr", "de"])
@@ -49,18 +51,18 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 )
 def test_choosing(monkeypatch, words: Words, sheets: list[Sheet], lines: list[str], hero: str | None) -> None:
     typing(monkeypatch, *lines)
-    assert choose_hero(make_console(), words, sheets) == hero
+    assert pick_card(make_console(), words, HERO, sheets) == hero
 
 
 def test_leaving_before_the_game(monkeypatch, words: Words, sheets: list[Sheet]) -> None:
     typing(monkeypatch)
     with pytest.raises(KeyboardInterrupt):
-        choose_hero(make_console(), words, sheets)
+        pick_card(make_console(), words, HERO, sheets)
 
 
 def test_every_hero_is_shown_with_stats_and_ability(monkeypatch, capsys, words: Words, sheets: list[Sheet]) -> None:
     typing(monkeypatch, "")
-    choose_hero(make_console(), words, sheets)
+    pick_card(make_console(), words, HERO, sheets)
     out = capsys.readouterr().out
     for sheet in sheets:
         if sheet.kind == "hero":
@@ -69,5 +71,5 @@ def test_every_hero_is_shown_with_stats_and_ability(monkeypatch, capsys, words: 
 
 
 def test_a_hero_can_be_given_by_name(words: Words, sheets: list[Sheet]) -> None:
-    assert hero_named(words, sheets, words("card-doctor-tansy").upper()) == "doctor-tansy"
-    assert hero_named(words, sheets, "somebody-else") == "somebody-else"
+    assert card_named(words, HERO, sheets, words("card-doctor-tansy").upper()) == "doctor-tansy"
+    assert card_named(words, HERO, sheets, "somebody-else") == "somebody-else"

@@ -15,9 +15,9 @@ from bells import RING
 from rich.console import Console
 
 from ludotek import api
-from ludotek.cli.keeping import Keeper
-from ludotek.cli.keyboard import CLEAR_SCROLLBACK, Keyboard, hand_over
+from ludotek.cli.hot_seat import CLEAR_SCROLLBACK, Keyboard, hand_over
 from ludotek.cli.output import STYLES
+from ludotek.cli.saves import Keeper
 from ludotek.cli.shell import Shell
 from ludotek.cli.untamed.screen import UntamedScreen
 from ludotek.cli.words import Words
@@ -257,7 +257,7 @@ class TestRoom:
     @pytest.fixture
     def session(self) -> Session:
         session = Session.new(api.game("untamed"), 1)
-        while len(session.match.play.live) < 20 or session.asked() != [0]:
+        while len(session.match.live) < 20 or session.asked() != [0]:
             if not session.bot_answers():
                 session.answer(0, session.match.actions(0)[-1])
         return session

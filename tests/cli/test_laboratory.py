@@ -87,7 +87,7 @@ def test_bench_measures_all_games_when_none_is_named(cli) -> None:
         (("sim", "twenty-strong", "--hero", "nobody"), ["hero", "'nobody'", "sergeant-marrow"]),
         (("sim", "twenty-strong", "--deck", "nope"), ["deck", "'nope'", "long-dusk"]),
         (("bench", "twenty-strong", "--deck", "nope"), ["deck", "'nope'", "long-dusk"]),
-        (("sim", "twenty-strong", "--difficulty", "11"), ["difficulty", "0 to 10"]),
+        (("sim", "twenty-strong", "--difficulty", "11"), ["difficulty", "-1 to 10"]),
         (("sim", "twenty-strong", "--output", "games.txt"), ["games.txt", ".parquet"]),
         (("sim", "twenty-strong", "--output", "nowhere/games.csv"), ["nowhere/games.csv", "folder"]),
     ],

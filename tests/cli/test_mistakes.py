@@ -38,8 +38,8 @@ def mistaken(done, *named: str) -> None:
         ((*PLAY, "--deck", "nope"), ["deck", "'nope'", "long-dusk"]),
         ((*PLAY, "--deck", "nope.toml"), ["nope.toml", "does not exist"]),
         ((*PLAY, "--hero", "nobody"), ["hero", "'nobody'", "sergeant-marrow"]),
-        ((*PLAY, "--difficulty", "11"), ["difficulty", "0 to 10", "11"]),
-        ((*PLAY, "--difficulty", "hard"), ["difficulty", "0 to 10", "hard"]),
+        ((*PLAY, "--difficulty", "11"), ["difficulty", "-1 to 10", "11"]),
+        ((*PLAY, "--difficulty", "hard"), ["difficulty", "-1 to 10", "hard"]),
         ((*PLAY, "--seed", "x"), ["--seed", "x"]),
         ((*PLAY, "--seed", "-1"), ["seed", "-1"]),
         ((*PLAY, "--colour-scheme", "x"), ["--colour-scheme"]),
@@ -157,7 +157,7 @@ def test_an_unknown_rules_version_still_shows_its_log(cli, record: Path) -> None
 def test_a_folder_where_a_save_should_go(cli, tmp_path: Path) -> None:
     done = cli(*PLAY, "--seed", "1", typed=[f"save {tmp_path}", "quit"])
     assert done.code == 0
-    assert "left as it is" in done.out
+    assert "left unchanged" in done.out
 
 
 def test_a_data_directory_that_cannot_be_written(cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

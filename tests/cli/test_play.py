@@ -109,7 +109,7 @@ class TestLeavingAndComingBack:
         done = cli(*PLAY, "--seed", "1", typed=[f"save {notes}", 1, "quit"])
         assert done.code == 0
         assert notes.read_text() == "mine"
-        assert "left as it is" in done.out
+        assert "left unchanged" in done.out
 
 
 class TestAsking:

@@ -15,13 +15,13 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotek import api
+from ludotek.api import Fact, Heard
 from ludotek.cli import output
 from ludotek.cli.reckoners.screen import ReckonersScreen
 from ludotek.cli.words import Words
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.play import begin
 from ludotek.table.session import Session
-from ludotek.table.story import Heard, Told, news
 from ludotek.testing.reckoners import Position
 
 GAME = api.game("reckoners")
@@ -38,8 +38,9 @@ class Table:
         self.match = match
         self.story = story
         self.bots = {2: None, 3: None}
+        self.owned = [0, 1]
 
-    def told(self, seat: int | None) -> list[Told]:
+    def told(self, seat: int | None) -> list[Fact]:
         return [line.by(seat) for line in self.story]
 
 
@@ -48,8 +49,8 @@ def sat_down(t: Position) -> Table:
     play = begin(GAME.rules, {"seats": t.g.seats}, FastChance(0))
     play.match, play.content = t.g, t.g.box.raw
     match = api.Match(GAME, play)
-    match.told = t.happened
-    return Table(match, news(match))
+    match.happened = t.happened
+    return Table(match, match.news())
 
 
 def console(width: int, encoding: str = "utf-8", **more: Any) -> Console:
@@ -108,7 +109,7 @@ def test_a_screen_is_as_it_was(name: str, seat: int, lang: str, width: int, enco
 def test_every_position_of_a_random_game_can_be_drawn(seats: int, lang: str) -> None:
     """At both widths nothing is wider than the terminal, and every option is in the menu once."""
     match, chance = GAME.new(seed=seats, seats=seats), FastChance(seats)
-    table, drawn_so_far, answers = Table(match, news(match)), Counter[str](), 0
+    table, drawn_so_far, answers = Table(match, match.news()), Counter[str](), 0
     menus, words = ReckonersScreen(cast(Session, table), console(80)), Words(lang, "reckoners")
     while not match.over:
         seat = chance.pick(0, match.actors)
@@ -117,12 +118,12 @@ def test_every_position_of_a_random_game_can_be_drawn(seats: int, lang: str) -> 
         if drawn_so_far[decision.prompt.key] < OF_EACH_QUESTION or answers % STRIDE == 0:
             drawn_so_far[decision.prompt.key] += 1
             menu = menus.menu(words, decision, seat)
-            assert sorted(choice.option.action for choice in menu.choices) == match.actions(seat)
+            assert sorted(choice.option.action for choice in menu.items) == match.actions(seat)
             for width in (80, 120):
                 text = drawn(table, seat, lang, width)
                 assert max(map(len, text.splitlines())) <= width, text
         match.act(seat, chance.pick(0, match.actions(seat)))
-        table.story = (table.story + news(match))[-KEPT:]
+        table.story = (table.story + match.news())[-KEPT:]
         answers += 1
     assert len(drawn_so_far) > 7
     assert menus.ending(words) is not None

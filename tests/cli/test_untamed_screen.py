@@ -14,6 +14,7 @@ import untamed_positions as positions
 from rich.console import Console
 
 from ludotek import api
+from ludotek.api import Fact, Heard
 from ludotek.cli import output
 from ludotek.cli.untamed.screen import UntamedScreen
 from ludotek.cli.words import Words
@@ -21,7 +22,6 @@ from ludotek.games.untamed.rules.modes import MODES
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.play import begin
 from ludotek.table.session import Session
-from ludotek.table.story import Heard, Told, news
 from ludotek.testing.untamed import Position
 from ludotek.testing.walk import choose
 
@@ -38,8 +38,9 @@ class Table:
         self.match = match
         self.story = story
         self.bots = {4: None}
+        self.owned = [0, 1]
 
-    def told(self, seat: int | None) -> list[Told]:
+    def told(self, seat: int | None) -> list[Fact]:
         return [line.by(seat) for line in self.story]
 
 
@@ -49,8 +50,8 @@ def sat_down(t: Position) -> Table:
     play = begin(GAME.rules, options, FastChance(0))
     play.match, play.content = t.g, t.g.box.raw
     match = api.Match(GAME, play)
-    match.told = t.happened
-    return Table(match, news(match))
+    match.happened = t.happened
+    return Table(match, match.news())
 
 
 def console(width: int, encoding: str = "utf-8", **more: Any) -> Console:
@@ -98,11 +99,11 @@ def test_a_screen_is_as_it_was(name: str, seat: int | None, lang: str, width: in
 def walked(mode: str, seats: int, seed: int) -> Iterator[Table]:
     """Every position of a random game."""
     match = GAME.new(seed=seed, mode=mode, seats=seats, draft="draft")
-    table, chooser = Table(match, news(match)), FastChance(seed)
+    table, chooser = Table(match, match.news()), FastChance(seed)
     yield table
     while not match.over:
-        match.act(*choose(match.play.match, chooser))
-        table.story = table.story[-20:] + news(match)
+        match.act(*choose(match.position, chooser))
+        table.story = table.story[-20:] + match.news()
         yield table
 
 
@@ -116,8 +117,7 @@ def test_the_table_can_be_drawn_for_every_seat_and_shows_no_secret(mode: str, se
         seat, lang, width = number % match.seats, LANGUAGES[number % 3], (60, 80, 120)[number // 2 % 3]
         seen = drawn(table, seat, lang, width)
         assert max(map(len, seen.splitlines())) <= width
-        world = match.clone()
-        world.play.match = GAME.rules.determinise(match.play.match, seat, FastChance(number))
+        world = match.moved_to(GAME.rules.determinise(match.position, seat, FastChance(number)))
         assert drawn(Table(world, table.story), seat, lang, width) == seen
     drawn(table, None, "en", 80)
 
@@ -168,8 +168,8 @@ def test_options_are_grouped_and_the_end_comes_last() -> None:
     assert decision is not None
     menu = screen.menu(words, decision, 0)
     assert [bunch.heading for bunch in menu.bunches] == ["Play", "Attack with", "Use", ""]
-    assert menu.done is menu.choices[-1]
-    assert sorted(each.option.action for each in menu.choices) == sorted(table.match.actions(0))
+    assert menu.done is menu.items[-1]
+    assert sorted(each.option.action for each in menu.items) == sorted(table.match.actions(0))
 
 
 def test_plain_ascii_is_enough() -> None:
@@ -209,4 +209,4 @@ def test_the_end_names_winners_rule_and_counts(mode: str, lang: str) -> None:
     shown = cast(io.BytesIO, cast(io.TextIOWrapper, where.file).buffer).getvalue().decode()
     assert {"strongholds": "UN-45", "empty-deck": "UN-02", "draw": "UN-65"}[result.how] in shown
     assert shown.count({"en": "Player ", "fr": "Joueur ", "de": "Spieler "}[lang]) >= table.match.seats
-    assert {"en": "Animals defeated", "fr": "Animaux", "de": "Besiegte Tiere"}[lang] in shown
+    assert {"en": "Defeated", "fr": "Battus", "de": "Besiegt"}[lang] in shown

@@ -15,7 +15,7 @@ from uuid import uuid4
 
 import pytest
 
-from ludotek.server.store import Store
+from ludotek.server.store import DatabaseStore
 
 sys.path.insert(0, str(Path(__file__).parent))  # servers and pages for the tests
 
@@ -68,8 +68,8 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def store(database_url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(database_url)
+async def store(database_url: str) -> AsyncIterator[DatabaseStore]:
+    opened = await DatabaseStore.open(database_url)
     yield opened
     await opened.close()
 

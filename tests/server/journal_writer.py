@@ -3,11 +3,11 @@
 import asyncio
 import sys
 
-from ludotek.server.store import Store
+from ludotek.server.store import DatabaseStore
 
 
 async def write(url: str, table: str) -> None:
-    store = await Store.open(url)
+    store = await DatabaseStore.open(url)
     stored = await store.load(table)
     assert stored is not None
     seq = len(stored.journal)

@@ -22,8 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludotek import registry
 from ludotek.cli.serve import listen
+from ludotek.house.house import House
 from ludotek.server.app import make_app
-from ludotek.server.house import House
 from ludotek.server.settings import Settings
 
 PATIENCE = 30.0  # seconds; only a test that fails waits so long
@@ -80,7 +80,8 @@ class Page:
         self.state: Said = {}
         self.chat: dict[int, Said] = {}
         self.log: dict[int, Said] = {}
-        self.others: list[Said] = []  # messages that are neither
+        self.previews: dict[str, Said] = {}  # by their decisions
+        self.others: list[Said] = []  # messages that are none of these
         self.next_id = 0
 
     def __enter__(self) -> Page:
@@ -104,6 +105,8 @@ class Page:
             self.log.update({line["n"]: line for line in said["log"]})
         elif said["type"] == "chat":
             self.chat.update({line["n"]: line for line in said["lines"]})
+        elif said["type"] == "preview":
+            self.previews[said["decision"]] = said
         else:
             self.others.append(said)
         return said
@@ -173,7 +176,7 @@ class Page:
                 return taken
             assert self.decision is not None
             options = self.decision["options"]
-            busy = [option for option in options if not option["key"].startswith("act-done")]
+            busy = [option for option in options if option["verb"] != "done"]
             reply = self.act(dice.choice(busy if busy and dice.random() < 0.8 else options))
             if reply["type"] == "done":
                 taken += 1

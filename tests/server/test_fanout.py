@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from ludotek.house.fanout import Alone
 from ludotek.kernel.errors import LudotekError
-from ludotek.server import fanout
-from ludotek.server.fanout import Alone, RedisFanout, fanout_for
+from ludotek.server import redis_fanout
+from ludotek.server.redis_fanout import RedisFanout, fanout_for
 
 pytestmark = pytest.mark.anyio
 
@@ -71,7 +72,7 @@ async def test_without_redis_nothing_raises_and_nothing_waits(start: Start, redi
     one = await start()
     redis_server.stop()
     begun = asyncio.get_running_loop().time()
-    for seq in range(3 * fanout.WAITING):
+    for seq in range(3 * redis_fanout.WAITING):
         await one.fanout.publish("t1", seq)
     assert asyncio.get_running_loop().time() - begun < 1
 
@@ -90,7 +91,7 @@ async def test_when_redis_is_back_everybody_is_told_to_look_and_hears_again(star
 async def test_a_redis_that_falls_silent_is_left_and_found_again(
     start: Start, redis_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fanout, "PATIENCE", 0.2)
+    monkeypatch.setattr(redis_fanout, "PATIENCE", 0.2)
     one = await start()
     await asyncio.sleep(1)
     assert one.missed == 1, "a quiet line is not a broken one"
@@ -112,7 +113,7 @@ async def test_a_process_may_start_before_redis(redis_server: Any) -> None:
 async def test_what_is_no_hint_is_passed_over(start: Start, redis_server: Any) -> None:
     one, two = await start(), await start()
     for data in (b"\xff\x00", b"[]", b'{"sender":"x","table":"t1","seq":"many"}', b'{"sender":"x"}'):
-        redis_server.publish(fanout.CHANNEL, data)
+        redis_server.publish(redis_fanout.CHANNEL, data)
     await one.fanout.publish("t1", 7)
     await until(lambda: two.heard == [("t1", 7)])
 

@@ -18,7 +18,6 @@ SOME = settings(
 )
 VALID: list[Said] = [
     {"type": "act", "id": 1, "decision": "0123456789abcdef", "action": 0, "seat": -1},
-    {"type": "preview", "id": 2, "decision": "0123456789abcdef", "seat": 0},
     {"type": "undo", "id": 3, "agreed": False, "seat": -1},
     {"type": "vote", "id": 4, "proposal": 3, "yes": True},
     {"type": "urge", "id": 5},

@@ -26,7 +26,6 @@ def test_who_has_left_acts_no_more_with_an_old_question(server: Server) -> None:
     asked.done(type="leave")
     acts: list[Said] = [
         {"type": "act", "decision": decision["id"], "action": decision["options"][0]["action"]},
-        {"type": "preview", "decision": decision["id"]},
         {"type": "undo"},
         {"type": "undo", "agreed": True},
         {"type": "vote", "proposal": 1, "yes": False},
@@ -70,10 +69,8 @@ def test_everybody_renews_the_own_link_and_the_log_tells_it(server: Server) -> N
     table, ann, ben = duel(server)
     key = ben.done(type="manage", what="reissue", seat=1)["data"]["key"]
     ben.done(type="say", text="still here")
-    ann.until(lambda page: any(line["key"] == "table-told-new-link" for line in page.log.values()))
-    assert (
-        next(line["text"] for line in ann.log.values() if line["key"] == "table-told-new-link") == "Ben has a new link."
-    )
+    ann.until(lambda page: any(line["name"] == "new-link" for line in page.log.values()))
+    assert next(line["text"] for line in ann.log.values() if line["name"] == "new-link") == "Ben has a new link."
     with server.page(table, key).settled() as other_device:
         assert other_device.state["me"]["seats"] == [1]
     for page in (ann, ben):

@@ -9,12 +9,21 @@ from hypothesis import HealthCheck, Phase, given, settings
 from serving import Server
 
 PATHS = {
+    "/api/daily",
+    "/api/daily/{game}",
     "/api/games",
+    "/api/lobby",
     "/api/games/{game}/cards",
+    "/api/games/{game}/how",
     "/api/games/{game}/rules",
+    "/api/games/{game}/terms",
+    "/api/show/{clause}",
+    "/api/show/{clause}/{n}",
     "/api/tables",
     "/api/tables/mine",
+    "/api/tables/turns",
     "/api/tables/{id}/branch",
+    "/api/tables/{id}/chronicle",
     "/api/tables/{id}/export",
     "/api/tables/{id}/invited",
     "/api/tables/{id}/join",

@@ -67,7 +67,7 @@ def test_a_duel_across_two_processes(
         pages[1].until(lambda page: page.over)
         records = [server.get(f"/api/tables/{table['table']}/export", table["key"]).text for server in servers]
         assert records[0] == records[1]
-        assert len(api.game("untamed").verify(records[0]).play.live) == taken + 1
+        assert len(api.game("untamed").verify(records[0]).live) == taken + 1
         for page in pages:
             page.socket.close()
 

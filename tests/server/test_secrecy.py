@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from serving import Page, Said, Server, catch_up, play_in_turn
 
+from ludotek.house.house import Live
 from ludotek.kernel.event import HIDDEN
-from ludotek.server.house import Live
 
 
 def live_table(server: Any, table: Said) -> Live:
@@ -38,7 +38,7 @@ def known(view: Any, found: Counter[str]) -> Counter[str]:
 
 def hidden_names(live: Live, owner: int, eye: int | None) -> set[str]:
     """Ids of cards that the owner holds and that nothing on the table or in the other's view ever shows."""
-    cards = {sheet.id for sheet in live.table.match.game.rules.sheets(live.table.match.play.content)}
+    cards = {sheet.id for sheet in live.table.match.game.rules.sheets(live.table.match.content)}
     return {
         card for card in hand(live, owner) if card in cards and card not in known(live.table.match.view(eye), Counter())
     }
@@ -62,9 +62,10 @@ class Watch:
             for owner in self.owners:
                 for card in hidden_names(live, owner, self.eye):
                     self.secrets += 1
-                    seen_before = any(card in str(line["slots"]) for line in self.page.log.values())
+                    seen_before = any(f"card {card}" in line["things"].values() for line in self.page.log.values())
                     if not seen_before:
-                        assert f'"{card}"' not in frame and f'"card-{card}"' not in frame, (card, said["type"])
+                        spellings = [f'"{card}"', f'"card {card}"', f'"card-{card}"']
+                        assert not [each for each in spellings if each in frame], (card, said["type"])
         self.looked = len(self.page.sent)
 
 
@@ -83,8 +84,7 @@ def test_hands_stay_hidden_from_the_other_seat_and_from_spectators(server: Any) 
         play_in_turn(pages, 1)
         catch_up([*pages, watcher])
         for page in pages:
-            if page.decision is not None:
-                page.done(type="preview", decision=page.decision["id"])
+            page.until(lambda each: each.decision is None or each.decision["id"] in each.previews)
         for eye in eyes:
             eye.look()
     assert all(eye.secrets > 50 for eye in eyes)
@@ -100,6 +100,7 @@ def test_the_search_would_find_a_card(server: Any) -> None:
         cards = hand(live_table(server, table), 0)
         assert cards
         assert all(f'"{card}"' in "".join(page.sent) for card in cards)
+        assert all(f'"card {card}"' in "".join(page.sent) for card in cards)
 
 
 def test_a_hot_seat_shows_one_hand_at_a_time(server: Any) -> None:
@@ -113,7 +114,8 @@ def test_a_hot_seat_shows_one_hand_at_a_time(server: Any) -> None:
             assert all(decision["seat"] == looking for decision in page.state["decisions"])
             hidden = hidden_names(live, 1 - looking, looking)
             frame = json.dumps([page.state["view"], page.state["decisions"], page.state["log"]])
-            assert not [card for card in hidden if f'"{card}"' in frame and f'"card-{card}"' not in str(page.log)]
+            told = {thing for line in page.log.values() for thing in line["things"].values()}
+            assert not [card for card in hidden if f'"{card}"' in frame and f"card {card}" not in told]
             if page.over:
                 return
             if page.decision is not None:
@@ -140,11 +142,12 @@ def test_a_running_game_is_told_again_from_ones_own_seat_only(server: Any) -> No
         assert hidden
         assert all(not moment["text"] for moment in replay["moments"] if moment["seat"] not in own)
         assert any(moment["text"] for moment in replay["moments"]) == bool(own)
-        public = json.dumps([line["slots"] for line in pages[0].log.values()] if eye == 0 else [])
+        public = [thing for line in pages[0].log.values() for thing in line["things"].values()] if eye == 0 else []
         for card in hidden:
-            if f"card-{card}" not in public:
+            if f"card {card}" not in public:
                 assert f'"{card}"' not in position
                 assert f'"{card}"' not in exported
+                assert f'"card {card}"' not in exported
         other = server.get(f"{path}/replay", key, seat=1 - eye if eye is not None else 0)
         assert (other.status_code, other.json()["code"]) == (403, "not-your-seat")
         assert server.get(f"{path}/replay/3", key, seat=1 - eye if eye is not None else 0).status_code == 403
@@ -171,13 +174,13 @@ def test_when_it_is_over_everybody_may_read_everything(server: Any, end: str) ->
     ben = server.join(table, "Ben")
     pages = [server.page(table).settled(), server.page(table, ben).settled()]
     play_in_turn(pages, 12)
-    drew = [line["values"]["card"] for line in pages[1].log.values() if line["key"] == "log-drew"]
+    drew = [line["values"]["card"] for line in pages[1].log.values() if line["name"] == "drew"]
     assert HIDDEN in drew
     pages[0].done(**({"type": "manage", "what": "close"} if end == "close" else {"type": "concede"}))
     catch_up(pages)
     assert pages[1].state["log_from"] == 0
     assert pages[1].state["table"]["opening"]
-    drew = [line for line in pages[1].log.values() if line["key"] == "log-drew"]
+    drew = [line for line in pages[1].log.values() if line["name"] == "drew"]
     assert {line["values"]["seat"] for line in drew} == {0, 1}
     assert HIDDEN not in [line["values"]["card"] for line in drew]
     assert server.get(f"/api/tables/{table['table']}/replay", ben, seat=0).status_code == 200

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
+from ludotek.house.store import Conflict, TableRow
 from ludotek.kernel.errors import LudotekError
-from ludotek.server.store import Conflict, Store, TableRow
+from ludotek.server.store import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 
@@ -21,25 +22,25 @@ CONTENT = b"the cards\0as bytes"
 WRITER = Path(__file__).with_name("journal_writer.py")
 
 
-async def test_a_table_is_loaded_as_it_was_created(store: Store) -> None:
+async def test_a_table_is_loaded_as_it_was_created(store: DatabaseStore) -> None:
     await store.create(ROW, CONTENT, [b"first", b"second"])
     stored = await store.load("t1")
     assert stored is not None
     assert (stored.row, stored.content, stored.journal) == (ROW, CONTENT, [b"first", b"second"])
 
 
-async def test_an_unknown_table_is_none_and_has_no_tail(store: Store) -> None:
+async def test_an_unknown_table_is_none_and_has_no_tail(store: DatabaseStore) -> None:
     assert await store.load("nobody") is None
     assert await store.tail("nobody", 0) == []
 
 
-async def test_a_table_may_begin_with_an_empty_journal(store: Store) -> None:
+async def test_a_table_may_begin_with_an_empty_journal(store: DatabaseStore) -> None:
     await store.create(ROW, CONTENT, [])
     await store.append("t1", 0, [b"first"])
     assert await store.tail("t1", 0) == [b"first"]
 
 
-async def test_the_journal_keeps_its_order(store: Store) -> None:
+async def test_the_journal_keeps_its_order(store: DatabaseStore) -> None:
     await store.create(ROW, CONTENT, [b"1"])
     for seq in range(1, 24, 2):
         await store.append("t1", seq, [str(seq + 1).encode(), str(seq + 2).encode()])
@@ -48,15 +49,15 @@ async def test_the_journal_keeps_its_order(store: Store) -> None:
     assert await store.tail("t1", 25) == []
 
 
-async def test_what_was_written_is_there_for_another_store(store: Store, database_url: str) -> None:
+async def test_what_was_written_is_there_for_another_store(store: DatabaseStore, database_url: str) -> None:
     await store.create(ROW, CONTENT, [b"first"])
     await store.append("t1", 1, [b"second"])
-    other = await Store.open(database_url)
+    other = await DatabaseStore.open(database_url)
     assert await other.tail("t1", 0) == [b"first", b"second"]
     await other.close()
 
 
-async def test_an_entry_that_is_taken_is_a_conflict_and_changes_nothing(store: Store) -> None:
+async def test_an_entry_that_is_taken_is_a_conflict_and_changes_nothing(store: DatabaseStore) -> None:
     await store.create(ROW, CONTENT, [b"first", b"second"])
     with pytest.raises(Conflict, match="ends with entry 2"):
         await store.append("t1", 1, [b"other", b"more"])
@@ -64,7 +65,7 @@ async def test_an_entry_that_is_taken_is_a_conflict_and_changes_nothing(store: S
 
 
 @pytest.mark.parametrize(("table", "after"), [("t1", 5), ("nobody", 0), ("nobody", 3)])
-async def test_a_journal_has_no_gaps_and_always_a_table(store: Store, table: str, after: int) -> None:
+async def test_a_journal_has_no_gaps_and_always_a_table(store: DatabaseStore, table: str, after: int) -> None:
     await store.create(ROW, CONTENT, [b"first"])
     with pytest.raises(Conflict):
         await store.append(table, after, [b"lost"])
@@ -72,7 +73,7 @@ async def test_a_journal_has_no_gaps_and_always_a_table(store: Store, table: str
     assert await store.tail("nobody", 0) == []
 
 
-async def test_a_table_is_created_once(store: Store) -> None:
+async def test_a_table_is_created_once(store: DatabaseStore) -> None:
     await store.create(ROW, CONTENT, [b"first"])
     with pytest.raises(Conflict):
         await store.create(msgspec.structs.replace(ROW, game="reckoners", content="hash-2"), b"other", [b"second"])
@@ -80,16 +81,18 @@ async def test_a_table_is_created_once(store: Store) -> None:
     assert stored is not None and stored.row == ROW and stored.journal == [b"first"]
 
 
-async def test_content_is_stored_once_for_all_tables(store: Store, database_url: str) -> None:
+async def test_content_is_stored_once_for_all_tables(store: DatabaseStore, database_url: str) -> None:
     tables = [msgspec.structs.replace(ROW, id=f"t{n}") for n in range(8)]
     await asyncio.gather(*(store.create(row, CONTENT, []) for row in tables))
     assert count(database_url, "tables") == 8
     assert count(database_url, "content") == 1
 
 
-async def test_of_two_stores_that_write_the_same_entry_exactly_one_wins(store: Store, database_url: str) -> None:
+async def test_of_two_stores_that_write_the_same_entry_exactly_one_wins(
+    store: DatabaseStore, database_url: str
+) -> None:
     await store.create(ROW, CONTENT, [])
-    other = await Store.open(database_url)
+    other = await DatabaseStore.open(database_url)
     for seq in range(20):
         mine, theirs = await asyncio.gather(
             store.append("t1", seq, [b"mine"]), other.append("t1", seq, [b"theirs"]), return_exceptions=True
@@ -100,14 +103,14 @@ async def test_of_two_stores_that_write_the_same_entry_exactly_one_wins(store: S
     await other.close()
 
 
-async def test_many_tables_are_written_at_once(store: Store) -> None:
+async def test_many_tables_are_written_at_once(store: DatabaseStore) -> None:
     tables = [msgspec.structs.replace(ROW, id=f"t{n}") for n in range(30)]
     await asyncio.gather(*(store.create(row, CONTENT, [b"first"]) for row in tables))
     await asyncio.gather(*(store.append(row.id, 1, [row.id.encode()]) for row in tables))
     assert [await store.tail(row.id, 1) for row in tables] == [[row.id.encode()] for row in tables]
 
 
-async def test_who_goes_away_in_the_middle_holds_nobody_up(store: Store) -> None:
+async def test_who_goes_away_in_the_middle_holds_nobody_up(store: DatabaseStore) -> None:
     await store.create(ROW, CONTENT, [])
     for tick in range(30):
         written = len(await store.tail("t1", 0))
@@ -121,13 +124,13 @@ async def test_who_goes_away_in_the_middle_holds_nobody_up(store: Store) -> None
     assert set(await store.tail("t1", 0)) == {b"mine"}
 
 
-async def test_being_ready_leaves_nothing_behind(store: Store, database_url: str) -> None:
+async def test_being_ready_leaves_nothing_behind(store: DatabaseStore, database_url: str) -> None:
     await store.ready()
     await store.ready()
     assert count(database_url, "content") == 0
 
 
-async def test_no_acknowledged_entry_is_lost_when_the_writer_is_killed(store: Store, database_url: str) -> None:
+async def test_no_acknowledged_entry_is_lost_when_the_writer_is_killed(store: DatabaseStore, database_url: str) -> None:
     await store.create(ROW, CONTENT, [])
     acknowledged = 0
     for more in (1, 3, 8, 15, 40):
@@ -147,7 +150,7 @@ async def test_no_acknowledged_entry_is_lost_when_the_writer_is_killed(store: St
 @pytest.mark.parametrize("url", ["mysql://here/db", "nonsense", "sqlite://", "sqlite:///:memory:", ""])
 async def test_an_address_that_cannot_be_a_store_is_refused(url: str) -> None:
     with pytest.raises(LudotekError, match="sqlite:///"):
-        await Store.open(url)
+        await DatabaseStore.open(url)
 
 
 def count(url: str, relation: str) -> int:
@@ -162,3 +165,17 @@ def count(url: str, relation: str) -> int:
 def plain(url: str) -> str:
     """The address for a driver that does not wait."""
     return url.replace("+aiosqlite", "").replace("postgresql://", "postgresql+psycopg://")
+
+
+async def test_the_first_thing_on_a_shelf_stays_there(store: DatabaseStore, database_url: str) -> None:
+    assert await store.kept("daily 2026-11-16") == {}
+    assert await store.keep("daily 2026-11-16", "ann", b"t1") == b"t1"
+    other = await DatabaseStore.open(database_url)
+    both = await asyncio.gather(store.keep("secret", "daily", b"one"), other.keep("secret", "daily", b"two"))
+    assert both[0] == both[1]
+    assert await other.keep("daily 2026-11-16", "ann", b"t2") == b"t1"
+    assert await other.kept("daily 2026-11-16") == {"ann": b"t1"}
+    await other.drop("daily 2026-11-16", "ann")
+    await other.drop("daily 2026-11-16", "nobody")
+    assert await store.kept("daily 2026-11-16") == {}
+    await other.close()

@@ -13,12 +13,14 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from ludotek.kernel.errors import LudotekError
-from ludotek.server.store import Store
+from ludotek.server.store import DatabaseStore
 from ludotek.server.store.schema import METADATA
 
 pytestmark = pytest.mark.anyio
 
-OPEN = "import asyncio, sys; from ludotek.server.store import Store; asyncio.run(Store.open(sys.argv[1]))"
+OPEN = (
+    "import asyncio, sys; from ludotek.server.store import DatabaseStore; asyncio.run(DatabaseStore.open(sys.argv[1]))"
+)
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def database(database_url: str) -> Iterator[Connection]:
     engine.dispose()
 
 
-async def test_migrations_and_metadata_agree(store: Store, database: Connection) -> None:
+async def test_migrations_and_metadata_agree(store: DatabaseStore, database: Connection) -> None:
     assert compare_metadata(MigrationContext.configure(database), METADATA) == []
     seen = inspect(database)
     for table in METADATA.tables.values():
@@ -41,7 +43,7 @@ async def test_migrations_and_metadata_agree(store: Store, database: Connection)
 
 
 async def test_several_stores_open_a_new_database_at_once(database_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(5)))
+    stores = await asyncio.gather(*(DatabaseStore.open(database_url) for _ in range(5)))
     for store in stores:
         await store.ready()
         await store.close()
@@ -56,14 +58,16 @@ def test_several_processes_open_a_new_database_at_once(database_url: str) -> Non
     assert [process.returncode for process in processes] == [0, 0, 0], said
 
 
-async def test_opening_again_changes_nothing(store: Store, database_url: str) -> None:
-    again = await Store.open(database_url)
+async def test_opening_again_changes_nothing(store: DatabaseStore, database_url: str) -> None:
+    again = await DatabaseStore.open(database_url)
     await again.ready()
     await again.close()
 
 
-async def test_a_database_of_a_newer_version_is_refused(store: Store, database: Connection, database_url: str) -> None:
+async def test_a_database_of_a_newer_version_is_refused(
+    store: DatabaseStore, database: Connection, database_url: str
+) -> None:
     database.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     database.commit()
     with pytest.raises(LudotekError, match="newer Ludotek"):
-        await Store.open(database_url)
+        await DatabaseStore.open(database_url)

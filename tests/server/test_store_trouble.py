@@ -15,7 +15,8 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
-from ludotek.server.store import Cause, Store, StoreDown, TableRow, engines
+from ludotek.house.store import Cause, StoreDown, TableRow
+from ludotek.server.store import DatabaseStore, engines
 from ludotek.server.store.errors import cause_of
 
 pytestmark = pytest.mark.anyio
@@ -65,14 +66,14 @@ def folder() -> Iterator[Path]:
         yield Path(name, "data")
 
 
-async def created(url: str) -> Store:
-    store = await Store.open(url)
+async def created(url: str) -> DatabaseStore:
+    store = await DatabaseStore.open(url)
     await store.create(ROW, b"cards", [b"first"])
     return store
 
 
 async def unchanged(url: str) -> None:
-    store = await Store.open(url)
+    store = await DatabaseStore.open(url)
     stored = await store.load("t1")
     assert stored is not None and stored.row == ROW and stored.content == b"cards" and stored.journal == [b"first"]
     await store.append("t1", 1, [b"second"])
@@ -86,7 +87,7 @@ async def test_a_read_only_file_can_be_read_but_not_written(folder: Path) -> Non
     folder.parent.chmod(0o755)
     with ordinary_user(folder):
         (folder / "ludotek.db").chmod(0o400)
-        store = await Store.open(url)
+        store = await DatabaseStore.open(url)
         assert await store.tail("t1", 0) == [b"first"]
         for attempt in (store.append("t1", 1, [b"lost"]), store.create(ROW, b"", []), store.ready()):
             with pytest.raises(StoreDown, match="the database is read-only") as down:
@@ -102,7 +103,7 @@ async def test_a_folder_in_which_nothing_may_be_made_is_said_at_the_start(folder
     folder.mkdir(mode=0o500)
     folder.parent.chmod(0o755)
     with ordinary_user(folder), pytest.raises(StoreDown, match="read-only") as down:
-        await Store.open(f"sqlite:///{folder}/ludotek.db")
+        await DatabaseStore.open(f"sqlite:///{folder}/ludotek.db")
     assert down.value.cause is Cause.READ_ONLY
 
 
@@ -181,7 +182,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Pa
     file = tmp_path / "letter.txt"
     file.write_text("Dear aunt, " * 100)
     with pytest.raises(StoreDown, match="not a database"):
-        await Store.open(f"sqlite:///{file}")
+        await DatabaseStore.open(f"sqlite:///{file}")
     assert file.read_text() == "Dear aunt, " * 100
 
 
@@ -198,7 +199,7 @@ async def test_a_read_only_postgresql_says_so(postgres: Any, postgres_url: str) 
     await (await created(postgres_url)).close()
     name = postgres_url.split("?")[0].rpartition("/")[2]
     postgres.psql(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-    store = await Store.open(postgres_url)
+    store = await DatabaseStore.open(postgres_url)
     for attempt in (store.append("t1", 1, [b"lost"]), store.ready()):
         with pytest.raises(StoreDown, match="the database is read-only"):
             await attempt
@@ -224,7 +225,7 @@ async def test_a_postgresql_that_goes_away_is_gone_until_it_is_back(postgres: An
 
 async def test_nobody_at_the_address_is_said_without_the_password(psycopg: Any, tmp_path: Path) -> None:
     with pytest.raises(StoreDown, match="gone or cannot be reached") as down:
-        await Store.open(f"postgresql://me:s3cret@/db?host={tmp_path}")
+        await DatabaseStore.open(f"postgresql://me:s3cret@/db?host={tmp_path}")
     assert "s3cret" not in str(down.value)
 
 

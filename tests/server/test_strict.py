@@ -14,7 +14,7 @@ import pytest
 from serving import Page, Server, threaded
 from websockets.exceptions import ConnectionClosed
 
-from ludotek.server.strict import DEEPEST, LARGEST, depth, read
+from ludotek.house.strict import DEEPEST, LARGEST, depth, read
 from ludotek.table.refusal import TableRefusal
 
 ACT = '{"type":"act","id":1,"decision":"x","action":0}'

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from serving import Page, until
 
-from ludotek.server.store import Cause, StoreDown
+from ludotek.house.store import Cause, StoreDown
 
 WORDS = {
     ("read-only", "en"): "read-only",

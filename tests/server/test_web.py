@@ -117,6 +117,24 @@ def test_what_is_not_there_is_said_in_words(server: Server) -> None:
     assert missing.json()["text"] != server.http.get("/api/none").json()["text"]
 
 
+def test_a_person_who_types_a_wrong_address_gets_a_page(server: Server) -> None:
+    asked = {"accept": "text/html,application/xhtml+xml", "accept-language": "de"}
+    missing = server.http.get("/nonsense", headers=asked)
+    assert missing.status_code == 404
+    assert missing.headers["content-type"].startswith("text/html")
+    assert '<html lang="de">' in missing.text
+    assert 'href="/"' in missing.text
+    assert server.http.get("/nonsense").json()["code"] == "no-such-page"
+
+
+def test_whoever_only_wants_to_know_asks_with_head(server: Server) -> None:
+    for path in ("/", "/health", "/api/games"):
+        head, whole = server.http.head(path), server.http.get(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+    assert server.http.head("/nonsense").status_code == 404
+
+
 def test_no_page_of_the_server_asks_another_host_for_anything(server: Server) -> None:
     for path in (
         "/",

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, ClassVar
 
+from ludotek.kernel.answers import Answers
+from ludotek.kernel.bands import Bands
 from ludotek.kernel.chance import Chance
+from ludotek.kernel.choice import Floor
 from ludotek.kernel.event import Event
-from ludotek.kernel.game import Game, Option
+from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
+from ludotek.kernel.option import Option
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.step import DONE, RESUME, OpenFloor, Step
+from ludotek.kernel.profile import Mode, Profile
+from ludotek.kernel.reasons import NOT_NOW
+from ludotek.kernel.step import ALLOWED, Step
 
-RING = 5
+ANSWERS = Bands()
+RING = ANSWERS.band("ring")
 RINGS = 2
 
 
@@ -27,40 +34,35 @@ class Bells(Match):
         copy.rings = self.rings[:]
         return copy
 
-    def state_data(self) -> dict[str, object]:
-        return {"rings": list(self.rings)}
 
-
-class Tower(OpenFloor):
+class Tower(Floor):
     """Ring as often as you like."""
 
-    def rule(self) -> str:
-        return "BELL-1"
+    name: ClassVar[str] = "Tower"
+    clause: ClassVar[str] = "BELL-1"
 
     def again(self, seats: int, done: int, stirred: int) -> Step:
         return Tower(seats, done, stirred)
 
-    def candidates(self, match: Match, seat: int) -> list[int]:
-        return self.options(match, seat)
+    def tries(self, bells: Bells, seat: int) -> list[int]:
+        return [RING]
 
-    def options(self, match: Match, seat: int) -> list[int]:
-        if self.is_done(seat):
-            return [RESUME]
-        return [DONE, RING] if cast(Bells, match).rings[seat] < RINGS else [DONE]
+    def reason(self, bells: Bells, seat: int, action: int) -> int:
+        return ALLOWED if action == RING and bells.rings[seat] < RINGS else NOT_NOW
 
-    def why_not(self, match: Match, seat: int, action: int) -> int:
-        return 0 if action in self.options(match, seat) else 1
+    def may_resume(self, bells: Bells, seat: int) -> bool:
+        return True
 
-    def perform(self, match: Match, seat: int, action: int) -> None:
-        cast(Bells, match).rings[seat] += 1
+    def take(self, bells: Bells, seat: int, action: int) -> None:
+        bells.rings[seat] += 1
 
-    def close(self, match: Match) -> None:
-        match.finish(Outcome([1.0] * match.seats, "rung", "BELL-2"))
+    def close(self, bells: Bells) -> None:
+        bells.finish(Outcome([1.0] * bells.seats, "rung", "BELL-2"))
 
 
 class BellRingers(Game):
     def __init__(self) -> None:
-        super().__init__("bells", "bells", "BELL", 1)
+        super().__init__("bells", "bells", "BELL", 1, Profile([Mode("", [1, 2, 3, 4])]), Answers(ANSWERS, {}))
 
     def options(self) -> list[Option]:
         return [Option("seats", 3, low=1, high=4)]
@@ -73,14 +75,8 @@ class BellRingers(Game):
         match.push(Tower((1 << options["seats"]) - 1, 0, 0))
         return match
 
-    def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
-        return match.clone()
-
-    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
-        return {"seat": seat, "rings": list(cast(Bells, match).rings)}
-
-    def explain(self, match: Match, seat: int, action: int) -> Phrase:
-        return Phrase(f"act-{action}")
+    def view(self, match: Bells, seat: int | None) -> dict[str, Any]:
+        return {"seat": seat, "rings": list(match.rings)}
 
     def describe(self, match: Match, event: Event, seat: int | None) -> Phrase:
         return Phrase(event.kind.key)

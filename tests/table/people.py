@@ -97,7 +97,7 @@ def everything(table: Table) -> dict[str, Any]:
     session, clock, proposal = table.session, table.clock, table.proposal
     return {
         "digest": session.match.digest(),
-        "lines": [line.to_data() for line in session.match.play.record.lines],
+        "lines": [line.to_data() for line in session.match.lines],
         "opening": session.match.opening,
         "stories": [session.told(seat) for seat in [None, *range(session.match.seats)]],
         "now": session.seating,

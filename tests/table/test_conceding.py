@@ -7,17 +7,17 @@ import json
 import pytest
 
 from ludotek import api
+from ludotek.api.story import scenes, what_counts
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.table.session import Session
-from ludotek.table.story import scenes, what_counts
 
 UNTAMED = api.game("untamed")
 
 
-def keys(session: Session) -> list[str]:
-    return [line.key for line in session.told(0)]
+def names(session: Session) -> list[str]:
+    return [line.name for line in session.told(0)]
 
 
 def test_a_seat_that_waits_gives_up_and_the_others_go_on() -> None:
@@ -25,7 +25,7 @@ def test_a_seat_that_waits_gives_up_and_the_others_go_on() -> None:
     asked = session.asked()[0]
     quitter = (asked + 1) % 3
     session.concede(quitter)
-    assert keys(session)[-2:] == ["log-conceded", "log-out"]
+    assert names(session)[-2:] == ["conceded", "out"]
     assert session.asked() == [asked]
     before = session.match.digest()
     with pytest.raises(IllegalAction, match="UN-80"):
@@ -37,7 +37,7 @@ def test_a_loaded_game_tells_it_again() -> None:
     session = Session.new(UNTAMED, 3, mode="survival", players="human,human,human")
     session.concede(1)
     again = Session.resume(UNTAMED, json.loads(json.dumps(session.save("en"))))
-    assert keys(again) == keys(session)
+    assert names(again) == names(session)
     assert again.match.digest() == session.match.digest()
 
 
@@ -52,7 +52,7 @@ def test_the_record_of_a_conceded_game_verifies_and_replays_in_words(lang: str, 
     assert did is not None
     assert did.key == "act-concede"
     assert any(words in line and "(UN-91)" in line for line in session.log(lang))
-    assert [line.key for line in what_counts(match)][-2:] == ["log-conceded", "log-won"]
+    assert [line.name for line in what_counts(match)][-2:] == ["conceded", "won"]
 
 
 def test_whoever_plays_alone_may_think_better_of_it() -> None:
@@ -67,7 +67,7 @@ def test_whoever_plays_alone_may_think_better_of_it() -> None:
 
 def test_the_number_behind_it_is_no_answer() -> None:
     session = Session.new(api.game("reckoners"), 1)
-    with pytest.raises(LudotekError, match="an action is a whole number from 0 on"):
+    with pytest.raises(LudotekError, match="an action must be a whole number of at least 0"):
         session.answer(0, -3)
     session.concede(0)
     assert session.match.result is not None

@@ -60,7 +60,7 @@ def test_a_bot_of_somebody_who_has_left_is_no_bot_of_mine() -> None:
     house.answer(first)
     house.act("replace", second)
     house.play_on(1)
-    assert house.table.match.play.live[-1].seat == second
+    assert house.table.match.live[-1].seat == second
     refused(house, "no-undo", "undo", house.table.holders[first], first, False)
 
 

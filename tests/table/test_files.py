@@ -47,7 +47,7 @@ def test_a_save_replaces_an_older_one(tmp_path: Path, begin: Callable[..., Sessi
 def test_what_is_no_save_is_not_overwritten(tmp_path: Path, begin: Callable[..., Session], text: str) -> None:
     path = tmp_path / "notes.txt"
     path.write_text(text)
-    with pytest.raises(LudotekError, match="left as it is"):
+    with pytest.raises(LudotekError, match="left unchanged"):
         write_save(path, begin().save("en"))
     assert path.read_text() == text
 

@@ -9,8 +9,9 @@ from people import ANN, BEN, CAT, House, everything
 
 from ludotek import api
 from ludotek.games.reckoners.rules.actions import DIE, ROLL
+from ludotek.kernel.choice import Floor
 from ludotek.kernel.play import UndoRefused
-from ludotek.kernel.step import DONE, OpenFloor
+from ludotek.kernel.step import DONE
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.session import Session
 
@@ -27,17 +28,17 @@ def reckoners(question: str, *secrets: str) -> House:
 
 
 def asks(house: House) -> str:
-    return type(house.table.match.play.match.question).__name__
+    return type(house.table.match.position.question).__name__
 
 
 def use_a_die(house: House, seat: int, which: int = 0) -> list[int]:
     """A die is taken and its symbols are spent on the first things that are offered; the answers."""
-    before = len(house.table.match.play.live)
+    before = len(house.table.match.live)
     dice = [action for action in house.table.match.actions(seat) if DIE <= action < DIE + 48]
     house.answer(seat, dice[which])
     while asks(house) != "UseDice":
         house.answer(seat, house.table.match.actions(seat)[0])
-    return [answer.action for answer in house.table.match.play.live[before:]]
+    return [answer.action for answer in house.table.match.live[before:]]
 
 
 def undo(house: House, seat: int, agreed: bool = False) -> None:
@@ -56,7 +57,7 @@ def refused(house: House, seat: int) -> str:
 
 
 def given(house: House, seat: int) -> list[int]:
-    return [answer.action for answer in house.table.match.play.live if answer.seat == seat]
+    return [answer.action for answer in house.table.match.live if answer.seat == seat]
 
 
 @pytest.mark.rule("RK-98")
@@ -107,7 +108,7 @@ class TestTogether:
             house.act("vote", holder, proposal.id, True)
         assert given(house, 1)[-1:] != bens[-1:] or len(bens) > 1
         told = house.table.session.told(2)[-1]
-        assert told.key == "log-undo-agreed-other"
+        assert told.phrase.key == "log-undo-agreed-other"
         assert told.values == {"seat": 0, "of": 1}
 
     def test_one_person_for_all_takes_back_the_last_act_of_any_of_them(self) -> None:
@@ -197,7 +198,7 @@ class TestHonest:
                 if trial.way_back([seat])[0].free:
                     offered += 1
                     trial.undo(seat, own=[seat])
-                    assert trial.match.play.record.rewound() == 0
+                    assert trial.match.rewound == 0
                 else:
                     with pytest.raises(UndoRefused):
                         trial.undo(seat, own=[seat])
@@ -205,10 +206,10 @@ class TestHonest:
 
     def test_a_bots_floor_answer_never_hides_the_reason(self) -> None:
         house = reckoners("UseDice", ANN, BEN)
-        assert isinstance(house.table.match.play.match.question, OpenFloor)
+        assert isinstance(house.table.match.question, Floor)
         use_a_die(house, 0)
         undo(house, 0)
-        assert house.table.match.play.record.rewound() == 0
+        assert house.table.match.rewound == 0
 
 
 class TestAfterTheEnd:
@@ -226,11 +227,11 @@ class TestAfterTheEnd:
         undo(house, 0, agreed=True)
         assert house.table.status == "playing"
         assert house.table.match.opening is None
-        assert house.table.session.told(0)[-1].key == "log-rewound-alone"
+        assert house.table.session.told(0)[-1].name == "rewound"
         assert everything(house.again()) == everything(house.table)
         while house.table.status == "playing":
             house.play_on(1)
-        assert house.table.match.play.record.rewound() == 1
+        assert house.table.match.rewound == 1
         assert house.game.verify(house.table.match.record()).result == house.table.match.result
 
     def test_not_without_being_asked_first_and_not_at_a_closed_table(self) -> None:

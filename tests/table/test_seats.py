@@ -80,7 +80,7 @@ class TestBots:
     def test_they_answer_one_by_one_until_a_person_is_asked(self) -> None:
         session = Session.new(GAME, 2, "greedy,human")
         while session.bot_answers():
-            assert len(session.match.play.live) > 0
+            assert len(session.match.live) > 0
         assert session.asked() == [1]
         assert not session.bot_answers()
 
@@ -103,9 +103,9 @@ class TestBots:
         session = Session.new(GAME, None, "human,greedy")
         while 1 not in session.asked():
             session.answer(0, session.match.actions(0)[0])
-        before = session.match.digest(), session.match.play.match.chance.to_data()
+        before = session.match.digest(), session.match.position.chance.to_data()
         assert session.thought_of(1) in session.match.actions(1)
-        assert (session.match.digest(), session.match.play.match.chance.to_data()) == before
+        assert (session.match.digest(), session.match.position.chance.to_data()) == before
 
     @pytest.mark.parametrize("mode", ["duel", "hunter", "hydra", "manticore"])
     def test_a_sealed_game_with_bots_is_played_to_its_end_and_verifies(self, mode: str) -> None:
@@ -127,7 +127,7 @@ class TestKnowledge:
     def test_each_reads_its_own_draws_and_nobody_elses(self) -> None:
         session = begin("human,human")
         play_on(session, 40)
-        drew = [line for line in session.story if line.public.key == "log-drew"]
+        drew = [line for line in session.story if line.public.name == "drew"]
         assert len(drew) > 10
         for line in drew:
             owner = line.public.values["seat"]
@@ -152,13 +152,13 @@ class TestKnowledge:
 class TestUndo:
     def test_what_a_bot_answered_since_goes_back_too(self) -> None:
         session = begin("human,greedy", draft="draft")
-        before, lines = session.match.digest(), len(session.match.play.live)
+        before, lines = session.match.digest(), len(session.match.live)
         session.answer(0, session.match.actions(0)[0])
         assert bots_answer(session) > 0
         session.undo(0)  # taking a faction is no chance and shows nothing that was hidden
         assert session.match.digest() == before
-        assert len(session.match.play.live) == lines
-        assert session.told(0)[-1].key == "log-undo"
+        assert len(session.match.live) == lines
+        assert session.told(0)[-1].name == "undo"
 
     def test_across_chance_and_cards_only_agreed(self) -> None:
         session = begin("human,greedy")
@@ -177,14 +177,14 @@ class TestUndo:
 
     def test_where_only_bots_have_answered_there_is_nothing_to_put_back(self) -> None:
         tables = (begin("greedy,human", seed) for seed in range(100))
-        session = next(each for each in tables if each.match.play.live)  # the bot was asked first
+        session = next(each for each in tables if each.match.live)  # the bot was asked first
         with pytest.raises(UndoRefused, match="start"):
             session.undo(1, agreed=True)
 
     def test_nobody_goes_back_over_another_person(self) -> None:
         session = begin("human,human")
         play_on(session, 30)
-        last = session.match.play.live[-1].seat
+        last = session.match.live[-1].seat
         for agreed in (False, True):
             with pytest.raises(UndoRefused):
                 session.undo(1 - last, agreed)

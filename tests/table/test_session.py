@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 
 import pytest
 
 from ludotek import api
+from ludotek.api.story import what_counts
 from ludotek.kernel.errors import RecordError
+from ludotek.kernel.event import Event
 from ludotek.kernel.play import UndoRefused
+from ludotek.kernel.record import CHANCE
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.step import DONE
 from ludotek.table.session import Session
-from ludotek.table.story import what_counts
 
 Begin = Callable[..., Session]
 Play = Callable[[Session], None]
 
 
-def keys(session: Session) -> list[str]:
-    return [line.key for line in session.told(0)]
+def names(session: Session) -> list[str]:
+    return [line.name for line in session.told(0)]
 
 
 def choose(session: Session, key: str) -> None:
@@ -30,7 +33,7 @@ def choose(session: Session, key: str) -> None:
 
 
 def test_the_story_begins_with_the_set_up(begin: Begin) -> None:
-    assert keys(begin())[0] == "log-game-began"
+    assert names(begin())[0] == "game-began"
 
 
 def test_each_line_of_the_log_has_its_rule_in_the_language_of_the_reader(begin: Begin) -> None:
@@ -53,11 +56,11 @@ def test_an_interrupted_answer_changes_nothing(begin: Begin, monkeypatch: pytest
     session = begin()
     before = session.save("en")
 
-    def interrupt(match: api.Match) -> None:
+    def interrupt(match: api.Match, happened: list[Event]) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(api.Match, "hear", interrupt)
+        patch.setattr(api.Match, "moved", interrupt)
         with pytest.raises(KeyboardInterrupt):
             choose(session, "act-activate")
     assert session.save("en") == before
@@ -95,7 +98,7 @@ class TestUndo:
         choose(session, "act-commit")
         session.undo()
         assert session.match.digest() == before
-        assert keys(session)[-1] == "log-undo-alone"
+        assert names(session)[-1] == "undo"
         assert session.log("en")[-1] == "Undone: Commit a yellow die."
 
     def test_dice_are_not_rolled_back_freely(self, begin: Begin) -> None:
@@ -116,9 +119,9 @@ class TestUndo:
         session.answer(0, DONE)
         session.undo(agreed=True)
         assert session.match.digest() == before
-        assert keys(session)[-1] == "log-rewound-alone"
-        assert session.match.play.record.rewound() == 1
-        line = session.match.play.record.lines[-1].to_data()
+        assert names(session)[-1] == "rewound"
+        assert session.match.rewound == 1
+        line = session.match.lines[-1].to_data()
         assert (line["asked"], line["across"]) == ([], ["chance"])
 
     def test_at_the_beginning_there_is_nothing_to_put_back(self, begin: Begin) -> None:
@@ -130,8 +133,8 @@ class TestUndo:
         choose(session, "act-activate")
         choose(session, "act-commit")
         session.undo()
-        assert "log-committed" in keys(session)
-        assert "log-committed" not in [line.key for line in what_counts(session.match)]
+        assert "committed" in names(session)
+        assert "committed" not in [line.name for line in what_counts(session.match)]
 
 
 @pytest.mark.rule("TS-82")
@@ -204,3 +207,27 @@ class TestSaves:
     def test_the_public_face_loads_it_as_well(self, begin: Begin) -> None:
         session = begin()
         assert api.game("twenty-strong").load(session.save("en")).digest() == session.match.digest()
+
+
+def test_from_the_end_the_game_goes_back_to_before_the_last_roll() -> None:
+    session = Session.new(api.game("twenty-strong"), 3)
+    chance = random.Random(3)
+    while not session.match.over:
+        session.answer(0, chance.choice(session.match.actions(0)))
+    last = max(n for n, answer in enumerate(session.match.live) if CHANCE in answer.notes)
+    session.undo(0, agreed=True)
+    assert len(session.match.live) == last
+    assert session.match.rewound == 1
+    session.concede(0)
+    session.undo(0, agreed=True)
+    assert len(session.match.live) == last
+
+
+def test_without_dice_the_game_goes_back_from_its_end_by_one_answer() -> None:
+    session = Session.new(api.game("untamed"), 3, "human,human", mode="duel")
+    chance = random.Random(3)
+    while not session.match.over:
+        seat = session.asked()[0]
+        session.answer(seat, chance.choice(session.match.actions(seat)))
+    answers = len(session.match.live)
+    assert session.way_before_roll().first == (answers - 1 if session.may_agree else 0)

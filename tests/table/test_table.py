@@ -63,7 +63,7 @@ def test_a_draft_thrown_away_changes_nothing(make: Callable[[], House]) -> None:
     draft.sit("Dora", [0], digest_of("dora"))
     draft.concede(ann, 0)
     draft.close()
-    draft.go_to("elsewhere")
+    draft.go_to("elsewhere", 0)
     assert len(draft.fresh) > 10
     assert everything(draft) != before
     assert everything(house.table) == before
@@ -116,7 +116,7 @@ def test_every_act_of_a_table_is_found_again() -> None:
     assert table.proposal is not None
     assert (table.status, table.replaced) == ("paused", [1])
     house.act("close")
-    house.act("go_to", "the next one")
+    house.act("go_to", "the next one", 0)
     assert everything(house.again()) == everything(house.table)
     assert house.table.match.opening is not None
     assert house.table.next == "the next one"
@@ -125,7 +125,7 @@ def test_every_act_of_a_table_is_found_again() -> None:
 def test_muted_windows_are_passed_over_when_read_again_too() -> None:
     house = alone()
     house.act("mute", "chip", True)
-    for sheet in house.game.rules.sheets(house.table.match.play.content):
+    for sheet in house.game.rules.sheets(house.table.match.content):
         house.act("mute", sheet.id, True)
     house.play_on(120)
     assert everything(house.again()) == everything(house.table)

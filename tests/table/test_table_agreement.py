@@ -24,20 +24,20 @@ def open_proposal(house: House) -> Proposal:
 def test_going_back_needs_every_other_person() -> None:
     house = together()
     ann, ben, cat = house.table.holders
-    before, live = house.table.match.digest(), len(house.table.match.play.live)
+    before, live = house.table.match.digest(), len(house.table.match.live)
     house.play_on(1, seed=3)
     house.act("undo", ann, 0, True)
     proposal = open_proposal(house)
     assert (proposal.what, proposal.seat, proposal.needed, proposal.yes) == ("undo", 0, [ben.id, cat.id], [])
     house.act("vote", ben, proposal.id, True)
-    assert len(house.table.match.play.live) == live + 1
+    assert len(house.table.match.live) == live + 1
     assert open_proposal(house).yes == [ben.id]
     assert everything(house.again()) == everything(house.table)
     house.act("vote", cat, proposal.id, True)
     assert house.table.proposal is None
-    assert (house.table.match.digest(), len(house.table.match.play.live)) == (before, live)
-    assert house.table.session.told(0)[-1].key == "log-undo-agreed-other"
-    assert house.table.match.play.record.lines[-1].to_data()["asked"] == [1, 2]
+    assert (house.table.match.digest(), len(house.table.match.live)) == (before, live)
+    assert house.table.session.told(0)[-1].phrase.key == "log-undo-agreed-other"
+    assert house.table.match.lines[-1].to_data()["asked"] == [1, 2]
     assert everything(house.again()) == everything(house.table)
 
 
@@ -47,10 +47,10 @@ def test_one_no_ends_it_whoever_says_it() -> None:
     for naysayer in (cat, ann):
         house.act("undo", ann, 0, True)
         house.act("vote", ben, open_proposal(house).id, True)
-        lines = len(house.table.match.play.record.lines)
+        lines = len(house.table.match.lines)
         house.act("vote", naysayer, open_proposal(house).id, False)
         assert house.table.proposal is None
-        assert len(house.table.match.play.record.lines) == lines
+        assert len(house.table.match.lines) == lines
         assert everything(house.again()) == everything(house.table)
 
 
@@ -83,7 +83,7 @@ def test_what_cannot_be_done_is_not_asked_for() -> None:
     duel = House("untamed", ["human", "human"])
     duel.seat_people(ANN, BEN)
     duel.play_on(10)
-    last = duel.table.match.play.live[-1].seat
+    last = duel.table.match.live[-1].seat
     with pytest.raises(TableRefusal) as refusal:
         duel.act("undo", duel.table.holders[last], last, True)
     assert refusal.value.code in ("no-agreement", "no-undo")  # both hold hidden cards
@@ -108,10 +108,10 @@ def test_alone_among_bots_nobody_is_asked() -> None:
     house = House("untamed", ["human", "greedy"])
     house.seat_people(ANN)
     house.play_on(30)
-    own = sum(1 for answer in house.table.match.play.live if answer.seat == 0)
+    own = sum(1 for answer in house.table.match.live if answer.seat == 0)
     house.act("undo", house.table.holders[0], 0, True)
     assert house.table.proposal is None
-    assert sum(1 for answer in house.table.match.play.live if answer.seat == 0) == own - 1
+    assert sum(1 for answer in house.table.match.live if answer.seat == 0) == own - 1
 
 
 def test_giving_up_together_by_agreement() -> None:

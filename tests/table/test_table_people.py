@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from people import ANN, BEN, CAT, House, everything
 
-from ludotek.server.seatings import set_up_again, take_seats
+from ludotek.house.seatings import set_up_again, take_seats
 from ludotek.table.holder import digest_of
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.table import INVITE, WATCH
@@ -21,8 +21,8 @@ def test_a_bot_plays_on_for_a_leaver_who_may_come_back() -> None:
     assert table.seating == ["human"] * 3
     assert table.open_seats == []
     assert [holder.id for holder in table.active_holders()] == [0, 2]
-    answered = len(table.match.play.live)
-    while not any(answer.seat == 1 for answer in house.table.match.play.live[answered:]):
+    answered = len(table.match.live)
+    while not any(answer.seat == 1 for answer in house.table.match.live[answered:]):
         house.play_on(1)
     assert everything(house.again()) == everything(house.table)
     house.act("come_back", 1)

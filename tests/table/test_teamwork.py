@@ -10,7 +10,6 @@ from ludotek.games.reckoners.rules.actions import ROLL
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE
 from ludotek.table.session import Session
-from ludotek.table.teamwork import plays_together
 
 
 def begin(players: str, seats: int = 3, seed: int = 1) -> Session:
@@ -18,20 +17,20 @@ def begin(players: str, seats: int = 3, seed: int = 1) -> Session:
 
 
 def asks(session: Session) -> str:
-    question = session.match.play.match.question
+    question = session.match.position.question
     return "" if question is None else type(question).__name__
 
 
 def bots_answer(session: Session) -> list[tuple[str, int, int]]:
     """Let bots answer as long as they do; the question, seat and action of each answer."""
-    before = len(session.match.play.live)
+    before = len(session.match.live)
     asked = []
     while True:
         question = asks(session)
         if not session.bot_answers():
             break
         asked.append(question)
-    answers = session.match.play.live[before:]
+    answers = session.match.live[before:]
     return [(question, each.seat, each.action) for question, each in zip(asked, answers, strict=True)]
 
 
@@ -195,5 +194,6 @@ def test_one_person_says_done_once_in_a_decision_of_the_team() -> None:
 
 
 def test_only_games_that_are_won_together_have_team_mates() -> None:
-    assert plays_together("RK")
-    assert not plays_together("TS") and not plays_together("UN")
+    assert api.game("reckoners").new(seed=1).mode.together
+    assert not api.game("twenty-strong").new(seed=1).mode.together
+    assert not any(api.game("untamed").new(seed=1, mode=mode).mode.together for mode in ("duel", "hydra", "alpha"))

@@ -9,7 +9,7 @@ sys.path.append(str(Path(__file__).parents[1] / "table"))
 
 from people import ANN, BEN, House
 
-from ludotek.server.presence import Presence
+from ludotek.house.presence import Presence
 from ludotek.table.leaving import miss, see, time_left
 
 ANNS, BENS = 0, 1

@@ -10,9 +10,10 @@ import pytest
 from lost_bots import die, nonsense, sleep
 
 from ludotek import api
-from ludotek.table import thinking
+from ludotek.server import processes
+from ludotek.server.processes import Processes
 from ludotek.table.session import THINK, Session
-from ludotek.table.thinking import Task, Thinkers, think
+from ludotek.table.thinking import Task, think
 
 pytestmark = pytest.mark.anyio
 
@@ -23,8 +24,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(workers=1, deadline=20.0)
+async def thinkers() -> AsyncIterator[Processes]:
+    made = Processes(workers=1, deadline=20.0)
     yield made
     made.close()
 
@@ -43,7 +44,7 @@ def asked_bot(game: str, seed: int = 1, bot: str = "greedy", **options: object) 
     return session, called[0]
 
 
-async def test_a_worker_answers_as_the_bot_would_here(thinkers: Thinkers) -> None:
+async def test_a_worker_answers_as_the_bot_would_here(thinkers: Processes) -> None:
     for game, options in (("untamed", {}), ("untamed", {"mode": "hydra"}), ("reckoners", {"seats": 2})):
         session, seat = asked_bot(game, **options)
         before = session.match.digest()
@@ -58,17 +59,17 @@ async def test_a_worker_answers_as_the_bot_would_here(thinkers: Thinkers) -> Non
 async def test_what_the_seat_cannot_know_never_reaches_a_worker() -> None:
     """Worlds that the bot cannot tell apart: the task for it is another one, drawn anew, and never the real one."""
     session, seat = asked_bot("untamed")
-    real = session.match.play.match.to_data()
+    real = session.match.position.to_data()
     assert Task(session, seat).position != real
 
 
 @pytest.mark.parametrize(("bad", "deadline"), [(sleep, 2.0), (die, 20.0), (nonsense, 20.0)])
 async def test_one_that_fails_gives_a_fallback_and_others_take_its_place(
-    bad: Callable[[Task], int], deadline: float, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    bad: Callable[[Task], int], deadline: float, thinkers: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, seat = asked_bot("untamed")
     assert await thinkers.answer(session, seat) == think(Task(session, seat))  # the worker has started
-    monkeypatch.setattr(thinking, "think", bad)
+    monkeypatch.setattr(processes, "think", bad)
     thinkers.deadline = deadline
     began = time.monotonic()
     answer = await thinkers.answer(session, seat)
@@ -76,18 +77,18 @@ async def test_one_that_fails_gives_a_fallback_and_others_take_its_place(
     assert answer == Task(session, seat).fallback()
     assert answer in session.match.actions(seat)
     assert thinkers.fallbacks == 1
-    monkeypatch.setattr(thinking, "think", think)
+    monkeypatch.setattr(processes, "think", think)
     thinkers.deadline = 20.0
     assert await thinkers.answer(session, seat) == think(Task(session, seat))
     assert thinkers.fallbacks == 1
 
 
 async def test_tables_that_wait_behind_a_lost_worker_get_their_answer_too(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    thinkers: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, seat = asked_bot("untamed")
     await thinkers.answer(session, seat)
-    monkeypatch.setattr(thinking, "think", sleep)
+    monkeypatch.setattr(processes, "think", sleep)
     thinkers.deadline = 1.5
     async with asyncio.timeout(15):
         answers = await asyncio.gather(*(thinkers.answer(session, seat) for _ in range(6)))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from ludotek import api
-from ludotek.cli.company import choose_company
+from ludotek.cli.choose_mode import choose_company
 from ludotek.cli.output import make_console
 from ludotek.cli.shell import Shell
 from ludotek.cli.words import Words
@@ -74,9 +74,10 @@ def test_the_end_of_input_is_an_interruption(words: Words, typing: Typing) -> No
 def test_only_who_gave_nothing_is_asked(
     cli, typing: Typing, monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...], seats: int
 ) -> None:
+    """First whether to be guided, then the mode, the seats and who plays."""
     begun: list[Shell] = []
     monkeypatch.setattr("ludotek.cli.play.can_ask", lambda console: True)
     monkeypatch.setattr(Shell, "run", lambda shell: begun.append(shell))
-    typing("2", "5", "2")
+    typing("2", "2", "5", "2")
     assert cli("play", "untamed", *given).code == 0
     assert begun[0].session.match.seats == seats

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludotek.house.words import with_names
 from ludotek.kernel.phrase import Phrase
-from ludotek.server.naming import with_names
 from ludotek.text import form, say
 
 DEAL = Phrase("act-opponent", {"seat": Phrase("seat", {"number": 2})})

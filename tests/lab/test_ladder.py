@@ -1,0 +1,44 @@
+"""How hard a game is: measured rung by rung, and kept where the page that sets up tables reads it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ludotek import registry
+from ludotek.kernel.errors import LudotekError
+from ludotek.lab.ladder import climb, ladder_of, numbers_of, values_of, write_rates
+from ludotek.registry import WinRate
+
+
+def test_every_rung_is_played_with_every_number_of_seats() -> None:
+    game = registry.find("twenty-strong")
+    rates = climb(game, "random", seed=1, games=1, jobs=1)
+    ladder = ladder_of(game)
+    assert [each.value for each in rates] == [str(rung) for rung in range(ladder.low, ladder.high + 1)]
+    assert {(each.seats, each.games) for each in rates} == {(1, 1)}
+
+
+def test_rates_are_kept_with_their_number_of_games_and_their_interval(tmp_path: Path) -> None:
+    path = tmp_path / "winrates.toml"
+    game = registry.find("reckoners")
+    write_rates(path, game, "greedy", 7, 200, [WinRate("easy", 2, 200, 0.79, 0.73, 0.84)])
+    kept = tomllib.loads(path.read_text())
+    assert kept["rate"] == [{"value": "easy", "seats": 2, "games": 200, "share": 0.79, "interval": [0.73, 0.84]}]
+    assert "ludotek balance reckoners --games 200 --seed 7 --write" in path.read_text()
+
+
+def test_a_game_without_a_ladder_is_a_clear_mistake() -> None:
+    with pytest.raises(LudotekError, match="untamed has no difficulty"):
+        ladder_of(registry.find("untamed"))
+
+
+@pytest.mark.parametrize("name", ["twenty-strong", "reckoners"])
+def test_every_rung_of_a_shipped_game_has_been_measured(name: str) -> None:
+    game = registry.find(name)
+    rungs = {(str(value), seats) for value in values_of(ladder_of(game)) for seats in numbers_of(game)}
+    rates = registry.win_rates(game)
+    assert {(each.value, each.seats) for each in rates} == rungs
+    assert all(each.low <= each.share <= each.high and each.games >= 200 for each in rates)
