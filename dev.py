@@ -61,7 +61,7 @@ LOCK_SOURCES = {
 
 
 class SetUpError(Exception):
-    """The launcher cannot go on; the message says why."""
+    """The launcher cannot continue; the message says why."""
 
 
 def say(text: str) -> None:
@@ -169,7 +169,7 @@ def install_package() -> None:
 
 
 def compile_engine() -> None:
-    """Compile anew when a source has changed: beside its source, a compiled module is the one that is imported."""
+    """Recompile when a source has changed: a compiled module next to its source is the one that is imported."""
     wanted = engine_digest()
     if os.environ.get("LUDOTEK_COMPILE") == "0":
         stay_pure("LUDOTEK_COMPILE=0")
@@ -210,7 +210,8 @@ def node_python() -> Path:
 
 def client_sources() -> list[Path]:
     roots = [path for path in CLIENT.iterdir() if path.name != "node_modules"]
-    return sorted(path for root in roots for path in (root, *root.rglob("*")) if path.is_file())
+    files = [path for root in roots for path in (root, *root.rglob("*")) if path.is_file()]
+    return sorted([*files, *(SRC / "ludotek").rglob("*.ftl")])  # the page's words are in there
 
 
 def stay_pure(why: str) -> None:

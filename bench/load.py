@@ -82,9 +82,6 @@ class Table:
         begun = time.perf_counter()
         done = await page.ask(type="act", decision=decision["id"], action=option["action"], seat=decision["seat"])
         took = time.perf_counter() - begun
-        if done and page.state.get("decisions"):  # as the page does: what would follow from each option?
-            shown = page.state["decisions"][0]
-            await page.ask(type="preview", decision=shown["id"], seat=shown["seat"])
         return took if done else None
 
 

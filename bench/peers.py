@@ -113,7 +113,7 @@ def work(peer: str, seconds: float) -> None:
 
 
 def peers_python() -> Path:
-    """The interpreter of .venv-peers, set up anew when the lock has changed."""
+    """The interpreter of .venv-peers, set up again when the lock has changed."""
     home = ROOT / ".venv-peers"
     python = home / BIN / "python"
     stamp = home / "peers.stamp"

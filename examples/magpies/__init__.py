@@ -1,0 +1,1 @@
+"""Magpies: a first game to read. Its rules, its view, its cards and its words; Ludotek does the rest."""
