@@ -48,6 +48,11 @@ def play_on(session: Session, answers: int, seed: int = 0) -> None:
     bots_answer(session)
 
 
+def test_where_a_game_has_no_insight_the_random_bot_plays() -> None:
+    session = Session.new(api.Game(BELLS), 1)
+    assert session.seating == ["human", *["random"] * (session.match.seats - 1)]
+
+
 class TestSeating:
     @pytest.mark.parametrize(
         ("text", "seats", "names"),

@@ -6,10 +6,12 @@ import hashlib
 import json
 from typing import Any
 
+from ludotek import registry
 from ludotek.api import Match
 from ludotek.bots import PLAYERS, read_players
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import LudotekError, RecordError
+from ludotek.kernel.game import Game
 
 HUMAN = "human"
 USUAL_BOT = "greedy"
@@ -23,6 +25,17 @@ def read_seating(text: str | None, seats: int) -> list[str]:
     if HUMAN not in names:
         raise LudotekError("somebody at the table must be human; `ludotek sim` lets bots play among themselves")
     return names
+
+
+def known_bots(game: Game) -> list[str]:
+    """The bots that can play a game: one that says nothing about what is useful has only the random one."""
+    return [name for name in KNOWN_BOTS if name != USUAL_BOT or registry.insight(game) is not None]
+
+
+def playing(name: str, game: Game) -> str:
+    """Who plays where this name was wanted: another bot, if the game has none of that name."""
+    known = [HUMAN, *known_bots(game)]
+    return name if name in known else known[-1]
 
 
 def saved_seating(data: Any, seats: int) -> list[str]:

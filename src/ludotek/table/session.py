@@ -19,7 +19,7 @@ from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.guide import Guidance, Guide
 from ludotek.table.lesson import first_lesson
 from ludotek.table.muting import passes
-from ludotek.table.seating import HUMAN, has_secrets, read_seating, saved_seating, thoughts
+from ludotek.table.seating import HUMAN, has_secrets, playing, read_seating, saved_seating, thoughts
 from ludotek.table.teamwork import ACT, PASS, is_decided_together, part_of_bots, waits_for_people
 from ludotek.table.unfolding import Unfolding, unfolding
 
@@ -78,11 +78,12 @@ class Session:
 
     def let_play(self, seating: list[str]) -> None:
         """Who plays now: a bot may play on for a person, whose seat it stays."""
-        self.seating = seating
+        rules = self.match.game.rules
+        self.seating = [playing(name, rules) for name in seating]
         self.people = [seat for seat, name in enumerate(seating) if name == HUMAN]
         self.bots = {
-            seat: make_bot(name, self.match.game.rules, FastChance(0))  # before each answer it gets `thoughts`
-            for seat, name in enumerate(seating)
+            seat: make_bot(name, rules, FastChance(0))  # before each answer it gets `thoughts`
+            for seat, name in enumerate(self.seating)
             if name != HUMAN
         }
 

@@ -18,9 +18,10 @@ export interface Draft {
 
 export function usualDraft(info: GameInfo): Draft {
   const options = Object.fromEntries(info.options.map((option) => [option.name, option.default as Value]))
-  const first: NewSeat = { who: 'me', bot: 'greedy' }
+  const bot = info.bots[0]![0]
+  const first: NewSeat = { who: 'me', bot }
   const number = numbersOf(info, options)[0] ?? info.low
-  const others = Array.from({ length: number - 1 }, (): NewSeat => ({ who: 'friend', bot: 'greedy' }))
+  const others = Array.from({ length: number - 1 }, (): NewSeat => ({ who: 'friend', bot }))
   return { game: info.name, options, seats: [first, ...others], clock: null, public: false }
 }
 
@@ -71,7 +72,7 @@ export function withSeats(draft: Draft, info: GameInfo, wanted: number): Draft {
 export function seated(draft: Draft, info: GameInfo, wanted: number = draft.seats.length): Draft {
   const numbers = numbersOf(info, draft.options)
   const number = numbers.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best))
-  const last = draft.seats.at(-1) ?? { who: 'me', bot: 'greedy' }
+  const last = draft.seats.at(-1) ?? { who: 'me', bot: info.bots[0]![0] }
   const seats = Array.from({ length: number }, (_, seat) => draft.seats[seat] ?? { ...last })
   return { ...draft, seats }
 }
