@@ -20,10 +20,20 @@ ROOT = Path(__file__).parent.parent
 HEAD = "| Word | Fields | What it does |\n|---|---|---|"
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
+# Where the files that a document names may be; "*" is any game.
+PLACES = ("", "src/ludotek/", "src/ludotek/games/*/", "src/ludotek/games/*/content/*/", "client/src/")
+FILE = re.compile(r"`((?:[\w-]+/)+[\w-]+\.(?:py|ts|svelte|toml|ftl|json))`")
+
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_the_python_of_a_document_runs(path: Path) -> None:
     assert doctest.testfile(str(path), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("path", [ROOT / "CONTRIBUTING.md", *DOCUMENTS], ids=lambda path: path.name)
+def test_the_files_that_a_document_names_exist(path: Path) -> None:
+    named = sorted(set(FILE.findall(path.read_text(encoding="utf-8"))))
+    assert [file for file in named if not any(next(ROOT.glob(place + file), None) for place in PLACES)] == []
 
 
 def test_the_decks_of_the_documents_load() -> None:
