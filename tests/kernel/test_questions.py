@@ -10,6 +10,7 @@ from toy.steps import GIVE, ROLL, SPY, Batch, Drain, Gain, OpenMarket, Spy
 from toy.table import Market
 
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reasons import CANNOT_RESUME, IS_DONE, NOT_DONE, NOT_NOW, by_card, card_of, refusal_of
 from ludotek.kernel.refusal import Refusal
@@ -102,3 +103,12 @@ def test_a_floor_goes_on_without_whoever_leaves() -> None:
     assert left.data() == [0b110, 0b010, 0]
     assert (left.actors(market()), left.driver(market())) == ([2], 2)
     assert OpenMarket(0b110, 0, 0).driver(market()) == 1
+
+
+class Bare(Match):
+    """A match that does not say what only its game can say."""
+
+
+def test_what_a_game_has_left_out_is_named() -> None:
+    with pytest.raises(NotImplementedError, match="Bare must define 'clone'; examples/magpies shows how"):
+        Bare(1, FastChance(0)).clone()

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludotek.kernel.bands import Band, Bands
-from ludotek.kernel.errors import LudotekError, UnknownName
+from ludotek.kernel.errors import LudotekError, UnknownName, left_out
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.step import Own, Simultaneous
@@ -30,7 +30,7 @@ class Part:
 
     def name(self, match: Own, seat: int, value: int) -> str:
         """In writing; "" if there is nothing of that number."""
-        raise NotImplementedError
+        raise left_out(self, "name")
 
     def is_there(self, match: Own, seat: int, value: int) -> bool:
         """Is there anything of that number now?"""
@@ -40,7 +40,7 @@ class Part:
         """The name of the thing at the border; by default its kind, and how it is written."""
         return f"{self.role} {self.name(match, seat, value)}"
 
-    def beside(self, match: Own, seat: int, value: int) -> dict[str, str]:
+    def goes_with(self, match: Own, seat: int, value: int) -> dict[str, str]:
         """Other things that go with it, by their roles."""
         return {}
 
@@ -83,7 +83,7 @@ class Which(Numbered):
         assert isinstance(m.question, Simultaneous)
         return {"what": m.question.steps[value].label(match)}
 
-    def beside(self, match: Own, seat: int, value: int) -> dict[str, str]:
+    def goes_with(self, match: Own, seat: int, value: int) -> dict[str, str]:
         m: Match = match
         assert isinstance(m.question, Simultaneous)
         return m.question.steps[value].things(match)
@@ -129,7 +129,7 @@ class Answers:
         for name, value in values.items():
             part = self.parts[name]
             things[part.role] = part.thing(match, seat, value)
-            things.update(part.beside(match, seat, value))
+            things.update(part.goes_with(match, seat, value))
         things.update(self.about(match, seat, band.verb, values))
         return Reference(band.verb, things)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotek.kernel.errors import left_out
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.reasons import CANNOT_RESUME, IS_DONE, NOT_DONE
 from ludotek.kernel.step import ALLOWED, DONE, RESUME, Own, Question, Step
@@ -24,7 +25,7 @@ class Choice(Question):
 
     def tries(self, match: Own) -> list[int]:
         """What may be tried, allowed or not, sorted."""
-        raise NotImplementedError
+        raise left_out(self, "tries")
 
     def reason(self, match: Own, action: i64) -> i64:
         """Why a try is not allowed; each is, unless the game says otherwise."""
@@ -32,7 +33,7 @@ class Choice(Question):
 
     def take(self, match: Own, action: i64) -> None:
         """Carry out an allowed try."""
-        raise NotImplementedError
+        raise left_out(self, "take")
 
     def understands(self, match: Own, action: i64) -> bool:
         """Is this an answer to this question, allowed or not?"""

@@ -31,3 +31,8 @@ class UnknownRulesVersion(RecordError):
             "it cannot be continued here, only its log can be read"
         )
         self.log = log
+
+
+def left_out(of: object, method: str) -> NotImplementedError:
+    """A game has not defined something that only it can say."""
+    return NotImplementedError(f"{type(of).__name__} must define {method!r}; examples/magpies shows how")

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotek.kernel.answers import Answers
 from ludotek.kernel.chance import Chance, FastChance
-from ludotek.kernel.errors import UnknownName
+from ludotek.kernel.errors import UnknownName, left_out
 from ludotek.kernel.event import HIDDEN, NOBODY, PRIVATE, Event, Listener
 from ludotek.kernel.field import Form
 from ludotek.kernel.how import Section
@@ -50,7 +50,8 @@ class Game:
         self.contents: list[tuple[dict[str, Any], Any]] = []  # those used last, as data and read
 
     def options(self) -> list[Option]:
-        raise NotImplementedError
+        """What is chosen when a game is set up."""
+        return []
 
     def value_phrase(self, option: Option, value: Any, content: dict[str, Any]) -> Phrase:
         """A value of an option in words; its form "about" is a sentence for those who choose."""
@@ -58,7 +59,7 @@ class Game:
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         """The content as plain data: what a record keeps, so that it replays when cards have changed."""
-        raise NotImplementedError
+        return {}
 
     def read_content(self, raw: dict[str, Any]) -> Any:
         """What a match holds of the content, such as a deck of cards; a mistake in the data is a ContentError."""
@@ -75,7 +76,7 @@ class Game:
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         """A match that has not begun: its set-up is the first step on its stack."""
-        raise NotImplementedError
+        raise left_out(self, "prepare")
 
     def start(
         self,
@@ -94,7 +95,7 @@ class Game:
 
     def revive(self, content: dict[str, Any], options: dict[str, Any], data: dict[str, Any], chance: Chance) -> Match:
         """The match of a written-down position."""
-        raise NotImplementedError
+        raise left_out(self, "revive")
 
     def determinise(self, match: Match, seat: int, chance: Chance) -> Match:
         """A copy in which everything that the seat cannot know has been redrawn."""
@@ -109,7 +110,7 @@ class Game:
 
     def view(self, match: Own, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as plain data."""
-        raise NotImplementedError
+        raise left_out(self, "view")
 
     def sight(self, match: Own, seat: int | None, public: object = None) -> object:
         """The same as the game's own record, if it has one: what screens read and the wire carries.
@@ -124,7 +125,7 @@ class Game:
 
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
         """The cards of a content as people read them."""
-        raise NotImplementedError
+        return []
 
     def glossary(self) -> list[Term]:
         """The words and signs that stand for a rule, and what they mean."""
@@ -152,7 +153,7 @@ class Game:
 
     def describe(self, match: Own, event: Event, seat: int | None) -> Phrase:
         """An event as a seat may read it."""
-        raise NotImplementedError
+        raise left_out(self, "describe")
 
     def things(self, match: Own, event: Event, seat: int | None) -> dict[str, str]:
         """The things that an event is about, by their roles in it: its fields, and "cause". Only what a seat may know.

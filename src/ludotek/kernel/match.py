@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.errors import left_out
 from ludotek.kernel.event import EVERYONE, Event, EventKind, Listener
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.outcome import Outcome
@@ -43,7 +44,7 @@ class Match:
     # what a game adds
 
     def clone(self) -> Match:
-        raise NotImplementedError
+        raise left_out(self, "clone")
 
     def derived(self) -> list[str]:
         """The fields that are no state: the content, and what follows from the content and the other fields."""
@@ -92,7 +93,7 @@ class Match:
 
     def concede(self, seat: Seat) -> None:
         """A seat gives the game up: finish it, or let the seat leave. What was asked is asked again of those who stay."""
-        raise NotImplementedError
+        raise left_out(self, "concede")
 
     def things(self) -> dict[str, list[int]]:
         """The numbers of each thing in play, by its name: what acts change is measured by them."""

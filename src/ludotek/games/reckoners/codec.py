@@ -57,7 +57,7 @@ class ReckonerInGame(Part):
     def thing(self, g: City, seat: int, value: int) -> str:
         return f"seat {value}"
 
-    def beside(self, g: City, seat: int, value: int) -> dict[str, str]:
+    def goes_with(self, g: City, seat: int, value: int) -> dict[str, str]:
         return {"reckoner": f"card {self.name(g, seat, value)}"}
 
     def slots(self, g: City, seat: int, value: int) -> dict[str, Slot]:

@@ -62,7 +62,7 @@ class StackOfCards(Numbered):
         known = len(pile.cards) > 0 and pile.known[-1]
         return {"stack": value + 1, "card": g.card_phrase(pile.cards[-1])} if known else {"stack": value + 1}
 
-    def beside(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
+    def goes_with(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
         pile = g.stacks[value]
         return {"card": thing(g, "card", pile.cards[-1])} if len(pile.cards) and pile.known[-1] else {}
 
@@ -74,7 +74,7 @@ class ActiveCard(Part):
     def thing(self, g: TwentyStrong, seat: int, value: int) -> str:
         return f"enemy {g.active[value].uid}"
 
-    def beside(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
+    def goes_with(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
         return {"card": thing(g, "card", int(g.active[value].card))}
 
     def slots(self, g: TwentyStrong, seat: int, value: int) -> dict[str, Slot]:
@@ -90,8 +90,8 @@ class PlaceOfDice(ActiveCard):
     def thing(self, g: TwentyStrong, seat: int, value: int) -> str:
         return PLACES[value] if value < ON_CARD else super().thing(g, seat, value - ON_CARD)
 
-    def beside(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
-        return {} if value < ON_CARD else super().beside(g, seat, value - ON_CARD)
+    def goes_with(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
+        return {} if value < ON_CARD else super().goes_with(g, seat, value - ON_CARD)
 
     def slots(self, g: TwentyStrong, seat: int, value: int) -> dict[str, Slot]:
         return {} if value < ON_CARD else super().slots(g, seat, value - ON_CARD)

@@ -37,7 +37,7 @@ class Faction(Part):
     def name(self, g: Untamed, seat: int, value: int) -> str:
         return FACTIONS[value]
 
-    def beside(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+    def goes_with(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
         return {"card": f"card {g.box.stronghold_of(value).name}"}
 
     def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
@@ -50,7 +50,7 @@ class Keep(Numbered):
     def count(self, g: Untamed) -> int:
         return len(g.keeps)
 
-    def beside(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+    def goes_with(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
         return stronghold_on(g, value)
 
     def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
@@ -80,7 +80,7 @@ class AnimalInPlay(Part):
     def thing(self, g: Untamed, seat: int, value: int) -> str:
         return f"animal {g.sides[value // PLACES].animals[value % PLACES].uid}"
 
-    def beside(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+    def goes_with(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
         return {"card": thing(g, "card", int(g.sides[value // PLACES].animals[value % PLACES].design))}
 
     def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
@@ -102,8 +102,8 @@ class OwnAnimal(AnimalInPlay):
     def thing(self, g: Untamed, seat: int, value: int) -> str:
         return super().thing(g, seat, g.side_of[seat] * PLACES + value)
 
-    def beside(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
-        return super().beside(g, seat, g.side_of[seat] * PLACES + value)
+    def goes_with(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+        return super().goes_with(g, seat, g.side_of[seat] * PLACES + value)
 
     def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
         side = g.side_of[seat]
