@@ -1,7 +1,7 @@
 """What a game is, for the rooms above it: they carry any game and know none.
 
 A game declares its profile beside its rules. What is the same for everybody is data; what depends on a position is a
-method with a plain answer, which a game overrides where it has something to say.
+method with a plain answer, which a game overrides for its own match where it has something to say.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ludotek.kernel.event import Event
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
+from ludotek.kernel.step import Own
 from ludotek.kernel.thing import Reference
 
 # Who plays against whom.
@@ -124,62 +125,63 @@ class Profile:
 
     # what depends on the position
 
-    def teams(self, match: Match) -> list[list[int]]:
+    def teams(self, match: Own) -> list[list[int]]:
         """The teams of more than one seat, where some seats play against others."""
         return []
 
-    def aim(self, match: Match, seat: int) -> Phrase | None:
+    def aim(self, match: Own, seat: int) -> Phrase | None:
         """Who is whose enemy, as far as it depends on where one sits."""
         return None
 
-    def figure(self, match: Match, seat: int) -> Phrase | None:
+    def figure(self, match: Own, seat: int) -> Phrase | None:
         """Whom a seat plays, where it plays somebody."""
         return None
 
-    def merit(self, match: Match) -> list[int]:
+    def merit(self, match: Own) -> list[int]:
         """How well a finished game went for those who played it, to compare it with others of the same deal: the first
         number that differs decides, more is better."""
-        return [] if match.outcome is None else [int(match.outcome.scores[0] * 100)]
+        m: Match = match
+        return [] if m.outcome is None else [int(m.outcome.scores[0] * 100)]
 
-    def where(self, match: Match) -> Phrase | None:
+    def where(self, match: Own) -> Phrase | None:
         """How far the game has come, such as its round."""
         return None
 
-    def facts(self, match: Match, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
+    def facts(self, match: Own, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
         """What statistics of one's own games count, by the name of the option that has the words for it: some of the
         options, and what chance or a draft has given to these seats."""
         return {}
 
-    def outlook(self, match: Match) -> Any:
+    def outlook(self, match: Own) -> Any:
         """What everybody can foresee of what comes next, as a record; None where nothing of the kind is to come."""
         return None
 
-    def shift(self, now: Any, then: Match) -> Any:
+    def shift(self, now: Any, then: Own) -> Any:
         """How the outlook has changed in a position that an answer leads to; None if it has not, or if it would take
         too long to find out."""
         return None
 
-    def is_idle(self, match: Match, seat: int, action: int) -> bool:
+    def is_idle(self, match: Own, seat: int, action: int) -> bool:
         """Would an answer only cost, as far as the seat can know? The match is a copy without chance."""
         return False
 
     # what is told when it is over
 
-    def chronicler(self, match: Match) -> Chronicler | None:
+    def chronicler(self, match: Own) -> Chronicler | None:
         """Who follows a game, played again from its beginning, to tell what it was like; None: nothing is told."""
         return None
 
-    def out(self, match: Match) -> list[int]:
+    def out(self, match: Own) -> list[int]:
         """The seats that are out of a game that goes on without them."""
         return []
 
     # what is shown fact by fact
 
-    def unfolding(self, before: Match, happened: Sequence[Event]) -> range:
+    def unfolding(self, before: Own, happened: Sequence[Event]) -> range:
         """The facts of an answer that are shown one after the other, by their places; none: the end is shown at once."""
         return range(0)
 
-    def scene(self, match: Match) -> Any:
+    def scene(self, match: Own) -> Any:
         """What such facts change, as a record that everybody may see."""
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from ludotek.games.reckoners.rules import events
 from ludotek.games.reckoners.rules.city import City
@@ -11,7 +11,6 @@ from ludotek.games.reckoners.rules.components import FEWEST, MOST, NOTHING, STEE
 from ludotek.kernel.choice import Floor
 from ludotek.kernel.chronicle import Chronicler
 from ludotek.kernel.event import Event
-from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import AFTER_PEOPLE, TEAM, TOGETHER, Mode, Profile
 
@@ -68,38 +67,36 @@ class ReckonersProfile(Profile):
             daily={},
         )
 
-    def figure(self, match: Match, seat: int) -> Phrase | None:
-        name = self.reckoner(cast(City, match), seat)
+    def figure(self, g: City, seat: int) -> Phrase | None:
+        name = self.reckoner(g, seat)
         return None if name is None else Phrase(f"card-{name}")
 
     def reckoner(self, g: City, seat: int) -> str | None:
         return None if g.who[seat] == NOTHING else g.box.reckoners[g.who[seat]].name
 
-    def where(self, match: Match) -> Phrase | None:
-        return Phrase("screen-where", {"n": int(cast(City, match).round)})
+    def where(self, g: City) -> Phrase | None:
+        return Phrase("screen-where", {"n": int(g.round)})
 
-    def merit(self, match: Match) -> list[int]:
+    def merit(self, g: City) -> list[int]:
         """A win in few rounds with many people left; else how many Epics were defeated, and how long one held out."""
-        g = cast(City, match)
         won = g.outcome is not None and g.outcome.scores[0] > 0
         felled = len(g.defeated) + len(g.felled)
         return [1, -int(g.round), int(g.population)] if won else [0, felled, int(g.round)]
 
-    def facts(self, match: Match, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
+    def facts(self, g: City, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
         found: dict[str, Any] = {"difficulty": options["difficulty"]}
-        return found | {"reckoners": [self.reckoner(cast(City, match), seat) for seat in seats]} if seats else found
+        return found | {"reckoners": [self.reckoner(g, seat) for seat in seats]} if seats else found
 
-    def chronicler(self, match: Match) -> Chronicler:
+    def chronicler(self, g: City) -> Chronicler:
         from ludotek.games.reckoners.chronicle import ReckonersChronicler
 
-        return ReckonersChronicler(cast(City, match))
+        return ReckonersChronicler(g)
 
-    def outlook(self, match: Match) -> OutlookView | None:
+    def outlook(self, g: City) -> OutlookView | None:
         """The coming Epics phase as it would be now."""
         from ludotek.games.reckoners.insight import forecast
         from ludotek.games.reckoners.view import OutlookView
 
-        g = cast(City, match)
         if not is_to_come(g):
             return None
         found = forecast(g)
@@ -114,23 +111,22 @@ class ReckonersProfile(Profile):
             margin=found.margin,
         )
 
-    def unfolding(self, before: Match, happened: Sequence[Event]) -> range:
+    def unfolding(self, before: City, happened: Sequence[Event]) -> range:
         """The Epics phase; where a die was to be named it goes on with the next Epic. The Prologue has none."""
-        kinds, is_round = [event.kind for event in happened], cast(City, before).round > 0
+        kinds, is_round = [event.kind for event in happened], before.round > 0
         begin = next((place for place, kind in enumerate(kinds) if is_round and kind in EPICS_PHASE), len(kinds))
         return range(begin, kinds.index(events.ROUND_BEGAN) if events.ROUND_BEGAN in kinds else len(kinds))
 
-    def scene(self, match: Match) -> SceneView:
+    def scene(self, g: City) -> SceneView:
         from ludotek.games.reckoners.sight import scene
 
-        return scene(cast(City, match))
+        return scene(g)
 
-    def shift(self, now: OutlookView, then: Match) -> ShiftView | None:
+    def shift(self, now: OutlookView, g: City) -> ShiftView | None:
         """Where a loss is none at all, it is {"0": 1}."""
         from ludotek.games.reckoners.insight import forecast
         from ludotek.games.reckoners.view import ShiftView
 
-        g = cast(City, then)
         if now.new_epics > FEW or not is_to_come(g):
             return None
         found, nobody = forecast(g), {"0": 1.0}

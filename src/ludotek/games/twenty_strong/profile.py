@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ludotek.games.twenty_strong.rules.components import HEALTH
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chronicle import Chronicler
-from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import SOLO, Mode, Profile
 from ludotek.kernel.sheet import Sheet
@@ -30,23 +29,21 @@ class TwentyStrongProfile(Profile):
             daily={},
         )
 
-    def where(self, match: Match) -> Phrase | None:
-        return Phrase("screen-where", {"n": int(cast(TwentyStrong, match).round)})
+    def where(self, g: TwentyStrong) -> Phrase | None:
+        return Phrase("screen-where", {"n": int(g.round)})
 
-    def merit(self, match: Match) -> list[int]:
+    def merit(self, g: TwentyStrong) -> list[int]:
         """A win in few rounds with much Health; else how many missions were done, and how long one held out."""
-        g = cast(TwentyStrong, match)
         won = g.outcome is not None and g.outcome.scores[0] > 0
         return [1, -int(g.round), int(g.stats[HEALTH])] if won else [0, int(g.missions_done), int(g.round)]
 
-    def facts(self, match: Match, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
-        g = cast(TwentyStrong, match)
+    def facts(self, g: TwentyStrong, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
         return {"difficulty": options["difficulty"], "deck": options["deck"], "hero": g.deck.cards[g.hero].name}
 
-    def chronicler(self, match: Match) -> Chronicler:
+    def chronicler(self, g: TwentyStrong) -> Chronicler:
         from ludotek.games.twenty_strong.chronicle import TwentyStrongChronicler
 
-        return TwentyStrongChronicler(cast(TwentyStrong, match))
+        return TwentyStrongChronicler(g)
 
     def texts_beside(self, option: Reference, sheets: list[Sheet]) -> list[tuple[Sheet, str]]:
         """What the deck lets the chip be spent on."""

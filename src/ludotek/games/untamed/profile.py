@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.modes import ALPHA, DUEL, HUNTER, HYDRA, MANTICORE, MODES, SEATS_OF, SURVIVAL, teams
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.chronicle import Chronicler
-from ludotek.kernel.match import Match
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import FORBIDDEN, NOBODY, TEAMS, VERSUS, Mode, Plan, Profile
@@ -61,9 +60,8 @@ class UntamedProfile(Profile):
         shared = [team for team in members if len(team) > 1 and number != ALPHA]
         return Plan(attacks, shared, star)
 
-    def aim(self, match: Match, seat: int) -> Phrase | None:
+    def aim(self, g: Untamed, seat: int) -> Phrase | None:
         """In Hunter each seat has one prey and one hunter (UN-57)."""
-        g = cast(Untamed, match)
         if g.mode != HUNTER:
             return None
         prey = next(other for other in range(g.seats) if g.may_reach_keep(Seat(seat), other))
@@ -71,30 +69,30 @@ class UntamedProfile(Profile):
         named = {"prey": Phrase("seat", {"number": prey + 1}), "hunter": Phrase("seat", {"number": hunter + 1})}
         return Phrase("aim-hunter", {**named})
 
-    def teams(self, match: Match) -> list[list[int]]:
-        team_of = cast(Untamed, match).team_of
-        found = [[seat for seat in range(match.seats) if team_of[seat] == team] for team in sorted(set(team_of))]
+    def teams(self, g: Untamed) -> list[list[int]]:
+        team_of = g.team_of
+        found = [[seat for seat in range(g.seats) if team_of[seat] == team] for team in sorted(set(team_of))]
         return [team for team in found if len(team) > 1]
 
-    def where(self, match: Match) -> Phrase | None:
-        return Phrase("screen-where", {"n": int(cast(Untamed, match).turn)})
+    def where(self, g: Untamed) -> Phrase | None:
+        return Phrase("screen-where", {"n": int(g.turn)})
 
-    def facts(self, match: Match, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
-        own = [FACTIONS[faction] for faction in cast(Untamed, match).factions[seats[0]]] if seats else None
+    def facts(self, g: Untamed, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
+        own = [FACTIONS[faction] for faction in g.factions[seats[0]]] if seats else None
         return {"mode": options["mode"]} if own is None else {"mode": options["mode"], "factions": own}
 
-    def is_idle(self, match: Match, seat: int, action: int) -> bool:
+    def is_idle(self, g: Untamed, seat: int, action: int) -> bool:
         from ludotek.games.untamed.insight.idle import is_idle
 
-        return is_idle(match, seat, action)
+        return is_idle(g, seat, action)
 
-    def chronicler(self, match: Match) -> Chronicler:
+    def chronicler(self, g: Untamed) -> Chronicler:
         from ludotek.games.untamed.chronicle import UntamedChronicler
 
-        return UntamedChronicler(cast(Untamed, match))
+        return UntamedChronicler(g)
 
-    def out(self, match: Match) -> list[int]:
-        return [seat for seat, gone in enumerate(cast(Untamed, match).out) if gone]
+    def out(self, g: Untamed) -> list[int]:
+        return [seat for seat, gone in enumerate(g.out) if gone]
 
     def cards_beside(self, option: Reference, sheets: list[Sheet]) -> list[Sheet]:
         """What comes with a faction that may be taken, besides its Stronghold."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ludotek.games.reckoners.rules.city import City
-from ludotek.kernel.match import Match
 
 
-def facts(match: Match) -> dict[str, Any]:
-    assert isinstance(match, City)
-    names = sorted(match.box.reckoners[who].name for who in match.who)
+def facts(g: City) -> dict[str, Any]:
+    names = sorted(g.box.reckoners[who].name for who in g.who)
     return {
         "reckoners": "+".join(names),
-        "rounds": int(match.round),
-        "defeated": len(match.defeated) + len(match.felled),
-        "population": int(match.population),
+        "rounds": int(g.round),
+        "defeated": len(g.defeated) + len(g.felled),
+        "population": int(g.population),
     }

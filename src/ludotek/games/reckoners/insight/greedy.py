@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,6 @@ from ludotek.games.reckoners.rules.rolling import RollDice
 from ludotek.games.reckoners.rules.setup import PlaceFigure
 from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
 from ludotek.games.reckoners.rules.using import UseDice
-from ludotek.kernel.match import Match
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
@@ -36,8 +35,7 @@ class Greedy:
         self.w = weights or Weights()
         self.known: Knowledge | None = None
 
-    def choose(self, match: Match, seat: int) -> int:
-        g = cast(City, match)
+    def choose(self, g: City, seat: int) -> int:
         if self.known is None or self.known.box is not g.box:
             self.known = Knowledge(g.box, self.w)
         options = g.options(seat)

@@ -10,7 +10,6 @@ from ludotek.games.reckoners.rules.reasons import FINISH_FIRST, OTHERS_FIRST
 from ludotek.games.reckoners.rules.refusing import refusal_for
 from ludotek.games.reckoners.rules.state import State
 from ludotek.kernel.lists import without
-from ludotek.kernel.match import Match
 from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.reasons import by_card
@@ -158,7 +157,7 @@ class City(State):
         self.tell(events.GAVE_UP, "RK-99")
         self.finish(Outcome([0.0] * int(self.seats), "given-up", "RK-99"))
 
-    def clone(self) -> Match:
+    def clone(self) -> City:
         copy = City(self.box, self.difficulty, self.seats, self.chance.clone())
         self.copy_state(copy)
         return copy

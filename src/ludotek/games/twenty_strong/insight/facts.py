@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ludotek.games.twenty_strong.rules.components import BOSS, HEALTH
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
-from ludotek.kernel.match import Match
 
 
-def facts(match: Match) -> dict[str, Any]:
+def facts(g: TwentyStrong) -> dict[str, Any]:
     """Not for players: it names the boss also where it was never turned up."""
-    g = cast(TwentyStrong, match)
     drawn = [card for card in g.deck.of_kind(BOSS) if card not in g.unused_bosses.cards]
     return {
         "hero": g.deck.cards[g.hero].name,

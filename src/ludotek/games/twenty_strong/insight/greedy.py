@@ -5,7 +5,7 @@ It is handed a copy in which everything hidden has been redrawn, so it cannot pe
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,7 +24,6 @@ from ludotek.games.twenty_strong.rules.rewards import GainItems, Surplus
 from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, Repeat
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance
-from ludotek.kernel.match import Match
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 from ludotek.kernel.text_choice import TextChoice
@@ -39,12 +38,11 @@ class Greedy:
         self.weights = Weights() if weights is None else weights
         self.outlook: Outlook | None = None
 
-    def choose(self, match: Match, seat: Seat) -> i64:
+    def choose(self, g: TwentyStrong, seat: Seat) -> i64:
         """The action to take in this position."""
-        g = cast(TwentyStrong, match)
         if self.outlook is None or self.outlook.deck is not g.deck:
             self.outlook = Outlook(g.deck, self.weights)
-        return self.answer(g, self.outlook, match.options(seat))
+        return self.answer(g, self.outlook, g.options(seat))
 
     def answer(self, g: TwentyStrong, outlook: Outlook, options: list[int]) -> i64:
         question = g.question
@@ -97,7 +95,7 @@ class Greedy:
         times: i64 = 0
         rolled = True
         while rolled and times < SAMPLES:
-            copy = cast(TwentyStrong, g.clone())
+            copy = g.clone()
             copy.chance = FastChance(g.chance.below(0, 1 << 30))
             copy.carry_out(0, action)
             self.settle(copy, outlook)
@@ -171,7 +169,7 @@ class Greedy:
         total = 0.0
         waiting = g.bosses.cards + g.unused_bosses.cards
         for boss in waiting:
-            copy = cast(TwentyStrong, g.clone())
+            copy = g.clone()
             copy.bosses.cards = [boss, *[other for other in waiting if other != boss][: len(g.bosses.cards) - 1]]
             copy.carry_out(0, BEGIN_ENDGAME)
             self.settle(copy, outlook)

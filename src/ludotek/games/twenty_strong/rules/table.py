@@ -46,7 +46,6 @@ from ludotek.games.twenty_strong.rules.rewards import SURPLUS, Surplus, defeat_f
 from ludotek.games.twenty_strong.rules.state import Enemy, State
 from ludotek.kernel.effect import ChooseOne, Context, Node, Offer, Perform, Trigger, moments_of
 from ludotek.kernel.event import EventKind
-from ludotek.kernel.match import Match
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, Question, Step
@@ -457,7 +456,7 @@ class TwentyStrong(State):
     def concede(self, seat: Seat) -> None:
         give_up(self)
 
-    def clone(self) -> Match:
+    def clone(self) -> TwentyStrong:
         copy = TwentyStrong(self.deck, self.chance.clone())
         self.copy_state(copy)
         return copy

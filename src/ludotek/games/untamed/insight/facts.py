@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.modes import HYDRA
 from ludotek.games.untamed.rules.table import Untamed
-from ludotek.kernel.match import Match
 
 
-def facts(match: Match) -> dict[str, Any]:
+def facts(g: Untamed) -> dict[str, Any]:
     """Who is out takes no more turns, so in Survival and Alpha the turns of a player are those of the average one."""
-    g = cast(Untamed, match)
     in_rotation = 2 if g.mode == HYDRA else int(g.seats)
     return {
         "turns": int(g.turn),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,6 @@ from ludotek.games.untamed.rules.choosing import OrderTop, PaySupport
 from ludotek.games.untamed.rules.setup import DraftFaction, Mulligan, StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import MainPhase
-from ludotek.kernel.match import Match
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
@@ -24,8 +23,7 @@ WHIM: Final = 0.01  # an act must gain at least this
 class Greedy:
     """Sees a copy in which everything hidden has been redrawn."""
 
-    def choose(self, match: Match, seat: int) -> int:
-        g = cast(Untamed, match)
+    def choose(self, g: Untamed, seat: int) -> int:
         options = g.options(seat)
         question = g.question
         if isinstance(question, DraftFaction | StackStronghold):
@@ -91,7 +89,7 @@ def routine(g: Untamed, options: list[int]) -> i64:
 
 def outlook(g: Untamed, seat: Seat, action: i64, lines: i64) -> float:
     """What the position is worth after an act and everything that follows from it."""
-    copy = cast(Untamed, g.clone())
+    copy = g.clone()
     copy.carry_out(seat, action)
     return settled_worth(copy, seat, action, lines)
 
@@ -122,7 +120,7 @@ def settled_worth(g: Untamed, seat: Seat, last: i64, lines: i64) -> float:
 def with_next_card(g: Untamed, seat: Seat) -> float:
     """A Power Bonus is worth the best card that becomes playable only through it."""
     before = g.options(seat)
-    copy = cast(Untamed, g.clone())
+    copy = g.clone()
     copy.carry_out(seat, BONUS)
     most = -1e9
     for option in copy.options(seat):

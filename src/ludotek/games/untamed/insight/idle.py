@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ludotek.games.untamed.rules import events
 from ludotek.games.untamed.rules.actions import FOCUS, PLAY, POWER, STRONGHOLD
@@ -12,7 +12,6 @@ from ludotek.games.untamed.rules.falling import Rally
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import MainPhase
 from ludotek.kernel.event import Event, EventLog
-from ludotek.kernel.match import Match
 
 # What is told of a text and its price, whatever comes of it.
 PRICE: Final = {
@@ -28,9 +27,8 @@ PRICE: Final = {
 }
 
 
-def is_idle(match: Match, seat: int, action: int) -> bool:
+def is_idle(g: Untamed, seat: int, action: int) -> bool:
     """Would an Item or an ability only cost? Found out on a copy, which draws from no chance."""
-    g = cast(Untamed, match)
     return has_text_only(g, action) and comes_to_nothing(g, seat, action)
 
 
@@ -43,7 +41,7 @@ def has_text_only(g: Untamed, action: int) -> bool:
 
 def comes_to_nothing(g: Untamed, seat: int, action: int) -> bool:
     """Whatever pays for it and whatever it aims at."""
-    after = cast(Untamed, g.clone())
+    after = g.clone()
     heard = after.listener = EventLog()
     after.carry_out(seat, action)
     if after.reveals > g.reveals or any(map(matters, heard.events)) or attacks(after) != attacks(g):

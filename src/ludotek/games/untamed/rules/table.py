@@ -17,7 +17,6 @@ from ludotek.games.untamed.rules.texts import eliminate_fallen, make_offer, tell
 from ludotek.games.untamed.rules.turn import MainPhase, begin_counting
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.effect import Action, ChooseOne, Context, Node, Offer
-from ludotek.kernel.match import Match
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
@@ -290,7 +289,7 @@ class Untamed(State):
     def derive(self) -> None:
         self.texts_changed()
 
-    def clone(self) -> Match:
+    def clone(self) -> Untamed:
         copy = Untamed(self.box, self.mode, self.seats, self.first, self.chance.clone())
         self.copy_state(copy)
         return copy
