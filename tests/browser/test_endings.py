@@ -101,7 +101,7 @@ def test_UN_80_who_is_out_has_a_place_at_once_and_may_watch(come: Come) -> None:
     out = ann.page.get_by_role("dialog", name="You’re out")
     expect(out).to_contain_text("3rd place")
     expect(out.get_by_role("link", name="New game")).to_be_visible()
-    ann.press(out.get_by_role("button", name="Watch on"))
+    ann.press(out.get_by_role("button", name="Keep watching"))
     expect(ann.page.get_by_text("You’re out: 3rd place")).to_be_visible()
     ann.until("ear.state.outcome", patience=90)
     places = ann.ending.get_by_role("table", name="All players").locator("tbody td:first-child")

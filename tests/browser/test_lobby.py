@@ -41,7 +41,7 @@ def test_a_public_table_is_listed_joined_and_talked_at(browser: Browser, public:
     ben.until("ear.state")
     ann.until("ear.state.table.status === 'playing'")
     ann.press(ann.page.get_by_role("tab", name="Chat"))
-    ann.press(ann.page.get_by_text("Say quickly"))
+    ann.press(ann.page.get_by_text("Quick messages"))
     ann.press(ann.button("Well played!"))
     expect(ben.page.get_by_test_id("said")).to_have_text("Ann Gut gespielt!")
     ben.press(ben.page.get_by_test_id("said"))

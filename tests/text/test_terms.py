@@ -58,7 +58,7 @@ def test_a_die_hits_as_often_as_it_says() -> None:
         if term.sides:
             hits = sum(side != ["miss"] for side in term.sides)
             assert len(term.sides) == 6
-            assert f"it hits with {hits} of its 6 sides" in term.text
+            assert f"it hits on {hits} of its 6 sides" in term.text
 
 
 def test_only_what_can_be_used_can_be_muted() -> None:

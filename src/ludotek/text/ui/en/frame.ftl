@@ -91,7 +91,7 @@ frame-rest = You’re done. The others keep playing.
 frame-watching = You’re watching.
 frame-your-turn = Your turn
 frame-skip = Skip
-frame-again = Once more: what the others did
+frame-again = Again: what the others did
 frame-see-again = See what the others did again
 frame-not-yet = Wait until this has been shown.
 frame-too-late = The table has moved on: your last press no longer fits and was not counted.
@@ -133,7 +133,7 @@ frame-waiting-friends = Waiting for friends to join
 frame-notices-ask = A move may take days here. May the browser tell you when it’s your turn, as long as a page of Ludotek is open in some tab?
 frame-notices-yes = Tell me
 frame-notices-no = No, thanks
-frame-phrases = Say quickly
+frame-phrases = Quick messages
 frame-about-line = About { $name }
 frame-mute-person = Mute { $name }
 frame-unmute-person = Show again
@@ -187,7 +187,7 @@ frame-out-place =
     }
 frame-out-team = Your team plays on
 frame-out-text = You can watch the game to its end, or start a new one.
-frame-watch-on = Watch on
+frame-watch-on = Keep watching
 frame-new-game = New game
 
 ## When something goes wrong

@@ -37,7 +37,7 @@ setup-public = List this table.
 setup-public-text = Everybody on this server can join or watch.
 setup-who-alone = You play alone
 setup-who-me = you
-setup-who-me-often = you on { $n } seats
+setup-who-me-often = you in { $n } seats
 setup-who-friends =
     { $n ->
         [one] one friend by link

@@ -1,7 +1,7 @@
 ### How to play.
 
 how-aim = The aim
-    .text = Together you free the city from Steelheart. Find out his weakness by bringing his Research to 0, then his Health: you all win. If the Population falls to 0 before that, you all lose.
+    .text = Together you free the city from Steelheart. Find his weakness by bringing his Research to 0, then bring his Health to 0, and you all win. If the Population falls to 0 before that, you all lose.
 how-roll = 1. Roll
     .text = Everybody rolls up to 3 times. After each roll keep at least 1 die and roll the others again. Point at a die to see its six sides.
 how-use = 2. Use the dice
@@ -13,4 +13,4 @@ how-loot = 3. Loot and equipment
 how-phase = 4. The Epics act
     .text = Empty districts get new Epics. Then each Epic does everything to the left of its bracket, and the bracket moves right: one step, and one more for each Enforcement there. The bar above shows what this would cost.
 how-steelheart = Steelheart
-    .text = He acts last, on four tracks, and moves on. Whoever stands in his district can act on him like on any Epic, and loot lowers his Research from anywhere.
+    .text = He acts last, on four tracks, and moves on. Whoever stands in his district can act on him as on any Epic, and loot lowers his Research from anywhere.

@@ -29,7 +29,7 @@ term-effect-during = { effect-during.lead }
 term-effect-after = { effect-after.lead }
     .means = Happens once in the Resolve phase, after you have suffered damage, even if the card is defeated.
 term-effect-special = { effect-special.lead }
-    .means = Says itself when it happens and for how long, and happens even if the card is defeated.
+    .means = Its text says when it happens and for how long. It happens even if the card is defeated.
 term-reward-instant = { reward-instant.lead } reward
     .means = Yours the moment the card is defeated, if you want it.
 term-reward-single-use = { reward-single-use.lead } item
@@ -79,4 +79,4 @@ term-die =
             [0] no miss
             [one] { $misses } miss
            *[other] { $misses } misses
-        }: it hits with { $of } of its 6 sides.
+        }: it hits on { $of } of its 6 sides.

@@ -24,8 +24,8 @@ column-defeated = Defeated
 tip-deck = Your deck was empty. Every card you draw brings that moment closer.
 tip-power =
     { $n ->
-        [one] You laid no Power on { $n } turn, though you could have.
-       *[other] You laid no Power on { $n } turns, though you could have.
+        [one] On { $n } turn you played no card as Power, though you could have.
+       *[other] On { $n } turns you played no card as Power, though you could have.
     }
 tip-idle =
     { $n ->

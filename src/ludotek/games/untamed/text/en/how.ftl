@@ -13,4 +13,4 @@ how-support = Support
 how-upkeep = Upkeep
     .text = At the end of your turn all your cards are readied, you draw 2 cards, and you put 1 card from your hand into your Support zone. Whoever has to draw from an empty deck loses.
 how-stronghold = When a Stronghold falls
-    .text = Its owner draws cards at once, the more the later it is. Those with the Rally flag may be played on the spot for free. The next Stronghold is uncovered; after the third the game is over.
+    .text = Its owner draws cards at once, more for each one lost. Those with the Rally flag may be played on the spot for free. The next Stronghold is uncovered; after the third the game is over.
