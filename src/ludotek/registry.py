@@ -81,12 +81,12 @@ def register(game: Game) -> None:
 
 def insight(game: Game) -> ModuleType | None:
     """What bots and coach may find useful about a game: the module `insight` beside it, if there is one."""
-    return beside(game, "insight")
+    return module_of(game, "insight")
 
 
 def view(game: Game) -> ModuleType | None:
     """The records of which a game's views are made: the module `view` beside it, if there is one."""
-    return beside(game, "view")
+    return module_of(game, "view")
 
 
 class WinRate(NamedTuple):
@@ -116,7 +116,7 @@ def win_rates(game: Game) -> list[WinRate]:
     ]
 
 
-def beside(game: Game, name: str) -> ModuleType | None:
+def module_of(game: Game, name: str) -> ModuleType | None:
     package = type(game).__module__.rpartition(".")[0]
     if not package or find_spec(f"{package}.{name}") is None:
         return None

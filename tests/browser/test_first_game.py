@@ -10,7 +10,7 @@ from verbs import ASKED, MINE, OVER, Person
 
 from ludotek import api
 from ludotek.bots import make_bot
-from ludotek.table.lesson import Deed, first_lesson
+from ludotek.table.lesson import Wanted, first_lesson
 from ludotek.table.seating import thoughts
 from ludotek.table.session import THINK, Session
 from ludotek.table.thinking import Task, think
@@ -52,7 +52,7 @@ class Twin:
     def __init__(self, game: str) -> None:
         self.session = Session.lesson(api.game(game))
 
-    def answer(self, seat: int, offered: list[int], wanted: Deed | None) -> int:
+    def answer(self, seat: int, offered: list[int], wanted: Wanted | None) -> int:
         while (called := self.session.bot_called()) is not None:
             bot, known = called
             self.session.act(bot, think(Task(self.session, bot)) if known == THINK else known)

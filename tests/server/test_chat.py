@@ -13,7 +13,7 @@ def test_spectators_are_heard_by_seats_with_hidden_cards_only_at_the_end(server:
     table = server.open("untamed", "mf")
     ann, ben = server.page(table).settled(), server.page(table, server.join(table, "Ben")).settled()
     watchers = [server.page(table, table["watch"]).settled() for _ in range(2)]
-    watchers[0].done(type="settle", name="  Wanda\n")
+    watchers[0].done(type="adjust", name="  Wanda\n")
     watchers[0].done(type="say", text="she holds the owl")
     ann.done(type="say", text="good\x00 luck")
     pages = [ann, ben, *watchers]

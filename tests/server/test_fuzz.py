@@ -24,7 +24,7 @@ VALID: list[Said] = [
     {"type": "mute", "id": 7, "card": "chip", "on": True},
     {"type": "say", "id": 8, "text": "hello", "team": False},
     {"type": "ping", "id": 9, "target": "district-1"},
-    {"type": "settle", "id": 10, "lang": "fr", "name": "Ann", "seat": 0},
+    {"type": "adjust", "id": 10, "lang": "fr", "name": "Ann", "seat": 0},
     {"type": "manage", "id": 11, "what": "replace", "seat": 1, "bot": "greedy"},
     {"type": "leave", "id": 12, "back": True},
     {"type": "rematch", "id": 13},
@@ -70,7 +70,7 @@ class Fuzzed:
 
     def send(self, frame: str | bytes) -> None:
         self.page.socket.send(frame)
-        mark = self.page.say(type="settle", id=-7)
+        mark = self.page.say(type="adjust", id=-7)
         assert mark
         while (said := self.page.hear())["type"] != "done" or said["id"] != -7:
             assert said["type"] in ("state", "chat", "preview", "ping", "done", "refused"), said

@@ -96,7 +96,7 @@ ACTS: list[Said] = [
     {"type": "urge"},
     {"type": "concede"},
     {"type": "mute", "card": "chip", "on": True},
-    {"type": "settle", "seat": 0},
+    {"type": "adjust", "seat": 0},
     {"type": "leave"},
     {"type": "leave", "back": True},
 ]
@@ -136,7 +136,7 @@ def test_acting_for_a_seat_that_is_not_ones_own(server: Server) -> None:
     with server.page(table, ben).settled() as page:
         for act in ({"type": "act", "decision": "x", "action": 0}, {"type": "undo"}, {"type": "concede"}):
             page.refused("not-your-seat", seat=0, **act)
-        page.refused("not-your-seat", type="settle", seat=0)
+        page.refused("not-your-seat", type="adjust", seat=0)
         page.refused("not-your-seat", type="concede", seat=-2)
     ann.socket.close()
 
@@ -177,7 +177,7 @@ def test_pause_leave_and_come_back(server: Server) -> None:
     ann.refused("not-your-seat", type="manage", what="return", seat=2)
     cat.done(type="leave", back=True)
     ann.refused("not-replaced", type="manage", what="return", seat=2)
-    ben.done(type="settle", name="Benjamin", lang="de")
+    ben.done(type="adjust", name="Benjamin", lang="de")
     assert ben.state["me"]["name"] == "Benjamin"
     cat.until(lambda page: page.state["table"]["seats"][1]["name"] == "Benjamin")
     ben.socket.close()

@@ -123,7 +123,7 @@ def test_a_hot_seat_shows_one_hand_at_a_time(server: Any) -> None:
             else:
                 looking = 1 - looking
                 page.log = {}
-                page.done(type="settle", seat=looking)
+                page.done(type="adjust", seat=looking)
                 assert page.state["log_from"] == 0
 
 
@@ -160,7 +160,7 @@ def test_a_hot_seat_reads_again_one_seat_at_a_time(server: Any) -> None:
     with server.page(table).settled() as page:
         for _ in range(12):
             if page.decision is None:
-                page.done(type="settle", seat=1 - page.state["me"]["seat"])
+                page.done(type="adjust", seat=1 - page.state["me"]["seat"])
             else:
                 page.act()
     for seat in (0, 1):

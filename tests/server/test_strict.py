@@ -37,7 +37,7 @@ BAD_FRAMES = {
     "a key twice": '{"type":"urge","id":1,"id":2}',
     "a type twice": '{"type":"urge","type":"concede","id":1}',
     "half a character": '{"type":"say","id":1,"text":"\\ud800"}',
-    "unknown language": '{"type":"settle","id":1,"lang":"xx"}',
+    "unknown language": '{"type":"adjust","id":1,"lang":"xx"}',
     "too deep": '{"type":"say","id":1,"text":' + "[" * 200 + "]" * 200 + "}",
     "depth behind a text": '{"a":"' + "]" * 50 + '","b":' + "[" * 60 + "]" * 60 + "}",
     "too large": json.dumps({"type": "say", "id": 1, "text": "x" * LARGEST}),
@@ -49,13 +49,13 @@ BAD_FRAMES = {
 def test_a_bad_frame_is_refused_and_the_page_stays(server: Server, page: Page, frame: str) -> None:
     page.socket.send(frame)
     refused(page, "too-large" if len(frame) > LARGEST else "malformed")
-    page.done(type="settle", name="Ann")
+    page.done(type="adjust", name="Ann")
 
 
 def test_a_binary_frame_is_refused(page: Page) -> None:
     page.socket.send(ACT.encode())
     refused(page, "malformed")
-    page.done(type="settle", name="Ann")
+    page.done(type="adjust", name="Ann")
 
 
 @pytest.fixture(scope="module")
@@ -181,13 +181,13 @@ class TestLimits:
         with threaded(tmp_path, requests=10, burst=20) as server:
             table = server.open("twenty-strong")
             with server.page(table).settled() as page, server.page(table).settled() as other:
-                ids = [page.say(type="settle") for _ in range(60)]
+                ids = [page.say(type="adjust") for _ in range(60)]
                 replies = [page.reply(id if n < 19 else 0) for n, id in enumerate(ids)]
                 assert [each["type"] for each in replies[:19]] == ["done"] * 19
                 assert {each.get("code") for each in replies[25:]} == {"too-fast"}
                 assert other.act()["type"] == "done"
                 time.sleep(0.5)
-                page.done(type="settle")
+                page.done(type="adjust")
 
     def test_an_address_that_asks_too_much(self, tmp_path: Path) -> None:
         with threaded(tmp_path, requests=1, burst=5) as server:

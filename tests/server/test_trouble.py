@@ -56,7 +56,7 @@ def test_nothing_changes_while_the_store_is_down(server: Any, cause: str, lang: 
                 {"type": "say", "text": "?"},
                 {"type": "undo"},
                 {"type": "concede"},
-                {"type": "settle", "name": "B"},
+                {"type": "adjust", "name": "B"},
             ):
                 reply = page.ask(**act)
                 assert (reply["type"], reply["code"]) in (("refused", "store-down"), ("refused", "no-undo"))

@@ -1,12 +1,12 @@
 /** The two directions of the socket as unions of the generated types. */
 
 import type {
-  Act, Bye, Chats, Concede, Done, Hello, Leave, Manage, Mute, Ping, Pinged, Preview, Refused, Rematch, Report, Say, Settle,
+  Act, Adjust, Bye, Chats, Concede, Done, Hello, Leave, Manage, Mute, Ping, Pinged, Preview, Refused, Rematch, Report, Say,
   State, UndoAct, Urge, Vote,
 } from './wire'
 
 export type Request =
-  | Hello | Act | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Settle | Manage | Leave | Rematch
+  | Hello | Act | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Adjust | Manage | Leave | Rematch
 
 export type Reply = State | Preview | Chats | Pinged | Done | Refused | Bye
 

@@ -17,6 +17,21 @@ export type Act = {
     seat: number;
 };
 /**
+ * Adjust
+ * @description Change a setting of one's own: the language of the words, the name that the others read, the seat one looks from.
+ */
+export type Adjust = {
+    /** @enum {unknown} */
+    type: "adjust";
+    id: number;
+    /** @default null */
+    lang: string | null;
+    /** @default null */
+    name: string | null;
+    /** @default null */
+    seat: number | null;
+};
+/**
  * AskDaily
  * @description `who`: the key of a browser, by which its own try is known; it opens nothing.
  */
@@ -843,21 +858,6 @@ export type Say = {
     team: boolean;
     /** @default  */
     phrase: string;
-};
-/**
- * Settle
- * @description Change a preference: the language of the words, the name that the others read, the seat one looks from.
- */
-export type Settle = {
-    /** @enum {unknown} */
-    type: "settle";
-    id: number;
-    /** @default null */
-    lang: string | null;
-    /** @default null */
-    name: string | null;
-    /** @default null */
-    seat: number | null;
 };
 /**
  * Show

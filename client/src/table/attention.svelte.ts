@@ -23,7 +23,7 @@ function followLanguage(model: TableModel): void {
   $effect(() => {
     if (settings.lang === told) return
     told = settings.lang
-    void model.ask({ type: 'settle', lang: told, name: null, seat: null })
+    void model.ask({ type: 'adjust', lang: told, name: null, seat: null })
   })
 }
 
@@ -33,7 +33,7 @@ function followAskedSeat(model: TableModel): void {
     model.state.table.together && !model.decision ? (model.state.decisions[0]?.seat ?? null) : null,
   )
   $effect(() => {
-    if (next !== null) void model.ask({ type: 'settle', lang: null, name: null, seat: next })
+    if (next !== null) void model.ask({ type: 'adjust', lang: null, name: null, seat: next })
   })
 }
 

@@ -286,9 +286,9 @@ class Match:
         play.match = position
         return Match(self.game, play)
 
-    def deed(self, place: int) -> Phrase:
+    def answer_phrase(self, place: int) -> Phrase:
         """What one of the live answers was, in words."""
-        return self.play.deed(place)
+        return self.play.answer_phrase(place)
 
     # reading
 

@@ -90,10 +90,10 @@ def what_counts(match: Match) -> list[Fact]:
 
 def act_of(match: Match, way: WayBack) -> Phrase:
     """The act that goes back: an answer, or one on an open floor with the last of the choices that followed from it."""
-    first = match.deed(way.first)
+    first = match.answer_phrase(way.first)
     if way.stop == len(match.live) or way.stop - way.first == 1:
         return first
-    return Phrase("undo-act", {"act": first, "then": match.deed(way.stop - 1)})
+    return Phrase("undo-act", {"act": first, "then": match.answer_phrase(way.stop - 1)})
 
 
 def knowers(match: Match, place: int) -> list[bool]:

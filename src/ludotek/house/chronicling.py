@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.house import wire
 from ludotek.house.edition import Edition
-from ludotek.house.teller import Reader
+from ludotek.house.teller import Recipient
 from ludotek.kernel.chronicle import Chart, Chronicle, Ranking, Sentence, Throw
 from ludotek.kernel.phrase import Phrase
 from ludotek.table.chronicle import chronicle
@@ -13,13 +13,13 @@ from ludotek.table.table import Table
 from ludotek.text import form
 
 
-def chronicle_of(table: Table, reader: Reader) -> wire.Chronicle | None:
+def chronicle_of(table: Table, recipient: Recipient) -> wire.Chronicle | None:
     """None where the game tells nothing. A game that goes on, or was broken off, keeps its secrets."""
     match = table.match
     if not match.over:
         raise TableRefusal(Code.NOT_OVER)
-    found = chronicle(match, reader.seats)
-    return None if found is None else Chronicling(Edition(table, reader.lang)).chronicle(found, reader.seats)
+    found = chronicle(match, recipient.seats)
+    return None if found is None else Chronicling(Edition(table, recipient.lang)).chronicle(found, recipient.seats)
 
 
 class Chronicling:

@@ -19,7 +19,7 @@ from ludotek.house.lobby import check_public, enlist, lobby
 from ludotek.house.replaying import export_of, moments_of, position_at, summary_of, turn_of
 from ludotek.house.seatings import Secrets, options_for, set_up, take_seats
 from ludotek.house.strict import read
-from ludotek.house.teller import Reader
+from ludotek.house.teller import Recipient
 from ludotek.table.holder import new_secret
 from ludotek.table.lesson import first_lesson
 from ludotek.table.refusal import Code, TableRefusal
@@ -148,28 +148,28 @@ class Desk:
     async def export(self, id: str, secret: str, lang: wire.Lang) -> tuple[str, bytes]:
         """A file and its name. A finished game: its record, for `ludotek verify`; a running one: what a seat has seen."""
         table = await self.unsealed(id)
-        return export_of(table, reader_of(table, secret, lang))
+        return export_of(table, recipient_of(table, secret, lang))
 
     async def replay(self, id: str, secret: str, lang: wire.Lang, seat: int) -> wire.Replay:
         """The game so far, step by step, as a seat may know it."""
         table = await self.unsealed(id)
-        return moments_of(table, reader_of(table, secret, lang, seat))
+        return moments_of(table, recipient_of(table, secret, lang, seat))
 
     async def position(self, id: str, secret: str, lang: wire.Lang, seat: int, n: int) -> wire.Position:
         """The table as it stood after a step."""
         table = await self.unsealed(id)
-        return position_at(table, reader_of(table, secret, lang, seat), n)
+        return position_at(table, recipient_of(table, secret, lang, seat), n)
 
     async def chronicle(self, id: str, secret: str, lang: wire.Lang) -> wire.Chronicle | None:
         """What a finished game was like."""
         table = (await self.house.find(id)).table
-        return chronicle_of(table, reader_of(table, secret, lang))
+        return chronicle_of(table, recipient_of(table, secret, lang))
 
     async def branch(self, id: str, secret: str, data: bytes) -> wire.Created:
         """A new solo game from a position of an earlier one."""
         wanted = body(data, wire.Branch)
         table = await self.unsealed(id)
-        name = reader_of(table, secret, wanted.lang).name
+        name = recipient_of(table, secret, wanted.lang).name
         secrets, everyone = Secrets(), [wire.NewSeat(who="me")] * table.match.seats
         alone = wire.NewTable(game=table.match.game.name, seats=everyone, name=name)
         live = await self.house.branch(table, wanted.step, lambda fresh: set_up(fresh, alone, secrets))
@@ -206,16 +206,16 @@ def created(live: Live, secrets: Secrets) -> wire.Created:
     return wire.Created(table=live.table.id, key=secrets.key, invite=secrets.invite, watch=secrets.watch)
 
 
-def reader_of(table: Table, secret: str, lang: wire.Lang, seat: int = -1) -> Reader:
+def recipient_of(table: Table, secret: str, lang: wire.Lang, seat: int = -1) -> Recipient:
     """Who the secret belongs to; of a finished game everybody may take any seat's view."""
     holder = table.holder(secret)
     if holder is None and not table.opens(secret, WATCH):
         raise TableRefusal(Code.WRONG_KEY)
-    reader = Reader("" if holder is None else holder.name, [] if holder is None else holder.seats, False, lang)
+    recipient = Recipient("" if holder is None else holder.name, [] if holder is None else holder.seats, False, lang)
     if seat >= 0:
-        if seat not in reader.seats and not table.finished:
+        if seat not in recipient.seats and not table.finished:
             raise TableRefusal(Code.NOT_YOUR_SEAT)
         if seat >= table.match.seats:
             raise TableRefusal(Code.NO_SUCH_SEAT)
-        reader.seat = seat
-    return reader
+        recipient.seat = seat
+    return recipient

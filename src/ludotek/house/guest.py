@@ -19,7 +19,7 @@ from ludotek.house.limits import Bucket
 from ludotek.house.refusals import SHARED, refusal_of, refused
 from ludotek.house.requests import carry_out
 from ludotek.house.strict import read
-from ludotek.house.teller import Reader, Teller
+from ludotek.house.teller import Recipient, Teller
 from ludotek.table.preview import Preview, previews
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import WATCH
@@ -43,7 +43,7 @@ class Guest:
         self.live: Live | None = None
         self.holder = -1  # -1: a spectator
         self.key = ""  # the digest of the secret
-        self.reader = Reader("", [], False, "en")
+        self.recipient = Recipient("", [], False, "en")
         self.wake = asyncio.Event()
         self.behind = False  # has the table changed since the page was told?
         self.telling = False  # is its state being put into words?
@@ -87,14 +87,14 @@ class Guest:
 
     async def enter(self, hello: wire.Hello) -> None:
         """Find the table and the place that the secret opens."""
-        self.reader.lang = hello.lang
+        self.recipient.lang = hello.lang
         live = await self.house.find(hello.table)
         holder = live.table.holder(hello.key)
         if holder is None and not live.table.opens(hello.key, WATCH):
             raise TableRefusal(Code.WRONG_KEY)
         if holder is not None:
             self.holder, self.key = holder.id, holder.key
-            self.reader = Reader(holder.name, holder.seats, holder.host, hello.lang)
+            self.recipient = Recipient(holder.name, holder.seats, holder.host, hello.lang)
         self.live = live
         live.guests.add(self)
         self.house.tell(live)
@@ -126,16 +126,16 @@ class Guest:
                 if not self.still_holds():
                     await self.post(self.farewell(TableRefusal(Code.REISSUED)))
                     return
-                await self.tell_table(self.live.edition(self.reader.lang))
+                await self.tell_table(self.live.edition(self.recipient.lang))
             while self.queue:
                 await self.post(self.queue.popleft())
             if self.live is not None:
-                await self.foresee(self.live.edition(self.reader.lang))
+                await self.foresee(self.live.edition(self.recipient.lang))
 
     async def tell_table(self, edition: Edition) -> None:
         """The table as it stands, with what is new of log and chat; when the game has ended, all of both once more,
         because what was hidden may now be read."""
-        table, teller = edition.table, Teller(edition, self.reader)
+        table, teller = edition.table, Teller(edition, self.recipient)
         reveals = edition.finished and not self.told_over
         self.telling = True
         state = await self.state(teller, reveals)
@@ -160,9 +160,9 @@ class Guest:
         return teller.state(self.present(), self.spectators(), start, moved)
 
     async def foresee(self, edition: Edition) -> None:
-        """What would follow from each answer to the question in front of the reader: found out when everybody at the
+        """What would follow from each answer to the question in front of the recipient: found out when everybody at the
         table has been told, and dropped when the table moves on."""
-        table, seat = edition.table, self.reader.seat
+        table, seat = edition.table, self.recipient.seat
         if edition.status != "playing" or seat not in table.session.people or seat not in edition.asked:
             return
         decision = table.session.decision(seat)
@@ -178,7 +178,7 @@ class Guest:
             if len(found) % FEW == 0:
                 await asyncio.sleep(0)
         self.foreseen = decision.id
-        await self.post(Teller(edition, self.reader).preview(decision, found))
+        await self.post(Teller(edition, self.recipient).preview(decision, found))
 
     def others_wait(self) -> bool:
         """Has somebody at the table yet to be told? Slow pages with a message on its way are not waited for."""
@@ -187,7 +187,7 @@ class Guest:
 
     def present(self) -> set[int]:
         assert self.live is not None
-        return {seat for guest in self.live.guests for seat in guest.reader.seats}
+        return {seat for guest in self.live.guests for seat in guest.recipient.seats}
 
     def spectators(self) -> int:
         assert self.live is not None
@@ -199,7 +199,7 @@ class Guest:
         if self.holder < 0:
             return True
         holder = self.live.table.holders[self.holder]
-        self.reader.name = holder.name
+        self.recipient.name = holder.name
         return holder.key == self.key
 
     def speak_again(self) -> None:
@@ -214,8 +214,8 @@ class Guest:
     def refused(self, id: int, refusal: TableRefusal) -> wire.Refused:
         self.house.refusals += 1
         package = SHARED if self.live is None else self.live.table.match.game.rules.package
-        return refused(refusal, self.reader.lang, id, package)
+        return refused(refusal, self.recipient.lang, id, package)
 
     def farewell(self, refusal: TableRefusal) -> wire.Bye:
-        text = say(SHARED, refusal.phrase, self.reader.lang)
+        text = say(SHARED, refusal.phrase, self.recipient.lang)
         return wire.Bye(code=refusal.code, text=text, again=refusal.code is Code.TOO_FAST)

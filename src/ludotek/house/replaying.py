@@ -11,7 +11,7 @@ from ludotek.api.story import Scene, scenes
 from ludotek.house import wire
 from ludotek.house.edition import Edition
 from ludotek.house.house import House
-from ludotek.house.teller import Reader, Teller
+from ludotek.house.teller import Recipient, Teller
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import WATCH, Table
 from ludotek.table.unfolding import unfolding
@@ -28,8 +28,8 @@ async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Sum
     if holder is None and not table.opens(held.key, WATCH):
         return wire.Summary(table=held.table, gone=True)
     seats = [] if holder is None else holder.seats
-    reader = Reader("", seats, False, lang)
-    teller = Teller(Edition(table, reader.lang), reader)
+    recipient = Recipient("", seats, False, lang)
+    teller = Teller(Edition(table, recipient.lang), recipient)
     match, profile = table.match, table.match.game.rules.profile
     where = profile.where(match.position)
     return wire.Summary(
@@ -80,23 +80,23 @@ def left_for(table: Table, seats: list[int]) -> float | None:
     return min((left[seat] for seat in seats if seat in clock.running), default=None)
 
 
-def export_of(table: Table, reader: Reader) -> tuple[str, bytes]:
+def export_of(table: Table, recipient: Recipient) -> tuple[str, bytes]:
     """A file's name and its text: the whole record of a finished game, else the seat's own view and story."""
     if table.finished:
-        return f"ludotek-{table.id}.jsonl", table.match.record(table.session.log(reader.lang)).encode()
-    teller = Teller(Edition(table, reader.lang), reader)
+        return f"ludotek-{table.id}.jsonl", table.match.record(table.session.log(recipient.lang)).encode()
+    teller = Teller(Edition(table, recipient.lang), recipient)
     seen: list[Any] = [
-        {"table": table.id, "game": table.match.game.name, "seat": reader.seat, "seq": table.seq},
+        {"table": table.id, "game": table.match.game.name, "seat": recipient.seat, "seq": table.seq},
         {"options": table.match.options, "commitment": table.match.commitment},
-        {"view": table.match.sight(reader.eye)},
+        {"view": table.match.sight(recipient.eye)},
         {"decisions": teller.decisions()},
         *teller.log(0),
     ]
     return f"ludotek-{table.id}-seat.jsonl", b"".join(msgspec.json.encode(each) + b"\n" for each in seen)
 
 
-def moments_of(table: Table, reader: Reader) -> wire.Replay:
-    teller = Teller(Edition(table, reader.lang), reader)
+def moments_of(table: Table, recipient: Recipient) -> wire.Replay:
+    teller = Teller(Edition(table, recipient.lang), recipient)
     told = 0
     moments: list[wire.Moment] = []
     for n, (_, scene) in enumerate(scenes(table.match)):
@@ -117,17 +117,17 @@ def moment(teller: Teller, n: int, scene: Scene, told: int) -> wire.Moment:
     )
 
 
-def position_at(table: Table, reader: Reader, n: int) -> wire.Position:
+def position_at(table: Table, recipient: Recipient, n: int) -> wire.Position:
     last = len(table.match.lines)
     if not 0 <= n <= last:
         raise TableRefusal(Code.NO_SUCH_STEP, {"last": last})
     found, unfolds = position(table.match, n)
     question = found.question
-    teller = Teller(Edition(table, reader.lang), reader)
+    teller = Teller(Edition(table, recipient.lang), recipient)
     own = any(seat in teller.eyes for seat in found.actors)
     shown = question is not None and (own or table.finished)
     prompt = teller.say(question.prompt(found.position)) if question is not None and shown else ""
-    return wire.Position(n=n, view=found.sight(reader.eye), unfolding=unfolds, prompt=prompt)
+    return wire.Position(n=n, view=found.sight(recipient.eye), unfolding=unfolds, prompt=prompt)
 
 
 def position(match: Match, n: int) -> tuple[Match, dict[int, Any]]:

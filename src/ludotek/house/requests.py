@@ -54,8 +54,8 @@ async def carry_out(guest: Guest, request: wire.Request) -> Answer:
             await report(guest, request.n)
         case wire.Ping():
             point(guest, request.target)
-        case wire.Settle():
-            await settle(guest, request)
+        case wire.Adjust():
+            await adjust(guest, request)
         case wire.Manage():
             return await manage(guest, request)
         case wire.Leave():
@@ -67,11 +67,11 @@ async def carry_out(guest: Guest, request: wire.Request) -> Answer:
 
 def seat_for(guest: Guest, wanted: int) -> int:
     """The seat that the guest acts for; it must be one of its own. Spectators have none."""
-    seats = guest.reader.seats
+    seats = guest.recipient.seats
     if not seats:
         raise TableRefusal(Code.SPECTATOR)
     if wanted == -1:
-        return guest.reader.seat
+        return guest.recipient.seat
     if wanted not in seats:
         raise TableRefusal(Code.NOT_YOUR_SEAT)
     return wanted
@@ -92,65 +92,71 @@ def playing(guest: Guest, table: Table) -> Table:
 
 async def speak(guest: Guest, request: wire.Say) -> None:
     assert guest.live is not None
-    reader = guest.reader
+    recipient = guest.recipient
     if request.team:
         match = guest.live.table.match
         if match.mode.talk == FORBIDDEN:
             mode = Phrase(f"mode-{match.mode.name}")
             raise TableRefusal(Code.NO_TEAM_TALK, {"mode": mode}, rules=[match.game.rules.profile.silence])
-        if match.mode.talk != TEAMS or reader.seat < 0:
+        if match.mode.talk != TEAMS or recipient.seat < 0:
             raise TableRefusal(Code.NO_TEAM)
-    name = reader.name
+    name = recipient.name
     await guest.house.change(
-        guest.live, lambda draft: draft.say(reader.seat, name, request.text, request.team, request.phrase)
+        guest.live, lambda draft: draft.say(recipient.seat, name, request.text, request.team, request.phrase)
     )
 
 
 async def report(guest: Guest, n: int) -> None:
-    """Kept for the operator, and told in the log; only what the reader may read can be reported."""
+    """Kept for the operator, and told in the log; only what the recipient may read can be reported."""
     assert guest.live is not None
     table = guest.live.table
-    seen = Teller(guest.live.edition(guest.reader.lang), guest.reader).chat(0)
+    seen = Teller(guest.live.edition(guest.recipient.lang), guest.recipient).chat(0)
     line = next((each for each in seen if each.n == n), None)
     if line is None:
         raise TableRefusal(Code.NO_SUCH_LINE)
-    told = {"table": table.id, "line": n, "by": guest.reader.seat, "name": line.name, "text": line.text or line.phrase}
+    told = {
+        "table": table.id,
+        "line": n,
+        "by": guest.recipient.seat,
+        "name": line.name,
+        "text": line.text or line.phrase,
+    }
     log.warning("reported: %s", told)
-    await guest.house.store.keep("report", f"{table.id} {n} {guest.reader.seat}", msgspec.json.encode(told))
+    await guest.house.store.keep("report", f"{table.id} {n} {guest.recipient.seat}", msgspec.json.encode(told))
 
 
 def point(guest: Guest, target: str) -> None:
     """Pings are for those who play together with open cards; they are not kept."""
     assert guest.live is not None
-    if not guest.live.table.together or guest.reader.seat < 0:
+    if not guest.live.table.together or guest.recipient.seat < 0:
         silence = guest.live.table.match.game.rules.profile.silence
         raise TableRefusal(Code.NO_PINGS, rules=[silence] if silence else [])
     if len(target) > 80:
         raise TableRefusal(Code.MALFORMED, {"problem": "target"})
     for other in guest.live.guests:
-        other.put(wire.Pinged(seat=guest.reader.seat, target=target))
+        other.put(wire.Pinged(seat=guest.recipient.seat, target=target))
 
 
-async def settle(guest: Guest, request: wire.Settle) -> None:
+async def adjust(guest: Guest, request: wire.Adjust) -> None:
     assert guest.live is not None
     if request.name is not None:
         if guest.holder < 0:
-            guest.reader.name = request.name.strip()[:40]
+            guest.recipient.name = request.name.strip()[:40]
         else:
             name = request.name
             await guest.house.change(guest.live, lambda draft: draft.rename(holder_of(guest, draft), name))
     if request.seat is not None:
-        guest.reader.seat = seat_for(guest, request.seat)
+        guest.recipient.seat = seat_for(guest, request.seat)
         guest.speak_again()
-    if request.lang is not None and request.lang != guest.reader.lang:
-        guest.reader.lang = request.lang
+    if request.lang is not None and request.lang != guest.recipient.lang:
+        guest.recipient.lang = request.lang
         guest.speak_again()
 
 
 async def manage(guest: Guest, request: wire.Manage) -> Answer:
     assert guest.live is not None
     house, live = guest.house, guest.live
-    if request.what not in ("replace", "reissue") and not guest.reader.host:  # these two ask more closely
+    if request.what not in ("replace", "reissue") and not guest.recipient.host:  # these two ask more closely
         raise TableRefusal(Code.NOT_HOST)
     match request.what:
         case "pause" | "continue":
@@ -172,14 +178,14 @@ async def reissue(guest: Guest, seat: int) -> Answer:
     secret = new_secret()
     key = digest_of(secret)
     what = await guest.house.change(guest.live, lambda draft: renew(draft, holder_of(guest, draft), seat, key))
-    if seat in guest.reader.seats:
+    if seat in guest.recipient.seats:
         guest.key = key
     return {what: secret}
 
 
 async def leave(guest: Guest, back: bool) -> None:
     assert guest.live is not None
-    seats = guest.reader.seats
+    seats = guest.recipient.seats
     seat_for(guest, -1)
 
     def act(draft: Table) -> None:

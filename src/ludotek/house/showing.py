@@ -8,7 +8,7 @@ from ludotek import api, registry
 from ludotek.house import wire
 from ludotek.house.library import clause_info
 from ludotek.house.replaying import moments_of, position_at
-from ludotek.house.teller import Reader
+from ludotek.house.teller import Recipient
 from ludotek.kernel.errors import UnknownName
 from ludotek.kernel.showing import Piece
 from ludotek.table.seating import HUMAN
@@ -39,19 +39,19 @@ def table_of(clause: str) -> Table:
     return table
 
 
-def reader_of(clause: str, lang: wire.Lang) -> Reader:
-    return Reader("", [piece_of(clause)[1].seat], False, lang)
+def recipient_of(clause: str, lang: wire.Lang) -> Recipient:
+    return Recipient("", [piece_of(clause)[1].seat], False, lang)
 
 
 def show(clause: str, lang: wire.Lang) -> wire.Show:
     name, piece = piece_of(clause)
     return wire.Show(
         clause=clause_info(registry.find(name), clause, lang),
-        replay=moments_of(table_of(clause), reader_of(clause, lang)),
+        replay=moments_of(table_of(clause), recipient_of(clause, lang)),
         start=piece.start,
         seat=piece.seat,
     )
 
 
 def shown_at(clause: str, lang: wire.Lang, n: int) -> wire.Position:
-    return position_at(table_of(clause), reader_of(clause, lang), n)
+    return position_at(table_of(clause), recipient_of(clause, lang), n)

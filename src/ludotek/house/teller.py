@@ -18,8 +18,8 @@ from ludotek.table.preview import Preview
 from ludotek.table.proposal import Proposal
 
 
-class Reader:
-    """Somebody who reads: with which seats, from which one, in which language (seat -1: a spectator)."""
+class Recipient:
+    """Somebody who is told: with which seats, from which one, in which language (seat -1: a spectator)."""
 
     def __init__(self, name: str, seats: list[int], host: bool, lang: wire.Lang) -> None:
         self.name = name
@@ -34,19 +34,19 @@ class Reader:
 
 
 class Teller:
-    """Turns a table into messages for one reader."""
+    """Turns a table into messages for one recipient."""
 
-    def __init__(self, edition: Edition, reader: Reader) -> None:
+    def __init__(self, edition: Edition, recipient: Recipient) -> None:
         self.edition = edition
-        self.reader = reader
+        self.recipient = recipient
         self.table = edition.table
         self.match = edition.match
 
     @property
     def eyes(self) -> list[int]:
-        """The reader's seats whose questions may be read now: all of them where cards are open, else one at a time."""
-        seats = self.reader.seats
-        return seats if self.table.together else [seat for seat in seats if seat == self.reader.seat]
+        """The recipient's seats whose questions may be read now: all of them where cards are open, else one at a time."""
+        seats = self.recipient.seats
+        return seats if self.table.together else [seat for seat in seats if seat == self.recipient.seat]
 
     def say(self, phrase: Phrase, data: list[Any] | None = None) -> str:
         return self.edition.say(phrase, data)
@@ -54,17 +54,17 @@ class Teller:
     # the whole
 
     def state(self, present: set[int], spectators: int, log_from: int, moved: bool) -> wire.State:
-        table, reader = self.table, self.reader
+        table, recipient = self.table, self.recipient
         return wire.State(
             seq=table.seq,
             table=self.edition.about(present, spectators),
-            me=wire.Me(seats=reader.seats, host=reader.host, seat=reader.seat, name=reader.name),
-            view=self.edition.sight(reader.eye),
+            me=wire.Me(seats=recipient.seats, host=recipient.host, seat=recipient.seat, name=recipient.name),
+            view=self.edition.sight(recipient.eye),
             outlook=outlook(self.match),
             decisions=self.decisions(),
             log=self.log(log_from),
             log_from=log_from,
-            since=max((table.last.get(seat, 0) for seat in reader.seats), default=0),
+            since=max((table.last.get(seat, 0) for seat in recipient.seats), default=0),
             undo=self.undo(),
             muted=sorted(table.session.muted),
             moved=moved,
@@ -78,16 +78,16 @@ class Teller:
 
     def aim(self) -> str:
         """Who is whose enemy, for somebody who plays."""
-        found = None if self.reader.seat < 0 else self.edition.profile.aim(self.match.position, self.reader.seat)
+        found = None if self.recipient.seat < 0 else self.edition.profile.aim(self.match.position, self.recipient.seat)
         return "" if found is None else self.say(found)
 
     # decisions
 
     def decisions(self) -> list[wire.Decision]:
-        """Of all seats of the reader that are asked; the one that is looked from comes first."""
+        """Of all seats of the recipient that are asked; the one that is looked from comes first."""
         if self.edition.status != "playing":
             return []
-        seats = sorted(self.eyes, key=lambda seat: seat != self.reader.seat)
+        seats = sorted(self.eyes, key=lambda seat: seat != self.recipient.seat)
         found = [self.decision(seat) for seat in seats]
         return [each for each in found if each is not None]
 
@@ -147,23 +147,23 @@ class Teller:
         return [self.line(n, heard) for n, heard in enumerate(self.table.session.story[start:], start)]
 
     def line(self, n: int, heard: Heard) -> wire.Line:
-        return self.edition.line(n, heard.whole if self.edition.finished else heard.by(self.reader.eye))
+        return self.edition.line(n, heard.whole if self.edition.finished else heard.by(self.recipient.eye))
 
     # beside the game
 
     def lesson(self) -> wire.Lesson | None:
-        guidance = self.table.session.guidance(self.reader.seat)
+        guidance = self.table.session.guidance(self.recipient.seat)
         return None if guidance is None else self.edition.lesson(guidance)
 
     def undo(self) -> wire.Undo:
-        table, seat = self.table, self.reader.seat
+        table, seat = self.table, self.recipient.seat
         holder = table.holder_of(seat)
         if holder is None or seat in table.replaced:
             return wire.Undo(free=False, act="", why="")
         if self.edition.status == "playing":
             way, _ = table.session.way_back(table.own(seat))
             if way.reason is None:
-                named = self.deed(way)
+                named = self.undone(way)
                 return wire.Undo(free=True, act=self.act(way), why="", verb=named.verb, things=named.things)
             why = self.say(way.reason)
         elif table.may_reopen(holder):
@@ -183,14 +183,14 @@ class Teller:
             alone=not table.others(holder),
         )
 
-    def deed(self, way: WayBack) -> Reference:
-        """The answer that the reader would take back, by its name."""
+    def undone(self, way: WayBack) -> Reference:
+        """The answer that the recipient would take back, by its name."""
         answer = self.match.live[way.first]
         return self.match.game.rules.reference(self.match.at(way.first), answer.seat, answer.action)
 
     def act(self, way: WayBack) -> str:
-        """What would go back, as far as the reader may know it."""
-        known = self.edition.known_to(way.first, self.reader.seat)
+        """What would go back, as far as the recipient may know it."""
+        known = self.edition.known_to(way.first, self.recipient.seat)
         return self.say(act_of(self.match, way) if known else Phrase("undo-act-unnamed"))
 
     def clock(self) -> wire.Clock | None:
@@ -219,7 +219,7 @@ class Teller:
         name = self.edition.name_of(made.seat)
         if made.what == "concede":
             return Phrase("table-proposal-concede", {"name": name})
-        if made.what == "bot" and made.about in self.reader.seats:
+        if made.what == "bot" and made.about in self.recipient.seats:
             return Phrase("table-proposal-bot-for-you", {"name": name})
         if made.what == "bot":
             return Phrase("table-proposal-bot", {"name": name, "whom": self.edition.name_of(made.about)})
@@ -233,7 +233,7 @@ class Teller:
         return [seat for holder in self.table.holders if holder.id in holders for seat in holder.seats]
 
     def chat(self, start: int) -> list[wire.Chat]:
-        """The lines that the reader may read (spectators' words reach seats with hidden cards when the game is over)."""
+        """The lines that the recipient may read (spectators' words reach seats with hidden cards when the game is over)."""
         said = self.table.chat
         return [
             wire.Chat(
@@ -248,6 +248,6 @@ class Teller:
             return True
         if team:
             mates = next((each for each in self.edition.profile.teams(self.match.position) if writer in each), [])
-            return any(seat in mates for seat in self.reader.seats)
+            return any(seat in mates for seat in self.recipient.seats)
         open_cards = self.table.together or self.match.seats == 1
-        return writer >= 0 or not self.reader.seats or open_cards
+        return writer >= 0 or not self.recipient.seats or open_cards

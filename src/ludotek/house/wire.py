@@ -95,8 +95,8 @@ class Ping(Message, tag="ping"):
     target: str
 
 
-class Settle(Message, tag="settle"):
-    """Change a preference: the language of the words, the name that the others read, the seat one looks from."""
+class Adjust(Message, tag="adjust"):
+    """Change a setting of one's own: the language of the words, the name that the others read, the seat one looks from."""
 
     lang: Lang | None = None
     name: str | None = None
@@ -125,7 +125,7 @@ class Rematch(Message, tag="rematch"):
     """The same game with the same seats and spectators."""
 
 
-Request = Hello | Act | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Settle | Manage | Leave | Rematch
+Request = Hello | Act | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Adjust | Manage | Leave | Rematch
 
 # --- to the page ------------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ class Worlds:
         actions: list[int] = []
         for answer in answers:
             action = self.same_action(answer.seat, answer.action)
-            if action == NO_ACTION or not self.same_deed(answer.seat, answer.action, action):
+            if action == NO_ACTION or not self.same_consequences(answer.seat, answer.action, action):
                 break
             actions.append(action)
         return actions
@@ -54,9 +54,9 @@ class Worlds:
                 return option
         return NO_ACTION
 
-    def same_deed(self, seat: int, old: int, new: int) -> bool:
+    def same_consequences(self, seat: int, old: int, new: int) -> bool:
         """Do it in both worlds; is the result the same?"""
-        before, after = Deed(self.old, seat, old), Deed(self.new, seat, new)
+        before, after = Consequences(self.old, seat, old), Consequences(self.new, seat, new)
         if len(before.entered) != len(after.entered):
             return False
         for one, other in zip(before.entered, after.entered, strict=True):
@@ -68,7 +68,7 @@ class Worlds:
         return before.facts == after.facts and changes == after.changes
 
 
-class Deed:
+class Consequences:
     """What an answer does: what is told of it, the chance and the news that it brings, and how things change."""
 
     def __init__(self, match: Match, seat: int, action: int) -> None:

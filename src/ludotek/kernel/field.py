@@ -24,8 +24,8 @@ class Field:
     def __init__(self, default: Any = None, needed: bool = True) -> None:
         self.default = default  # what a file that leaves it out means, as a file would write it
         self.needed = needed
-        self.beside = ""  # another field: this one is there only if that one has one of the words
-        self.words_beside: list[str] = []
+        self.depends_on = ""  # another field: this one is there only if that one has one of the words
+        self.depends_words: list[str] = []
         self.otherwise: Any = 0  # its value where it is not there
 
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
@@ -41,13 +41,13 @@ class Field:
 
     def only_with(self, field: str, words: list[str], otherwise: Any = 0) -> Field:
         """The same field, there only where another one has one of these words."""
-        self.beside = field
-        self.words_beside = words
+        self.depends_on = field
+        self.depends_words = words
         self.otherwise = otherwise
         return self
 
     def is_absent(self, reader: Reader) -> bool:
-        return self.beside != "" and reader.data.get(self.beside) not in self.words_beside
+        return self.depends_on != "" and reader.data.get(self.depends_on) not in self.depends_words
 
 
 class Name(Field):
@@ -197,10 +197,10 @@ class Form:
         found: dict[str, Any] = {
             "type": "object",
             "properties": {name: field.schema() | default_of(field) for name, field in fields.items()},
-            "required": [name for name, field in fields.items() if field.needed and field.beside == ""],
+            "required": [name for name, field in fields.items() if field.needed and field.depends_on == ""],
             "additionalProperties": False,
         }
-        conditional = [beside_schema(name, field) for name, field in fields.items() if field.beside != ""]
+        conditional = [dependent_schema(name, field) for name, field in fields.items() if field.depends_on != ""]
         return found | ({"allOf": conditional} if conditional else {})
 
 
@@ -208,9 +208,9 @@ def default_of(field: Field) -> dict[str, Any]:
     return {} if field.needed or field.default is None else {"default": field.default}
 
 
-def beside_schema(name: str, field: Field) -> dict[str, Any]:
+def dependent_schema(name: str, field: Field) -> dict[str, Any]:
     """A field that is there only with certain words of another one."""
-    words = {"properties": {field.beside: {"enum": field.words_beside}}, "required": [field.beside]}
+    words = {"properties": {field.depends_on: {"enum": field.depends_words}}, "required": [field.depends_on]}
     there: dict[str, Any] = {"required": [name]} if field.needed else {}
     return {"if": words, "then": there, "else": {"properties": {name: False}}}
 

@@ -171,7 +171,7 @@ class History:
             return WayBack(first, stop, None, actions)
         needs = stop + len(actions)
         who = self.game.player(self.match, self.live[needs].seat)
-        return WayBack(first, stop, Phrase(NEEDED, {"seat": who, "act": self.deed(needs)}))
+        return WayBack(first, stop, Phrase(NEEDED, {"seat": who, "act": self.answer_phrase(needs)}))
 
     def last_of(self, seats: list[int], before: int) -> int:
         """The last answer of some seats before a place; -1 if there is none."""
@@ -190,7 +190,7 @@ class History:
 
     # looking back
 
-    def deed(self, place: int) -> Phrase:
+    def answer_phrase(self, place: int) -> Phrase:
         """What an answer was, in words."""
         answer = self.live[place]
         if answer.did is None:

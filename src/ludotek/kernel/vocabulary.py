@@ -45,8 +45,8 @@ class Word:
         fields: list[str] = []
         for name, field in self.form.fields.items():
             said = f"`{name}` {field.limits()}".strip()
-            if field.beside:
-                said += f", for some `{field.beside}`"
+            if field.depends_on:
+                said += f", for some `{field.depends_on}`"
             elif not field.needed and field.default is None:
                 said += ", optional"
             fields.append(said)

@@ -24,7 +24,7 @@ FIRST: Final = "first"
 SEED_BYTES: Final = 32
 
 
-class Deed:
+class Wanted:
     """What an answer has to be: a verb, and some of the things that it names."""
 
     def __init__(self, verb: str, things: dict[str, str]) -> None:
@@ -42,7 +42,7 @@ class Bubble:
     answers. `place`: what it points at, a thing or a part of the board. `now`: what to do; it stays until that is done.
     """
 
-    def __init__(self, id: str, at: str, visit: int, rule: str, place: str, offers: Deed | None, now: Deed | None):
+    def __init__(self, id: str, at: str, visit: int, rule: str, place: str, offers: Wanted | None, now: Wanted | None):
         self.id = id
         self.at = at
         self.visit = visit
@@ -134,19 +134,19 @@ def read_bubble(reader: Reader, where: str, taken: list[str]) -> Bubble:
         visit=reader.number("visit", 1, default=1),
         rule=reader.text("rule"),
         place=reader.text("place"),
-        offers=read_deed(reader, "offers"),
-        now=read_deed(reader, "now"),
+        offers=read_wanted(reader, "offers"),
+        now=read_wanted(reader, "now"),
     )
     reader.done()
     return found
 
 
-def read_deed(reader: Reader, field: str) -> Deed | None:
+def read_wanted(reader: Reader, field: str) -> Wanted | None:
     """`{ verb = "apply", enemy = "enemy 4" }`; a missing one is None."""
     if not reader.has(field):
         return None
-    deed = reader.table(field)
-    return Deed(deed.text("verb"), {role: deed.text(role) for role in deed.data if role != "verb"})
+    table = reader.table(field)
+    return Wanted(table.text("verb"), {role: table.text(role) for role in table.data if role != "verb"})
 
 
 def has_lesson(game: Game) -> bool:

@@ -281,7 +281,7 @@ class Conformance:
                 spot.require(match.digest() == again.digest(), "the position read back plays on in another way")
                 spot.require(match.over or spot.answers % 20 != 0, "the others cannot play on to the end")
                 watcher = (seat + spot.answers // 5) % match.seats
-                compare_worlds(spot, watcher, spot.seed * 1000 + spot.answers, tries=10, deed=(seat, CONCEDE))
+                compare_worlds(spot, watcher, spot.seed * 1000 + spot.answers, tries=10, answer=(seat, CONCEDE))
             spot.require(spot.match.digest() == before, "giving up in a clone changed the original")
 
     def concessions_are_recorded(self) -> None:

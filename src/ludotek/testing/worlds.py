@@ -35,20 +35,20 @@ def heard(game: Game, match: Match, seat: int, events: list[Event]) -> str:
     return plain(told)
 
 
-def compare_worlds(spot: Spot, seat: int, number: int, tries: int = 40, deed: tuple[int, int] | None = None) -> None:
+def compare_worlds(spot: Spot, seat: int, number: int, tries: int = 40, answer: tuple[int, int] | None = None) -> None:
     """Look at a position and at one in which everything the seat cannot know has been redrawn; then go one answer on:
-    `deed` (a seat and what it does), or any.
+    `answer` (a seat and what it does), or any.
 
     After the answer both are still the same to the seat, unless the game counts (`match.reveals`) that something was
     shown. Then other worlds are tried until one shows the seat the same, and there it must have heard the same too
     (a shuffle may have made it forget again; then nothing is compared).
     """
-    here = Ahead(spot, spot.match.clone(), seat, number, deed)
+    here = Ahead(spot, spot.match.clone(), seat, number, answer)
     for attempt in range(tries):
         before = spot.match.digest()
         world = spot.game.determinise(spot.match, seat, FastChance(number + attempt * 10_007))
         spot.require(spot.match.digest() == before, "determinise changed the original")
-        there = Ahead(spot, world, seat, number, deed)
+        there = Ahead(spot, world, seat, number, answer)
         same = f"seat {seat} sees a difference between two worlds that it cannot know apart"
         spot.require(here.sight == there.sight, f"{same}:\n{here.sight}\n{there.sight}")
         if here.over:
@@ -58,14 +58,14 @@ def compare_worlds(spot: Spot, seat: int, number: int, tries: int = 40, deed: tu
         here.act(here.actor, here.action)
         there.act(here.actor, here.action)
         if not here.revealed and not there.revealed:
-            hint = f"after {here.deed}, which counts no reveal, {same}"
+            hint = f"after {here.answer}, which counts no reveal, {same}"
             spot.require(here.later == there.later, f"{hint}:\n{here.later}\n{there.later}")
             spot.require(here.sound == there.sound, f"{hint} in its events:\n{here.sound}\n{there.sound}")
             return
         if here.drew or there.drew:
             return
         if here.later == there.later:
-            hint = f"after {here.deed}, seat {seat} heard what its view does not know"
+            hint = f"after {here.answer}, seat {seat} heard what its view does not know"
             spot.require(here.sound == there.sound, f"{hint}:\n{here.sound}\n{there.sound}")
             return
 
@@ -73,18 +73,18 @@ def compare_worlds(spot: Spot, seat: int, number: int, tries: int = 40, deed: tu
 class Ahead:
     """A world as a seat sees it now, and as it sees and hears it one answer later."""
 
-    def __init__(self, spot: Spot, match: Match, seat: int, number: int, deed: tuple[int, int] | None) -> None:
+    def __init__(self, spot: Spot, match: Match, seat: int, number: int, answer: tuple[int, int] | None) -> None:
         self.game = spot.game
         self.match = match
         self.seat = seat
         self.over = match.over
         self.sight = picture(self.game, match, seat)
         match.chance = FastChance(number)
-        self.actor, self.action = deed or ((0, 0) if self.over else choose(match, FastChance(number + 9)))
+        self.actor, self.action = answer or ((0, 0) if self.over else choose(match, FastChance(number + 9)))
         self.done = False
 
     @property
-    def deed(self) -> str:
+    def answer(self) -> str:
         return f"action {self.action} of seat {self.actor}"
 
     def act(self, actor: int, action: int) -> None:

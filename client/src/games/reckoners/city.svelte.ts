@@ -201,6 +201,6 @@ export class City extends Board<View> {
 
   /** Look at the table, and answer, from another of one's seats. */
   playAs(seat: number): void {
-    void this.model.ask({ type: 'settle', lang: null, name: null, seat })
+    void this.model.ask({ type: 'adjust', lang: null, name: null, seat })
   }
 }
