@@ -49,6 +49,7 @@ PURE_TESTS = ("tests/rules", "tests/cards", "tests/conformance")
 
 # The browser tests look for the same names (tests/browser/conftest.py).
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FIREFOXES = ("firefox-esr", "firefox")  # tests/browser/firefox.py
 
 # Lock files and what they are made from. "dev" comes first because the others follow its versions.
 LOCK_SOURCES = {
@@ -251,15 +252,19 @@ def find_compiler() -> str | None:
     return shutil.which(name.split()[0]) if headers.exists() or os.name == "nt" else None
 
 
-def provide_browser() -> None:
-    if not find_browser():
+def provide_browsers() -> None:
+    if not find_one(BROWSERS):
         install_system_packages("chromium")
-    if not find_browser():
+    if not find_one(BROWSERS):
         skip(f"the tests in a browser: there is none of {', '.join(BROWSERS)}.")
+    if not find_one(FIREFOXES):
+        install_system_packages("firefox-esr")
+    if not find_one(FIREFOXES):  # a second browser, wherever it can be had
+        say(f"SKIPPED, in CI as well: the tests in Firefox. There is none of {', '.join(FIREFOXES)}.")
 
 
-def find_browser() -> str | None:
-    return next(filter(None, map(shutil.which, BROWSERS)), None)
+def find_one(names: tuple[str, ...]) -> str | None:
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def install_system_packages(*names: str) -> None:
@@ -409,7 +414,7 @@ def test(arguments: list[str]) -> None:
         run(PYTHON, "-m", "pytest", *arguments)
         return
     check_style()
-    provide_browser()
+    provide_browsers()
     say("tests of the client")
     run(node_python(), CLIENT / "build.py", "test")
     say(f"tests, {'compiled' if compiled() else 'pure'} engine")

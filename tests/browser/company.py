@@ -67,5 +67,6 @@ class Company:
 
     def photograph(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
+        self.expect("style-src-elem")  # Playwright's own, by which it holds a Firefox still
         for number, person in enumerate(self.people):
             person.page.screenshot(path=PICTURES / f"{name}-{number}.png")
