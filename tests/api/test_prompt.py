@@ -37,7 +37,9 @@ def test_several_answers_and_a_seat() -> None:
 def test_what_cannot_be_read_or_is_not_allowed_changes_nothing() -> None:
     match = ludotek.game("twenty-strong").new(seed=7)
     before = match.digest()
-    with pytest.raises(LudotekError, match="cannot read 'sing' as an action here"):
+    with pytest.raises(
+        LudotekError, match=r"cannot read 'sing' as an action here; answers\(\) lists what seat 0 can do"
+    ):
         match.do("sing")
     with pytest.raises(IllegalAction, match="TS-"):
         match.do("commit red")
@@ -76,3 +78,13 @@ def test_options_and_refusals_say_what_they_are() -> None:
     assert refused.refusal is not None
     assert repr(refused.refusal) == f"<{refused.refusal.text()} ({', '.join(refused.refusal.rules)})>"
     assert refused.refusal.text() in repr(refused)
+
+
+def test_options_steps_and_events_say_what_they_are() -> None:
+    game = ludotek.game("untamed")
+    options = {option.name: repr(option) for option in game.options}
+    assert options["mode"] == "<mode='duel': duel, hunter, survival, alpha, hydra, manticore>"
+    assert options["alpha"] == "<alpha=0: 0 to 6>"
+    match = game.new(seed=7, draft="random")
+    assert repr(match.question) == "<StackStronghold [0]>"
+    assert repr(match.happened[0]).endswith("(UN-06)>")

@@ -177,7 +177,14 @@ class Match:
         """
         for words in said:
             who = self.driver if seat is None else self.seat(seat)
-            self.act(who, self.game.rules.answers.read(self.position, who, words))
+            self.act(who, self.read(who, words))
+
+    def read(self, seat: int, words: str) -> int:
+        """The action that is written here."""
+        try:
+            return self.game.rules.answers.read(self.position, seat, words)
+        except LudotekError as error:
+            raise LudotekError(f"{error}; answers() lists what seat {seat} can do") from None
 
     def answers(self, seat: int | None = None) -> list[str]:
         """What a seat may do now, as `do` reads it; without a seat, the one that `do` would answer for."""

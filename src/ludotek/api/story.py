@@ -97,8 +97,8 @@ def act_of(match: Match, way: WayBack) -> Phrase:
 
 
 def knowers(match: Match, place: int) -> list[bool]:
-    """Who may know what an answer was, seat by seat, at last a spectator: where nothing is hidden, all; else who gave it,
-    and whoever was told everything that came of it."""
+    """Who may know what an answer was, seat by seat, then a spectator: where nothing is hidden, everybody; otherwise
+    whoever gave it, and whoever was told everything that came of it."""
     answer = match.live[place]
     if match.seats == 1 or match.mode.together or isinstance(answer, Concession):
         return [True] * (match.seats + 1)

@@ -11,7 +11,7 @@ class UnknownName(LudotekError):
     """A game, option, card, rule or language that does not exist; names what does."""
 
     def __init__(self, what: str, name: object, allowed: list[str]) -> None:
-        super().__init__(f"unknown {what} {name!r}; known: {', '.join(allowed)}")
+        super().__init__(f"unknown {what} {name!r}; known: {', '.join(allowed) or 'none'}")
 
 
 class ContentError(LudotekError):

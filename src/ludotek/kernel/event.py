@@ -82,6 +82,9 @@ class Event:
             for value, field in zip(self.values, self.kind.fields, strict=False)
         ]
 
+    def __repr__(self) -> str:
+        return f"<{self.kind.name} {self.values} ({self.rule})>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:

@@ -131,7 +131,7 @@ class History:
         return WayBack(place, end, self.first_bar(going, place, end))
 
     def way_further(self, yielding: list[int], before: int = -1) -> WayBack:
-        """What goes back by agreement: the last answer of anybody who is no bot."""
+        """What goes back by agreement: the last answer of anybody who is not a bot."""
         end = len(self.live)
         place = (end if before < 0 else before) - 1
         while place >= 0 and self.live[place].seat in yielding:

@@ -73,3 +73,8 @@ class Option:
         if isinstance(value, bool) or str(number) != str(value) or not self.low <= number <= self.high:
             raise LudotekError(f"{self.name} must be a whole number from {self.low} to {self.high}, not {value!r}")
         return number
+
+    def __repr__(self) -> str:
+        """As `game.new` takes it, with what else may be given."""
+        among = f"{self.low} to {self.high}" if self.allowed is None else ", ".join(self.allowed)
+        return f"<{self.name}={self.default!r}: {among if self.shape in (WORD, NUMBER, SEAT, DECK) else self.shape}>"

@@ -197,7 +197,7 @@ class Takeback(Line):
 
 
 def crossed(answers: list[Answer]) -> list[str]:
-    """What somebody goes back over who puts these answers back: chance, news."""
+    """What is crossed when these answers are put back: chance, news."""
     return [note for note in (CHANCE, REVEAL) if any(note in answer.notes for answer in answers)]
 
 

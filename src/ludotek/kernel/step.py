@@ -65,6 +65,9 @@ class Step:
         """The things that this step is about, by their roles in it."""
         return {}
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.data()}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Stage(Step):

@@ -28,7 +28,7 @@ def page(text: str, lang: str, home: str, status: int) -> Response[str]:
 
 
 def answering_head(app: ASGIApp) -> ASGIApp:
-    """HEAD is GET without the body, everywhere: link previews and monitors ask so."""
+    """HEAD is GET without the body, everywhere: link previews and monitors use it."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] != HttpMethod.HEAD:

@@ -1,4 +1,4 @@
-"""Muted things: a question that only offers the use of them is answered with "go on" by itself.
+"""Muted things: a question that only offers to use them is answered "done" automatically.
 
 Which questions are such windows, and which options use something, the game's profile says.
 """

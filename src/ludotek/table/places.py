@@ -24,7 +24,7 @@ def places(session: Session) -> dict[int, int]:
 
 
 def gone_together(session: Session) -> list[list[int]]:
-    """The seats that are out, the last ones first; who left by the same blow is told in the same breath."""
+    """The seats that are out, the last ones first; those put out by the same act follow each other in the story."""
     match = session.match
     profile = match.game.rules.profile
     out = profile.out(match.position)

@@ -107,7 +107,7 @@ class Session:
         return self.match.decision(seat)
 
     def asked(self) -> list[int]:
-        """The seats that are to say something; one that is done on an open floor may resume, but need not."""
+        """The seats that are waited for; one that is done on an open floor may resume, but need not."""
         return [seat for seat in self.match.actors if self.match.actions(seat) != [RESUME]]
 
     def answer(self, seat: int, action: int, own: Sequence[int] = ()) -> None:
