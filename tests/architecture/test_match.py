@@ -1,4 +1,4 @@
-"""A match offers what its callers need: nobody reaches through it to the play behind it."""
+"""A match offers what its callers need: nobody reaches through it to the play or the game behind it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ BEHIND = ("kernel", "api")  # the rooms that know what a match is made of
 
 
 def reaches_through(source: str) -> list[int]:
-    """Lines that say `….play.…`."""
-    return [
-        node.lineno
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == "play"
-    ]
+    """Lines that say `….play.…` or `match.game.rules`."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(value=ast.Attribute(attr="play")):
+                found.append(node.lineno)
+            case ast.Attribute(attr="rules", value=ast.Attribute(attr="game", value=whose)):
+                if "match" in (getattr(whose, "attr", ""), getattr(whose, "id", "")):
+                    found.append(node.lineno)
+    return found
 
 
 def test_nobody_reaches_through_a_match() -> None:
@@ -30,4 +34,6 @@ def test_nobody_reaches_through_a_match() -> None:
 
 def test_a_chain_is_found() -> None:
     assert reaches_through("question = table.match.play.match.question") == [1]
+    assert reaches_through("live.table.match.game.rules.profile.silence") == [1]
     assert reaches_through("table.play(games)") == []
+    assert reaches_through("game.rules.profile") == []

@@ -12,12 +12,13 @@ from ludotek.api.story import whole_story
 from ludotek.kernel.chance import Chance, SealedChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.event import Event, EventLog
+from ludotek.kernel.game import Game as Rules
 from ludotek.kernel.history import WayBack
 from ludotek.kernel.match import Match as Position
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import Play, UndoRefused
-from ludotek.kernel.profile import Mode
+from ludotek.kernel.profile import Mode, Profile
 from ludotek.kernel.record import Answer, Header, Line, Record, Takeback, Undo
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.save import save
@@ -42,6 +43,16 @@ class Match:
         self.happened: list[Event] = self.ear.take()  # since the last act
 
     # asking
+
+    @property
+    def rules(self) -> Rules:
+        """The kernel's game, which knows its rules and words."""
+        return self.game.rules
+
+    @property
+    def profile(self) -> Profile:
+        """What the game says about itself."""
+        return self.rules.profile
 
     @property
     def position(self) -> Position:
@@ -89,7 +100,7 @@ class Match:
     @cached_property
     def mode(self) -> Mode:
         """The mode that is played: for how many, against whom."""
-        return self.game.rules.profile.mode(self.options)
+        return self.profile.mode(self.options)
 
     @property
     def actors(self) -> list[int]:
@@ -121,7 +132,7 @@ class Match:
         phrase = self.phrase(seat, action)
         if phrase is None:
             raise LudotekError(f"seat {seat} has no action {action!r} to explain now")
-        return self.game.say(self.game.rules.package, phrase, lang)
+        return self.game.say(self.rules.package, phrase, lang)
 
     def phrase(self, seat: int, action: int) -> Phrase | None:
         return next((each.phrase for each in self.candidates(seat) if each.action == action), None)
@@ -138,7 +149,7 @@ class Match:
         return self.decisions[seat]
 
     def ask(self, seat: int) -> Decision | None:
-        position, question, rules = self.position, self.question, self.game.rules
+        position, question, rules = self.position, self.question, self.rules
         if question is None or seat not in position.actors():
             return None
         allowed = set(self.actions(seat))
@@ -182,7 +193,7 @@ class Match:
     def read(self, seat: int, words: str) -> int:
         """The action that is written here."""
         try:
-            return self.game.rules.answers.read(self.position, seat, words)
+            return self.rules.answers.read(self.position, seat, words)
         except LudotekError as error:
             raise LudotekError(f"{error}; answers() lists what seat {seat} can do") from None
 
@@ -191,7 +202,7 @@ class Match:
         if self.over:
             return []
         who = self.driver if seat is None else self.seat(seat)
-        return [self.game.rules.answers.write(self.position, who, action) for action in self.actions(who)]
+        return [self.rules.answers.write(self.position, who, action) for action in self.actions(who)]
 
     @property
     def driver(self) -> int:
@@ -317,14 +328,14 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as plain data; None: a spectator."""
-        return self.game.rules.view(self.position, None if seat is None else self.seat(seat))
+        return self.rules.view(self.position, None if seat is None else self.seat(seat))
 
     def sight(self, seat: int | None = None, public: Any = None) -> Any:
         """The same as the game's own record (`games/<game>/view.py`), for screens and for the wire.
 
         `public`: what a spectator sees now, if that has been made.
         """
-        return self.game.rules.sight(self.position, None if seat is None else self.seat(seat), public)
+        return self.rules.sight(self.position, None if seat is None else self.seat(seat), public)
 
     def events(self, seat: int | None = None) -> list[Fact]:
         """What happened since the last act, as a seat may know it; None: a spectator."""
@@ -336,7 +347,7 @@ class Match:
         at = self.position if position is None else position
         seen = event.seen_by(-1 if seat is None else seat)
         values = {field.name: value for field, value in zip(event.kind.fields, seen, strict=True)}
-        phrase, things = self.game.rules.describe(at, event, seat), self.game.rules.things(at, event, seat)
+        phrase, things = self.rules.describe(at, event, seat), self.rules.things(at, event, seat)
         return Fact(self.game, event.kind.name, phrase, event.rule, values, things, event.kind.sound)
 
     def news(self) -> list[Heard]:

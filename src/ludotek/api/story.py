@@ -58,7 +58,7 @@ def put_back(match: Match, way: WayBack, seat: int, agreed: bool = False, asked:
     of = match.live[way.first].seat
     name = UNDO if not agreed else REWOUND if asked is not None and not asked else UNDO_AGREED
     who = seat if agreed else of  # only one's own acts go back freely
-    act, rules, position = act_of(match, way), match.game.rules, match.position
+    act, rules, position = act_of(match, way), match.rules, match.position
     slots: dict[str, Slot] = {} if match.seats == 1 else {"seat": rules.player(position, who)}
     key = f"log-{name}"
     if match.seats == 1:

@@ -38,8 +38,8 @@ def drawn(match: Match, seat: int | None, lang: str, colour: bool) -> Console:
         emoji=False,
     )
     session = Session(match.clone(), [HUMAN] * match.seats)
-    screen = screen_of(match.game.rules)(session, console)
-    words = Words(lang, match.game.rules.package)
+    screen = screen_of(match.rules)(session, console)
+    words = Words(lang, match.rules.package)
     decision = None if seat is None else session.decision(seat)
     console.print(screen.ending(words) if match.over else screen.draw(words, decision, True, seat))
     return console

@@ -44,7 +44,7 @@ class PlainScreen(Screen):
 
     def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
         look, match = self.look(words, seat), self.session.match
-        title, where = words(f"game-{match.game.name}"), match.game.rules.profile.where(match.position)
+        title, where = words(f"game-{match.game.name}"), match.profile.where(match.position)
         heading = title if where is None else f"{title} · {words.phrase(where)}"
         return Group(ink(heading, "heading"), *self.parts(look), *self.story(look, seat))
 
@@ -58,7 +58,7 @@ class PlainScreen(Screen):
 
     def player(self, words: Words, seat: int) -> str:
         match = self.session.match
-        figure = match.game.rules.profile.figure(match.position, seat)
+        figure = match.profile.figure(match.position, seat)
         return super().player(words, seat) if figure is None else words.phrase(figure)
 
     def ending(self, words: Words) -> RenderableType:

@@ -117,7 +117,7 @@ def fill_in_card(option: Option, face: api.Game, console: Console, words: Words,
 
 def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -> None:
     """Play, and make sure that nothing is lost, whatever happens."""
-    screen = screen_of(session.match.game.rules)(session, console)
+    screen = screen_of(session.match.rules)(session, console)
     shell = Shell(session, screen, console, words, keeper)
     try:
         with stopped_by("SIGTERM", "SIGHUP"):

@@ -15,7 +15,7 @@ from ludotek.cli.words import Words, choose_language
 def replay(file: File, /, *, lang: Lang = None, json: Json = False) -> None:
     """Print a recorded or saved game line by line."""
     match = open_game(file)
-    words = Words(choose_language(lang), match.game.rules.package)
+    words = Words(choose_language(lang), match.rules.package)
     console = make_console()
     data = []
     for place, (_, scene) in enumerate(scenes(match)):

@@ -28,7 +28,7 @@ class Screen:
         self.session = session
         self.console = console
         match = session.match
-        self.sheets = {sheet.id: sheet for sheet in match.game.rules.sheets(match.content)}  # the cards by their ids
+        self.sheets = {sheet.id: sheet for sheet in match.rules.sheets(match.content)}  # the cards by their ids
 
     @property
     def low(self) -> bool:

@@ -51,7 +51,7 @@ class Shell(Prompt):
             "concede": self.concede,
             "quit": self.quit,
         }
-        if session.match.game.rules.profile.windows:
+        if session.match.profile.windows:
             self.verbs |= {"mute": self.mute, "unmute": self.unmute}
         if session.match.seats > 1:
             self.verbs["seat"] = self.change_seat
@@ -228,7 +228,7 @@ class Shell(Prompt):
         grid.add_row(self.words("shell-number-usage"), self.words("shell-number-help"))
         if self.screen.letters:
             grid.add_row(self.screen.letters, self.screen.letters_help(self.words))
-        for usage, sentence in help_rows(self.words, self.verbs, self.session.match.game.rules.prefix):
+        for usage, sentence in help_rows(self.words, self.verbs, self.session.match.rules.prefix):
             grid.add_row(usage, sentence)
         return Group(grid, ink(self.screen.legend(self.words), "faint"))
 
@@ -242,7 +242,7 @@ class Shell(Prompt):
                 self.tell(self.explained(self.decision, option))
 
     def explained(self, decision: Decision, option: Candidate) -> RenderableType:
-        profile = self.session.match.game.rules.profile
+        profile = self.session.match.profile
         return explain(self.words, profile, self.screen.sheets, decision, option)
 
     def candidates(self) -> list[Candidate]:

@@ -111,7 +111,7 @@ async def finished(house: House, day: str, game: str, who: str, id: str) -> byte
     outcome, position = table.match.result, table.match.position
     if outcome is None:
         return None
-    profile = table.match.game.rules.profile
+    profile = table.match.profile
     where = profile.where(position)
     result = Result(
         name=table.holders[0].name if table.holders else "",

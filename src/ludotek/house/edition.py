@@ -41,8 +41,8 @@ class Edition:
         self.table = table
         self.lang = lang
         self.match = table.match
-        self.profile = self.match.game.rules.profile
-        self.package = self.match.game.rules.package
+        self.profile = self.match.profile
+        self.package = self.match.rules.package
         alone = [holder for holder in table.holders if len(holder.seats) == 1]  # several seats are told by their number
         self.names = {holder.seats[0] + 1: holder.name for holder in alone}
         self.status = table.status
@@ -129,7 +129,7 @@ class Edition:
             team_talk=match.mode.talk == TEAMS,
             silence=self.silence() if match.mode.talk == FORBIDDEN else None,
             rematch=table.next or None,
-            mode=mode_told(match.game.rules, match.mode, self.lang),
+            mode=mode_told(match.rules, match.mode, self.lang),
             rematch_by=table.next_by,
         )
 

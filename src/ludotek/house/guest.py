@@ -213,7 +213,7 @@ class Guest:
 
     def refused(self, id: int, refusal: TableRefusal) -> wire.Refused:
         self.house.refusals += 1
-        package = SHARED if self.live is None else self.live.table.match.game.rules.package
+        package = SHARED if self.live is None else self.live.table.match.rules.package
         return refused(refusal, self.recipient.lang, id, package)
 
     def farewell(self, refusal: TableRefusal) -> wire.Bye:

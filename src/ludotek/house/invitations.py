@@ -20,5 +20,5 @@ def invited_to(table: Table, lang: wire.Lang) -> wire.Invited:
         host=next((holder.name for holder in table.holders if holder.host), ""),
         places=places,
         status=table.status,
-        mode=mode_told(match.game.rules, match.mode, lang),
+        mode=mode_told(match.rules, match.mode, lang),
     )

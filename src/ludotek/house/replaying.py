@@ -30,7 +30,7 @@ async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Sum
     seats = [] if holder is None else holder.seats
     recipient = Recipient("", seats, False, lang)
     teller = Teller(Edition(table, recipient.lang), recipient)
-    match, profile = table.match, table.match.game.rules.profile
+    match, profile = table.match, table.match.profile
     where = profile.where(match.position)
     return wire.Summary(
         table=table.id,

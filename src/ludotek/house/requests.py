@@ -97,7 +97,7 @@ async def speak(guest: Guest, request: wire.Say) -> None:
         match = guest.live.table.match
         if match.mode.talk == FORBIDDEN:
             mode = Phrase(f"mode-{match.mode.name}")
-            raise TableRefusal(Code.NO_TEAM_TALK, {"mode": mode}, rules=[match.game.rules.profile.silence])
+            raise TableRefusal(Code.NO_TEAM_TALK, {"mode": mode}, rules=[match.profile.silence])
         if match.mode.talk != TEAMS or recipient.seat < 0:
             raise TableRefusal(Code.NO_TEAM)
     name = recipient.name
@@ -129,7 +129,7 @@ def point(guest: Guest, target: str) -> None:
     """Pings are for those who play together with open cards; they are not kept."""
     assert guest.live is not None
     if not guest.live.table.together or guest.recipient.seat < 0:
-        silence = guest.live.table.match.game.rules.profile.silence
+        silence = guest.live.table.match.profile.silence
         raise TableRefusal(Code.NO_PINGS, rules=[silence] if silence else [])
     if len(target) > 80:
         raise TableRefusal(Code.MALFORMED, {"problem": "target"})

@@ -35,7 +35,7 @@ def usual_seats(match: api.Match) -> list[wire.NewSeat]:
 
 def taught_seats(match: api.Match) -> list[wire.NewSeat]:
     """As the lesson says."""
-    seating = first_lesson(match.game.rules).seating
+    seating = first_lesson(match.rules).seating
     return [wire.NewSeat(who="me") if who == HUMAN else wire.NewSeat(who="bot", bot=who) for who in seating]
 
 

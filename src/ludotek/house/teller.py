@@ -186,7 +186,7 @@ class Teller:
     def undone(self, way: WayBack) -> Reference:
         """The answer that the recipient would take back, by its name."""
         answer = self.match.live[way.first]
-        return self.match.game.rules.reference(self.match.at(way.first), answer.seat, answer.action)
+        return self.match.rules.reference(self.match.at(way.first), answer.seat, answer.action)
 
     def act(self, way: WayBack) -> str:
         """What would go back, as far as the recipient may know it."""

@@ -21,7 +21,7 @@ def chronicle(match: Match, seats: list[int]) -> Chronicle | None:
 def followed(match: Match) -> Chronicler | None:
     """Play the answers that count once more, in front of the game's chronicler."""
     again = match.at(0)
-    chronicler = match.game.rules.profile.chronicler(again)
+    chronicler = match.profile.chronicler(again)
     if chronicler is not None:
         again.listener = chronicler
         for answer in match.live:

@@ -21,7 +21,7 @@ def outlook(match: Match) -> Outlook | None:
     lines = len(match.lines)
     known = _seen.get(match)
     if known is None or known[0] != lines:
-        known = _seen[match] = (lines, match.game.rules.profile.outlook(match.position))
+        known = _seen[match] = (lines, match.profile.outlook(match.position))
     return known[1]
 
 
@@ -29,6 +29,6 @@ def shifts(match: Match, now: Outlook | None, tried: dict[int, Preview]) -> dict
     """How each answer would change the outlook: what it leaves as it is, or leaves to chance, is not told."""
     if now is None:
         return {}
-    profile = match.game.rules.profile
+    profile = match.profile
     found = {action: profile.shift(now, each.after) for action, each in tried.items() if not each.open}
     return {action: shift for action, shift in found.items() if shift is not None}

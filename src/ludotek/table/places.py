@@ -8,7 +8,7 @@ from ludotek.table.session import Session
 def places(session: Session) -> dict[int, int]:
     """The place of each seat that has one; where teams play, nobody comes in before or after another."""
     match = session.match
-    profile = match.game.rules.profile
+    profile = match.profile
     if match.seats == 1 or match.mode.together or profile.teams(match.position):
         return {}
     found: dict[int, int] = {}
@@ -26,7 +26,7 @@ def places(session: Session) -> dict[int, int]:
 def gone_together(session: Session) -> list[list[int]]:
     """The seats that are out, the last ones first; those put out by the same act follow each other in the story."""
     match = session.match
-    profile = match.game.rules.profile
+    profile = match.profile
     out = profile.out(match.position)
     groups: list[list[int]] = []
     last = -1

@@ -65,7 +65,7 @@ class Preview:
 
 def previews(match: Match, seat: int) -> Iterator[tuple[int, Preview]]:
     """What would follow from each option of a seat, option by option."""
-    rules = match.game.rules
+    rules = match.rules
     worlds = [rules.determinise(match.position, seat, FastChance(seed)) for seed in WORLDS]
     for world in worlds:
         world.chance = NoChance()

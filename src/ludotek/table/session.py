@@ -78,7 +78,7 @@ class Session:
 
     def let_play(self, seating: list[str]) -> None:
         """Who plays now: a bot may play on for a person, whose seat it stays."""
-        rules = self.match.game.rules
+        rules = self.match.rules
         self.seating = [playing(name, rules) for name in seating]
         self.people = [seat for seat, name in enumerate(seating) if name == HUMAN]
         self.bots = {
@@ -89,7 +89,7 @@ class Session:
 
     def be_taught(self) -> None:
         """This game is its lesson: bubbles go with it, and it counts for nothing else."""
-        self.guide = Guide(first_lesson(self.match.game.rules), self.owned)
+        self.guide = Guide(first_lesson(self.match.rules), self.owned)
 
     def guidance(self, seat: int) -> Guidance | None:
         """What the lesson has to say to a seat now."""
@@ -199,7 +199,7 @@ class Session:
         if self.muted:
             for seat in self.match.actors:
                 decision = self.match.decision(seat)
-                if decision is not None and passes(self.match.game.rules.profile, decision, self.muted):
+                if decision is not None and passes(self.match.profile, decision, self.muted):
                     return seat
         return -1
 
@@ -255,7 +255,7 @@ class Session:
     def way_before_roll(self) -> WayBack:
         """What goes back from the end, if all agree: a concession, or all since the last roll where there are dice."""
         way = found = self.way_further()
-        if not self.match.game.rules.profile.dice:
+        if not self.match.profile.dice:
             return way
         while found.reason is None and not self.is_turning(self.match.live[found.first]):
             found = self.match.way_further(self.bots, found.first)
@@ -278,7 +278,7 @@ class Session:
         if not self.muted or way.first == way.stop:
             return False
         decision = self.match.moved_to(self.match.at(way.first)).decision(self.match.live[way.first].seat)
-        return decision is not None and passes(self.match.game.rules.profile, decision, self.muted)
+        return decision is not None and passes(self.match.profile, decision, self.muted)
 
     def undo(
         self, seat: int = 0, agreed: bool = False, own: list[int] | None = None, asked: Sequence[int] = ()

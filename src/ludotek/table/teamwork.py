@@ -13,7 +13,7 @@ ACT, WAIT, PASS = "act", "wait", "pass"
 
 def meaning(match: Match, question: Question | None) -> str:
     """What the floor of this question means; "" if it is none, or one like any other."""
-    return match.game.rules.profile.floors.get(question.rule(), "") if isinstance(question, Floor) else ""
+    return match.profile.floors.get(question.rule(), "") if isinstance(question, Floor) else ""
 
 
 def waits_for_people(match: Match) -> bool:

@@ -18,7 +18,7 @@ class Task:
 
     def __init__(self, session: Session, seat: int) -> None:
         match = session.match
-        rules = match.game.rules
+        rules = match.rules
         chance = thoughts(match, seat)
         self.game = rules.name
         self.bot = session.seating[seat]
