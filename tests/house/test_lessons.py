@@ -59,12 +59,11 @@ async def test_a_page_is_led_by_the_bubbles_in_its_language(name: str, lang: str
 async def test_a_lesson_is_marked_and_the_next_game_is_none() -> None:
     house = open_house(MemoryStore())
     table = await new_table(house, "twenty-strong", lesson=True)
-    held = {"held": [{"table": table["table"], "key": table["key"]}]}
-    (summary,) = await Desk(house).mine(json.dumps(held).encode())
-    assert summary.lesson
     async with port(house, table) as page:
         await page.until(lambda: bool(page.decision))
         await page.ask(type="concede")
+        await page.until(lambda: page.over)
+        assert page.state["outcome"]["practice"]
         again = await page.ask(type="rematch")
     async with port(house, {**table, "table": again["data"]["table"]}) as page:
         await page.until(lambda: bool(page.decision))

@@ -164,6 +164,18 @@ def test_a_new_game_goes_on_from_a_position(server: Server, finished: Said) -> N
     assert server.post(f"{path}/branch", {"step": 0}).status_code == 403
 
 
+@pytest.mark.parametrize("step", [0, 9])
+def test_a_game_from_a_position_is_practice(server: Server, finished: Said, step: int) -> None:
+    """Whoever has seen the dice to come sets no records with them."""
+    key = {"authorization": f"Bearer {finished['key']}"}
+    branch = server.post(f"/api/tables/{finished['table']}/branch", {"step": step}, **key).json()
+    with server.page(branch).settled() as page:
+        page.done(type="concede")
+    held = [{"table": each["table"], "key": each["key"]} for each in (finished, branch)]
+    told = server.post("/api/tables/mine", {"held": held}).json()
+    assert [summary["outcome"]["practice"] for summary in told] == [False, True]
+
+
 def test_no_new_game_from_a_running_one_or_from_others_hands(server: Server) -> None:
     table = server.open("untamed", "mb")
     key = {"authorization": f"Bearer {table['key']}"}

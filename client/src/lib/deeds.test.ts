@@ -18,8 +18,8 @@ function deed(parts: Partial<Deed> = {}): Deed {
 }
 
 const told = { counts: { rounds: 14 }, facts: { hero: 'ada' }, figures: [rounds, health] } as unknown as Chronicle
-const outcome: Outcome = { scores: [1, 0], how: '', rule: '', text: '', rewound: 0, rewound_text: '' }
-const ended = { table: 'a', game: 'g', seats: [0], outcome, lesson: false }
+const outcome: Outcome = { scores: [1, 0], how: '', rule: '', text: '', rewound: 0, rewound_text: '', practice: false }
+const ended = { table: 'a', game: 'g', seats: [0], outcome }
 
 it.each([
   [[1, 0], [0], 'won'],
@@ -42,7 +42,7 @@ it('keeps what a game came to', () => {
 
 it.each([
   ['a game that went back past dice', { ...ended, outcome: { ...outcome, rewound: 1 } }],
-  ['a lesson', { ...ended, lesson: true }],
+  ['a lesson or a game from a known position', { ...ended, outcome: { ...outcome, practice: true } }],
   ['a game against oneself', { ...ended, seats: [0, 1] }],
 ])('does not count %s', (_, one) => {
   expect(deedOf(one, told, 7)?.counts).toBe(false)

@@ -10,7 +10,7 @@ export interface Deed {
   game: string
   at: number // milliseconds since 1970, when it was first seen to be over
   result: Result
-  /** It may set records: a game that went back past dice, or a lesson, does not. */
+  /** It may set records: a game that went back past dice, or mere practice, does not. */
   counts: boolean
   numbers: Record<string, number>
   figures: Record<string, number>
@@ -54,10 +54,9 @@ interface Ended {
   game: string
   seats: readonly number[]
   outcome: Outcome
-  lesson: boolean
 }
 
-export function deedOf({ table, game, seats, outcome, lesson }: Ended, told: Chronicle, now: number): Deed | null {
+export function deedOf({ table, game, seats, outcome }: Ended, told: Chronicle, now: number): Deed | null {
   const result = resultFor(outcome.scores, seats)
   if (result === null) return null
   return {
@@ -65,7 +64,7 @@ export function deedOf({ table, game, seats, outcome, lesson }: Ended, told: Chr
     game,
     at: now,
     result,
-    counts: result !== 'shared' && outcome.rewound === 0 && !lesson,
+    counts: result !== 'shared' && outcome.rewound === 0 && !outcome.practice,
     numbers: told.counts,
     figures: Object.fromEntries(told.figures.map(({ name, value }) => [name, value])),
     facts: told.facts,

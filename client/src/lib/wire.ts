@@ -669,7 +669,8 @@ export type NewTable = {
 };
 /**
  * Outcome
- * @description How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words.
+ * @description How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words; `practice`: a
+ *         lesson, or a game from a position of another one, which sets no records and counts for no statistics.
  */
 export type Outcome = {
     scores: number[];
@@ -680,6 +681,8 @@ export type Outcome = {
     rewound: number;
     /** @default  */
     rewound_text: string;
+    /** @default false */
+    practice: boolean;
 };
 /**
  * Ping
@@ -954,8 +957,6 @@ export type Summary = {
     at: number;
     /** @default null */
     outcome: Outcome | null;
-    /** @default false */
-    lesson: boolean;
     /** @default {} */
     facts: Record<string, unknown>;
 };

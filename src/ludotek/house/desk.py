@@ -172,7 +172,7 @@ class Desk:
         name = recipient_of(table, secret, wanted.lang).name
         secrets, everyone = Secrets(), [wire.NewSeat(who="me")] * table.match.seats
         alone = wire.NewTable(game=table.match.game.name, seats=everyone, name=name)
-        live = await self.house.branch(table, wanted.step, lambda fresh: set_up(fresh, alone, secrets))
+        live = await self.house.branch(table, wanted.step, lambda fresh: set_up(fresh, alone, secrets, branch=True))
         return created(live, secrets)
 
     # the game of the day

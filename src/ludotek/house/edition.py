@@ -203,4 +203,5 @@ class Edition:
             text=self.say(Phrase(f"end-{result.how}")),
             rewound=rewound,
             rewound_text=self.say(Phrase("end-rewound", {"n": rewound})) if rewound else "",
+            practice=self.table.practice,
         )

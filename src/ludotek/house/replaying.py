@@ -45,7 +45,6 @@ async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Sum
         left=left_for(table, seats),
         at=table.changed,
         outcome=None if match.result is None else teller.edition.outcome(match.result),
-        lesson=table.session.guide is not None,
         facts=profile.facts(match.position, match.options, seats),
     )
 

@@ -58,7 +58,7 @@ def only_shipped(game: Game, options: dict[str, Any]) -> None:
             raise UnknownName(option.name, value, option.allowed or [option.default])
 
 
-def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "") -> None:
+def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "", branch: bool = False) -> None:
     """Put the creator, friends and bots on their seats; nobody joins or watches a game of the day."""
     seats = taught_seats(table.match) if wanted.lesson else wanted.seats or usual_seats(table.match)
     if len(seats) != table.match.seats:
@@ -70,7 +70,7 @@ def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "")
         bot_named(seat.bot)
     seating = [seat.bot if seat.who == "bot" else HUMAN for seat in seats]
     now = table.times.wall()
-    table.add(journal.Opened(now, seating, clock_of(wanted.clock), wanted.lesson, day))
+    table.add(journal.Opened(now, seating, clock_of(wanted.clock), wanted.lesson, day, branch))
     for what, secret in () if day else ((INVITE, secrets.invite), (WATCH, secrets.watch)):
         table.rekey(what, digest_of(secret))
     table.sit(wanted.name, mine, digest_of(secrets.key), host=True)

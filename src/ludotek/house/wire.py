@@ -232,7 +232,8 @@ class Proposal(Struct):
 
 
 class Outcome(Struct):
-    """How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words."""
+    """How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words; `practice`: a
+    lesson, or a game from a position of another one, which sets no records and counts for no statistics."""
 
     scores: list[float]
     how: str
@@ -240,6 +241,7 @@ class Outcome(Struct):
     text: str
     rewound: int = 0
     rewound_text: str = ""
+    practice: bool = False
 
 
 class Silence(Struct):
@@ -662,7 +664,6 @@ class Summary(Struct):
     left: float | None = None  # seconds for the reader's turn, where there is a clock
     at: float = 0.0
     outcome: Outcome | None = None
-    lesson: bool = False  # such a game counts for no statistics
     facts: dict[str, Any] = {}  # what statistics are kept by: hero, factions, Reckoners, deck, mode, difficulty
 
 

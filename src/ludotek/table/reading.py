@@ -27,6 +27,7 @@ def take_over(table: Table, entry: journal.Known) -> None:
             if entry.lesson:
                 table.session.be_taught()
             table.day = entry.day
+            table.branch = entry.branch
             table.session.final = bool(entry.day)
             if entry.clock is not None:
                 table.clock = TableClock(*entry.clock, table.match.seats, table.times.steady)

@@ -57,6 +57,7 @@ class Table:
         self.next = ""  # the table of the next game
         self.next_by = -1  # the seat that proposed it
         self.day = ""  # of a game of the day: which one, such as "2026-11-16"
+        self.branch = False  # it goes on from a position of another game, whose dice and cards are known
         self.created = 0.0
         self.changed = 0.0
         self.last: dict[int, int] = {}  # for each seat, how long the story was after its last answer
@@ -117,6 +118,11 @@ class Table:
     def finished(self) -> bool:
         """Is nothing hidden any more?"""
         return self.closed or self.match.over
+
+    @property
+    def practice(self) -> bool:
+        """Does it count for no records and no statistics? So with a lesson, and where one may know what is to come."""
+        return self.branch or self.session.guide is not None
 
     @property
     def sealed(self) -> bool:

@@ -6,9 +6,9 @@ import { percent, resultOf, share, statistics } from './statistics'
 
 await speak('en', page)
 
-function finished(game: string, scores: number[], facts: Record<string, unknown> = {}, seats = [0], rewound = 0): Summary {
-  const outcome = { scores, how: 'end', rule: 'XX-01', text: 'The end.', rewound, rewound_text: '' }
-  return { table: game, gone: false, game, options: {}, names: [], seats, status: 'over', where: '', my_turn: false, left: null, at: 0, outcome, lesson: false, facts }
+function finished(game: string, scores: number[], facts: Record<string, unknown> = {}, seats = [0], rewound = 0, practice = false): Summary {
+  const outcome = { scores, how: 'end', rule: 'XX-01', text: 'The end.', rewound, rewound_text: '', practice }
+  return { table: game, gone: false, game, options: {}, names: [], seats, status: 'over', where: '', my_turn: false, left: null, at: 0, outcome, facts }
 }
 
 describe('resultOf', () => {
@@ -36,7 +36,7 @@ describe('statistics', () => {
     finished('untamed', [1, 0], { mode: 'duel', factions: ['fox'] }, [0, 1]),
     finished('twenty-strong', [1], { hero: 'oda', difficulty: 0 }),
     { ...finished('twenty-strong', [1]), outcome: null },
-    { ...finished('twenty-strong', [1]), lesson: true },
+    finished('twenty-strong', [1], {}, [0], 0, true),
   ]
   const [untamed, strong] = statistics(games)
 

@@ -27,9 +27,9 @@ export interface GameStatistics {
   breakdowns: Breakdown[]
 }
 
-/** Lessons do not count. */
+/** Mere practice does not count. */
 export function statistics(games: Summary[]): GameStatistics[] {
-  const finished = games.filter((game) => !game.lesson && ['won', 'lost', 'drawn'].includes(resultOf(game) ?? ''))
+  const finished = games.filter((game) => !game.outcome?.practice && ['won', 'lost', 'drawn'].includes(resultOf(game) ?? ''))
   const names = [...new Set(finished.map((game) => game.game))]
   return names.map((name) => ofOneGame(name, finished.filter((game) => game.game === name)))
 }

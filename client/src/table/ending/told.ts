@@ -17,9 +17,9 @@ export interface Told {
 const nothing: Told = { chronicle: null, deed: null, past: [], bests: [], earned: [], streak: 0 }
 
 /** Look at it, and keep it among one's own games. */
-export async function look({ table, me, lesson }: State, outcome: Outcome, chronicle: Chronicle | null): Promise<Told> {
+export async function look({ table, me }: State, outcome: Outcome, chronicle: Chronicle | null): Promise<Told> {
   if (!chronicle) return nothing
-  const ended = { table: table.id, game: table.game, seats: me.seats, outcome, lesson: lesson !== null }
+  const ended = { table: table.id, game: table.game, seats: me.seats, outcome }
   const deed = deedOf(ended, chronicle, Date.now())
   if (!deed) return { ...nothing, chronicle }
   const past = before(deed, deeds())
