@@ -32,6 +32,8 @@ class MemoryStore:
         self.shelves: dict[str, dict[str, bytes]] = {}
 
     async def create(self, row: TableRow, content: bytes, entries: list[bytes]) -> None:
+        if row.id in self.rows:
+            raise Conflict(f"there is a table {row.id}")
         self.content.setdefault(row.content, content)
         self.rows[row.id] = row
         self.journals[row.id] = list(entries)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -10,7 +11,8 @@ from port import MemoryStore, open_house, port
 
 from ludotek.house.desk import Desk
 from ludotek.house.house import House
-from ludotek.table.refusal import TableRefusal
+from ludotek.house.store import Cause, StoreDown, TableRow
+from ludotek.table.refusal import Code, TableRefusal
 
 pytestmark = pytest.mark.anyio
 
@@ -65,6 +67,51 @@ async def test_a_browser_has_one_try_a_day_and_some_games_none() -> None:
     assert (await told(house, "a"))["twenty-strong"].table == first["table"]
     assert (await told(house, "b"))["twenty-strong"].table == ""
     await begin(house_at(store, NOON + DAY), "a")
+
+
+class BusyStore(MemoryStore):
+    """Everything takes a moment, in which others have their turn."""
+
+    async def create(self, row: TableRow, content: bytes, entries: list[bytes]) -> None:
+        await asyncio.sleep(0)
+        await super().create(row, content, entries)
+
+    async def keep(self, kind: str, key: str, value: bytes) -> bytes:
+        await asyncio.sleep(0)
+        return await super().keep(kind, key, value)
+
+    async def kept(self, kind: str) -> dict[str, bytes]:
+        await asyncio.sleep(0)
+        return await super().kept(kind)
+
+
+async def test_two_requests_at_the_same_moment_make_one_table() -> None:
+    store = BusyStore()
+    made = await asyncio.gather(
+        *(begin(house_at(store, NOON), "a") for _ in range(2)),  # two processes on one store
+        return_exceptions=True,
+    )
+    (table,) = [each["table"] for each in made if isinstance(each, dict)]
+    (refusal,) = [each for each in made if isinstance(each, TableRefusal)]
+    assert refusal.code == Code.DAILY_TAKEN
+    assert list(store.rows) == [table]
+
+
+async def test_a_try_that_was_never_dealt_is_not_lost() -> None:
+    """The process may end between the two things that a store keeps: the try and its table."""
+    store = MemoryStore()
+    house = house_at(store, NOON)
+    store.create = stopped  # type: ignore[method-assign]
+    with pytest.raises(StoreDown):
+        await begin(house, "a")
+    del store.create  # type: ignore[attr-defined]
+    assert (await told(house, "a"))["twenty-strong"].table == ""
+    table = await begin(house, "a")
+    assert (await told(house, "a"))["twenty-strong"].table == table["table"]
+
+
+async def stopped(row: TableRow, content: bytes, entries: list[bytes]) -> None:
+    raise StoreDown(Cause.GONE, "it is switched off")
 
 
 async def test_what_was_dealt_stays_sealed_until_the_day_is_over() -> None:

@@ -14,8 +14,9 @@ import msgspec
 
 from ludotek import api, registry
 from ludotek.house import wire
-from ludotek.house.house import House
+from ludotek.house.house import House, new_id
 from ludotek.house.seatings import Secrets, set_up
+from ludotek.house.store import Conflict
 from ludotek.kernel.phrase import Phrase
 from ludotek.table.holder import digest_of
 from ludotek.table.refusal import Code, TableRefusal
@@ -49,14 +50,14 @@ async def begin(house: House, game: api.Game, wanted: wire.PlayDaily) -> wire.Cr
         alone = [wire.NewSeat(who="me")] * table.match.seats
         set_up(table, wire.NewTable(game=game.name, seats=alone, name=wanted.name), own, day)
 
-    if who in await house.store.kept(tries(day, game.name)):
-        raise TableRefusal(Code.DAILY_TAKEN)
     content = house.shared(game.rules.content(game.rules.check_options(options)))
-    live = await house.open(game, options, content, await seed(house, day, game.name), seat)
-    first = await house.store.keep(tries(day, game.name), who, live.table.id.encode())
-    if first != live.table.id.encode():  # two at the same moment: one of them counts
-        raise TableRefusal(Code.DAILY_TAKEN)
-    return wire.Created(table=live.table.id, key=own.key, invite="", watch="")
+    # Two at the same moment agree on the table, and the store lets one of them make it.
+    id = (await house.store.keep(tries(day, game.name), who, new_id().encode())).decode()
+    try:
+        await house.open(game, options, content, await seed(house, day, game.name), seat, id=id)
+    except Conflict:
+        raise TableRefusal(Code.DAILY_TAKEN) from None
+    return wire.Created(table=id, key=own.key, invite="", watch="")
 
 
 async def told(house: House, who: str, lang: wire.Lang) -> list[wire.DailyGame]:
@@ -67,12 +68,13 @@ async def told(house: House, who: str, lang: wire.Lang) -> list[wire.DailyGame]:
         if registry.find(name).profile.daily is None:
             continue
         begun = await house.store.kept(tries(day, name))
+        own = begun.get(mine, b"").decode()
         found.append(
             wire.DailyGame(
                 game=name,
                 day=day,
                 ends=now - now % DAY + DAY,
-                table=begun.get(mine, b"").decode(),
+                table=own if own and await opened(house, own) else "",
                 begun=len(begun),
                 today=await results(house, day, name, mine, lang),
                 yesterday=await results(house, before(day), name, mine, lang),
@@ -107,10 +109,10 @@ async def results(house: House, day: str, game: str, mine: str, lang: wire.Lang)
 
 async def finished(house: House, day: str, game: str, who: str, id: str) -> bytes | None:
     """The result of a game that is over, which is kept from now on."""
-    table = (await house.find(id)).table
-    outcome, position = table.match.result, table.match.position
-    if outcome is None:
+    table = await opened(house, id)
+    if table is None or table.match.result is None:
         return None
+    outcome, position = table.match.result, table.match.position
     profile = table.match.profile
     where = profile.where(position)
     result = Result(
@@ -122,6 +124,14 @@ async def finished(house: House, day: str, game: str, who: str, id: str) -> byte
         marked=table.match.rewound,
     )
     return await house.store.keep(f"result {day} {game}", who, msgspec.json.encode(result))
+
+
+async def opened(house: House, id: str) -> Table | None:
+    """The table of a try; none if it could not be made, or is of older rules."""
+    try:
+        return (await house.find(id)).table
+    except TableRefusal:
+        return None
 
 
 async def seed(house: House, day: str, game: str) -> bytes:

@@ -153,9 +153,11 @@ class House:
         seed: bytes,
         seat_people: Callable[[Table], None],
         attended: bool = True,
+        id: str = "",
     ) -> Live:
+        """A new table; `Conflict` where there is one of this id."""
         match = game.begin(options, SealedChance(seed), content, attended)
-        table = Table(secrets.token_hex(8), match, self.times)
+        table = Table(id or new_id(), match, self.times)
         seat_people(table)
         told = msgspec.json.encode(match.header.to_data())
         row = TableRow(table.id, game.name, self.times.wall(), match.header.content, told, seed)
@@ -302,6 +304,10 @@ class House:
             await self.change(live, report)
         if live.guests and live.presence.must_read():
             await self.read_on(live)
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
 
 
 def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
