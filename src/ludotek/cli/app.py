@@ -13,7 +13,8 @@ from ludotek.kernel.errors import LudotekError
 
 GOOD, NEGATIVE, MISTAKE, INTERRUPTED = 0, 1, 2, 130
 
-# A command is the function of its name in the module of its name, which is imported only when it is run.
+# A command is the function (or the group of commands) of its name in the module of its name, which is imported only when it
+# is run.
 COMMANDS = {
     "play": "Play a game in the terminal, or resume a saved one.",
     "serve": "Serve the games to browsers: solo, against bots, with friends via a link.",
@@ -26,6 +27,7 @@ COMMANDS = {
     "sim": "Simulate many bot games: win rates with intervals, lengths, endings.",
     "balance": "Measure how often bots win at each difficulty.",
     "bench": "Benchmark the engine with random play.",
+    "admin": "Look after a server: what players have reported.",
     "doctor": "Show versions, engine, terminal, languages and where games are saved.",
 }
 

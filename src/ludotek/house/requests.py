@@ -5,9 +5,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from ludotek.house import wire
+from ludotek.house.reports import Reported, keep_report
 from ludotek.house.seatings import bot_named, set_up_again
 from ludotek.house.teller import Teller
 from ludotek.kernel.phrase import Phrase
@@ -114,15 +113,10 @@ async def report(guest: Guest, n: int) -> None:
     line = next((each for each in seen if each.n == n), None)
     if line is None:
         raise TableRefusal(Code.NO_SUCH_LINE)
-    told = {
-        "table": table.id,
-        "line": n,
-        "by": guest.recipient.seat,
-        "name": line.name,
-        "text": line.text or line.phrase,
-    }
+    now = guest.house.times.wall()
+    told = Reported(table.id, n, guest.recipient.seat, line.name, line.text or line.phrase, now)
     log.warning("reported: %s", told)
-    await guest.house.store.keep("report", f"{table.id} {n} {guest.recipient.seat}", msgspec.json.encode(told))
+    await keep_report(guest.house.store, told)
 
 
 def point(guest: Guest, target: str) -> None:

@@ -27,5 +27,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 600.0  # seconds after which a table that nobody looks at is dropped from memory
 
     @property
+    def file(self) -> Path:
+        """Where SQLite keeps the tables, if no other database is named."""
+        return self.data / "tables.sqlite"
+
+    @property
     def database_url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"
+        return self.database or f"sqlite+aiosqlite:///{self.file}"

@@ -23,6 +23,12 @@ cli-lint =
         [one] { $n } Fehler gefunden; geprüfte Themensets: { $checked }.
        *[other] { $n } Fehler gefunden; geprüfte Themensets: { $checked }.
     }
+cli-no-reports = Es wurde nichts gemeldet.
+cli-report =
+    { $when } UTC · Tisch { $table } · { $name }: „{ $text }“ · { $seat ->
+        [0] gemeldet von jemandem, der zuschaut
+       *[other] gemeldet von Platz { $seat }
+    }
 
 doctor-ludotek = Ludotek
 doctor-python = Python

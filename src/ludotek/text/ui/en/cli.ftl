@@ -23,6 +23,12 @@ cli-lint =
         [one] { $n } error; decks checked: { $checked }.
        *[other] { $n } errors; decks checked: { $checked }.
     }
+cli-no-reports = Nothing has been reported.
+cli-report =
+    { $when } UTC · table { $table } · { $name }: “{ $text }” · { $seat ->
+        [0] reported by a spectator
+       *[other] reported by seat { $seat }
+    }
 
 doctor-ludotek = Ludotek
 doctor-python = Python

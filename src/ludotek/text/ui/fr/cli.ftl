@@ -23,6 +23,12 @@ cli-lint =
         [one] { $n } erreur ; paquets vérifiés : { $checked }.
        *[other] { $n } erreurs ; paquets vérifiés : { $checked }.
     }
+cli-no-reports = Rien n’a été signalé.
+cli-report =
+    { $when } UTC · table { $table } · { $name } : « { $text } » · { $seat ->
+        [0] signalé par un spectateur
+       *[other] signalé par la place { $seat }
+    }
 
 doctor-ludotek = Ludotek
 doctor-python = Python
