@@ -1,11 +1,15 @@
 """How quick the page is, in a real Chromium against a server of its own on loopback.
 
-    python bench/page.py [--moves 40]
+    python bench/page.py [--moves 40] [--game untamed] [--trace folder]
 
 Prints one JSON object: what the start page loads and when "Play now" can be clicked; for each game the clicks, seconds and
-scripts from there to the first decision; from the click on a move to the repaint with the table's new state (motion off);
-the longest stretch of work between two frames (motion on), from a trace. The figures are of this machine now: its load
-stands beside them.
+scripts from there to the first decision; from the press that answers a question to the repaint with the table's new state
+(motion off), in milliseconds of the clock and of the page's own thread; and the longest tasks of that thread between which
+it may draw (motion on), from a trace. Every game is played at random at 1366 × 768: bots' turns, rolls and the phases that
+are played back included.
+
+Work is counted as the processor time of the page's main thread, which is the same on a busy machine; what the clock says
+is of this machine now, so its load stands beside it.
 """
 
 from __future__ import annotations
@@ -15,41 +19,48 @@ import json
 import os
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
+
+from company import Company
+from conftest import NAMES, QUIET
+from hosting import Served
+from tables import TABLES
+
 SIZE: Any = {"width": 1366, "height": 768}
 LOADS = 5
-GAMES = 3
 FRAME = 33  # milliseconds of work that a frame may take
-TRACED = "devtools.timeline,disabled-by-default-devtools.timeline,toplevel"
+TRACED = ["toplevel", "devtools.timeline", "blink.user_timing"]
 
-# Resolves when the click's answer is on the screen: the socket has brought a state and the next frame was drawn.
-CLICK_TO_REPAINT = """
-button => new Promise(resolve => {
-  const begun = performance.now()
-  window.bench = { arrived: 0, done: painted => resolve([window.bench.arrived - begun, painted - begun]) }
-  setTimeout(resolve, 2000, null) // what only selects sends nothing
-  button.click()
-})
-"""
-EAR = """
-const Real = window.WebSocket
-window.WebSocket = class extends Real {
+# Each press that sends an answer: when it was made, when the socket brought the new state, when that was on the screen.
+EYE = """
+window.bench = { pressed: 0, took: [] }
+addEventListener('pointerdown', (event) => (bench.pressed = event.timeStamp), { capture: true })
+window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given)
-    this.addEventListener('message', event => {
-      if (!window.bench || !event.data.startsWith('{"type":"state"')) return
-      window.bench.arrived ||= performance.now()
-      requestAnimationFrame(() => setTimeout(() => window.bench?.done(performance.now())))
+    this.addEventListener('message', ({ data }) => {
+      if (!bench.sent || !data.startsWith('{"type":"state"')) return
+      const { sent } = bench
+      const arrived = performance.now()
+      bench.sent = 0
+      requestAnimationFrame(() => setTimeout(() => {
+        performance.measure('answered', { start: sent, end: performance.now() })
+        bench.took.push([arrived - sent, performance.now() - sent])
+      }))
     })
+  }
+  send(data) {
+    if (data.startsWith('{"type":"act"')) bench.sent = bench.pressed
+    super.send(data)
   }
 }
 """
@@ -78,7 +89,7 @@ def posters(page: Page) -> Locator:
 def first_decision(browser: Browser, address: str) -> dict[str, Any]:
     """One click on a poster of a browser that knows nothing yet, until the question can be read."""
     found = {}
-    for n in range(GAMES):
+    for n in range(len(TABLES)):
         page = browser.new_page(viewport=SIZE)
         page.goto(address)
         posters(page).nth(n).wait_for()
@@ -94,65 +105,81 @@ def first_decision(browser: Browser, address: str) -> dict[str, Any]:
     return found
 
 
-def moves(browser: Browser, address: str, wanted: int) -> dict[str, Any]:
-    """Dice are committed, new games begun: clicks that every game of 20 Strong offers."""
-    context = browser.new_context(viewport=SIZE, reduced_motion="reduce")
-    context.add_init_script(EAR)
-    page = context.new_page()
-    arrived: list[float] = []
-    painted: list[float] = []
-    while len(painted) < wanted:
-        sit_down(page, address)
-        for button in clickable(page, wanted - len(painted)):
-            if (took := button.evaluate(CLICK_TO_REPAINT)) is not None:
-                arrived.append(took[0])
-                painted.append(took[1])
-    context.close()
-    return {"moves": len(painted), "answer_ms": spread(arrived), "repaint_ms": spread(painted)}
+class Played(NamedTuple):
+    """A game as the trace has it, and how long each answer took until its state was here, and on the screen."""
+
+    events: list[dict[str, Any]]
+    took: list[tuple[float, float]]
 
 
-def longest_frame(browser: Browser, address: str) -> dict[str, Any]:
-    """The work of the page's own thread while dice are committed and rolled, in tasks between which it may draw."""
-    page = browser.new_page(viewport=SIZE)
-    sit_down(page, address)
-    page.wait_for_timeout(1000)
-    browser.start_tracing(page=page, categories=TRACED.split(","))
-    for button in clickable(page, 8):
-        button.click()
-        page.wait_for_timeout(250)
-    for _ in range(2):
-        page.keyboard.press("Enter")  # roll, and go on
-        page.wait_for_timeout(1500)
-    tasks = sorted(lengths(json.loads(browser.stop_tracing())["traceEvents"]), reverse=True)
-    page.close()
-    return {"tasks": len(tasks), "longest_ms": tasks[:5], f"above_{FRAME}_ms": sum(each > FRAME for each in tasks)}
+def play(browser: Browser, address: str, game: str, seats: list[str], motion: str, answers: int) -> Iterator[Played]:
+    """So many answers, in as many games as that takes."""
+    while answers > 0:
+        company = Company(browser, address)
+        person = company.come(reduced_motion=motion)
+        person.context.add_init_script(EYE)
+        person.sit(game, *seats)
+        person.page.wait_for_timeout(1000)  # what comes after the first decision is there
+        browser.start_tracing(page=person.page, categories=TRACED)
+        answers -= person.play(answers)
+        person.page.wait_for_timeout(1000)  # what the last answer has set in motion
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+        yield Played(events, person.tell("bench.took"))
+        company.leave()
 
 
-def lengths(events: list[dict[str, Any]]) -> Iterator[float]:
-    """Milliseconds of each task on the main thread of the page."""
-    mains = {
-        (event["pid"], event["tid"])
-        for event in events
-        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+def clicks(games: list[Played]) -> dict[str, Any]:
+    """From a press to the repaint."""
+    took = [each for game in games for each in game.took]
+    return {
+        "answers": len(took),
+        "state_ms": spread([arrived for arrived, _ in took]),
+        "repaint_ms": spread([painted for _, painted in took]),
+        "work_ms": spread([worked for game in games for worked in answering(game.events)]),
     }
-    for event in events:
-        if event["name"] in ("RunTask", "ThreadControllerImpl::RunTask") and (event["pid"], event["tid"]) in mains:
-            yield round(event.get("dur", 0) / 1000, 1)
 
 
-def sit_down(page: Page, address: str) -> None:
-    page.goto(address)
-    posters(page).first.click()
-    page.locator("#prompt").wait_for()
+def frames(games: list[Played]) -> dict[str, Any]:
+    """The tasks of the page's own thread."""
+    work = sorted((each for game in games for _, each in tasks(game.events)), reverse=True)
+    longest = [round(each, 1) for each in work[:8]]
+    return {"tasks": len(work), "longest_ms": longest, f"above_{FRAME}_ms": sum(each > FRAME for each in work)}
 
 
-def clickable(page: Page, most: int) -> Iterator[Locator]:
-    """Activate a stack, then commit a few dice: whatever glows on the table, one after the other."""
-    for _ in range(min(most, 8)):
-        glowing = page.locator("#board button.may:not([disabled]), main button.may:not([disabled])").first
-        if not glowing.count():
-            return
-        yield glowing
+def keep(games: list[Played], folder: Path, name: str) -> None:
+    """For Chromium's own tools, or Perfetto."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for n, game in enumerate(games):
+        (folder / f"{name}-{n}.json").write_text(json.dumps({"traceEvents": game.events}))
+
+
+def tasks(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """Of each task on the page's main thread: when it began, and the processor time that the page itself took, in
+    milliseconds. Scripts without an address are the bench's own."""
+    (main,) = {(event["pid"], event["tid"]) for event in events if event["name"] == "WebSocketReceive"}
+    found: list[tuple[float, float]] = []
+    ends = foreign = 0.0
+    for event in sorted((each for each in events if is_timed(each, main)), key=lambda each: (each["ts"], -each["dur"])):
+        begun, worked = event["ts"] / 1000, event.get("tdur", event["dur"]) / 1000
+        if event["name"] == "ThreadControllerImpl::RunTask" and begun >= ends:
+            found.append((begun, worked))
+            ends = begun + event["dur"] / 1000
+        elif event["name"] == "FunctionCall" and found and foreign <= begun < ends and not event["args"]["data"]["url"]:
+            found[-1] = (found[-1][0], found[-1][1] - worked)
+            foreign = begun + event["dur"] / 1000
+    return found
+
+
+def is_timed(event: dict[str, Any], thread: tuple[int, int]) -> bool:
+    return event["ph"] == "X" and (event["pid"], event["tid"]) == thread and "dur" in event
+
+
+def answering(events: list[dict[str, Any]]) -> Iterator[float]:
+    """The work from each press to the repaint that it brought."""
+    worked = tasks(events)
+    marks = sorted(event["ts"] / 1000 for event in events if event["name"] == "answered" and event["ph"] in "be")
+    for begun, ended in zip(marks[::2], marks[1::2], strict=True):
+        yield sum(length for at, length in worked if begun <= at < ended)
 
 
 def spread(times: list[float]) -> dict[str, float]:
@@ -162,32 +189,39 @@ def spread(times: list[float]) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--moves", type=int, default=40)
-    wanted = parser.parse_args().moves
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    parser.add_argument("--moves", type=int, default=40, help="answers in each game")
+    parser.add_argument("--game", default="", help="of this one only")
+    parser.add_argument("--trace", type=Path, help="a folder for the traces, which Chromium and Perfetto can show")
+    wanted = parser.parse_args()
+    chromium = next(filter(None, map(shutil.which, NAMES)), None)
     if chromium is None:
         raise SystemExit("no Chromium found; install it first")
+    games = [(game, seats) for game, seats in TABLES if wanted.game in ("", game)]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        command = [sys.executable, "-m", "ludotek", "serve", "--port", "0", "--data", data, "--requests", "1000"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        server = Served(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split(" ", 1)[1].strip()
-            browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
             page = browser.new_page()
-            page.goto(address)  # the server's own first visit, words and games being read
+            page.goto(server.address)  # the server's own first visit, words and games being read
             page.wait_for_timeout(3000)
-            told = {
-                "load": os.getloadavg()[0],
-                "start": start_page(browser, address),
-                "first_decision": first_decision(browser, address),
-                "clicks": moves(browser, address, wanted),
-                "frames": longest_frame(browser, address),
+            page.close()
+            told: dict[str, Any] = {
+                "load": round(os.getloadavg()[0], 1),
+                "start": start_page(browser, server.address),
+                "first_decision": first_decision(browser, server.address),
             }
-            print(json.dumps(told))
+            for game, seats in games:
+                still = list(play(browser, server.address, game, seats, "reduce", wanted.moves))
+                moving = list(play(browser, server.address, game, seats, "no-preference", wanted.moves))
+                told[game] = {"clicks": clicks(still), "frames": frames(moving)}
+                if wanted.trace is not None:
+                    keep(still, wanted.trace, f"{game}-still")
+                    keep(moving, wanted.trace, f"{game}-moving")
+            print(json.dumps(told, indent=2))
         finally:
-            server.terminate()
-            server.wait(10)
+            browser.close()
+            server.kill()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 /** Motion explains: its length follows the reader's slider, and there is none for who asked for none. */
 
 import { cubicOut } from 'svelte/easing'
-import { crossfade as svelteCrossfade, type CrossfadeParams } from 'svelte/transition'
+import { crossfade as svelteCrossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
 import { settings } from './settings.svelte'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -14,6 +14,17 @@ export function pace(): number {
 /** So many milliseconds at the reader's pace. */
 export function ms(length: number): number {
   return length * pace()
+}
+
+/** Comes into sight or goes out of it. Unlike Svelte's own, these ask for no computed style in the middle of a change, which
+ * would have the page laid out once more. */
+export function fade(_: Element, { duration }: { duration: number }): TransitionConfig {
+  return { duration, css: (t) => `opacity: ${t}` }
+}
+
+/** The same, from so many pixels below. */
+export function fly(_: Element, { duration, y }: { duration: number; y: number }): TransitionConfig {
+  return { duration, easing: cubicOut, css: (t, u) => `opacity: ${t}; translate: 0 ${u * y}px` }
 }
 
 /** Things that travel from one place to another under the same key: [send, receive] for `out:` and `in:`. */

@@ -7,6 +7,20 @@ export type Part = string | [slot: string, variants?: Record<string, Pattern>, u
 export type Messages = Record<string, Pattern>
 export type Slots = Record<string, string | number>
 
+interface Habits {
+  numbers: Intl.NumberFormat
+  plurals: Intl.PluralRules
+}
+
+/** How a language writes and counts. To look it up takes far longer than to use it. */
+const habits = new Map<string, Habits>()
+
+function habitsOf(lang: string): Habits {
+  const known = habits.get(lang) ?? { numbers: new Intl.NumberFormat(lang), plurals: new Intl.PluralRules(lang) }
+  habits.set(lang, known)
+  return known
+}
+
 /** A pattern in words, by Fluent's rules: a number chooses itself, else its plural category. */
 export function form(pattern: Pattern, slots: Slots, messages: Messages, lang: string): string {
   if (typeof pattern === 'string') return pattern
@@ -15,8 +29,8 @@ export function form(pattern: Pattern, slots: Slots, messages: Messages, lang: s
     if ('says' in part) return form(messages[part.says]!, slots, messages, lang)
     const [slot, variants, usual] = part
     const value = slots[slot]!
-    if (!variants) return value.toLocaleString(lang)
-    const kind = typeof value === 'number' ? new Intl.PluralRules(lang).select(value) : ''
+    if (!variants) return typeof value === 'number' ? habitsOf(lang).numbers.format(value) : value
+    const kind = typeof value === 'number' ? habitsOf(lang).plurals.select(value) : ''
     return form(variants[value] ?? variants[kind] ?? variants[usual!]!, slots, messages, lang)
   }
   return pattern.map(say).join('')

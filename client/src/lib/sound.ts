@@ -28,5 +28,5 @@ export function play(sound: Sound): void {
   const now = performance.now()
   if (now - (last.get(sound) ?? -GAP) < GAP) return
   last.set(sound, now)
-  void import('zzfx').then(({ zzfx }) => zzfx(...sounds[sound]))
+  void import('zzfx').then(({ zzfx }) => setTimeout(() => zzfx(...sounds[sound]))) // what is seen does not wait for it
 }

@@ -1,6 +1,5 @@
 /** What the page does by itself when the table goes on: follow, notify, sound, keep the focus. Called once by the frame. */
 
-import { tick } from 'svelte'
 import { on } from 'svelte/events'
 import { notice } from '../lib/notice'
 import { settings } from '../lib/settings.svelte'
@@ -85,10 +84,11 @@ function keepFocus(model: TableModel): void {
   $effect(() => on(window, 'pointerdown', () => byKeys(false)))
   $effect(() => {
     if (!asked) return
-    void tick().then(() => {
+    const frame = requestAnimationFrame(() => {
       const lost = document.activeElement === null || document.activeElement === document.body
       if (lost) document.getElementById('actions')?.focus({ preventScroll: true })
     })
+    return () => cancelAnimationFrame(frame)
   })
 }
 
