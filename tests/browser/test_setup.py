@@ -78,3 +78,15 @@ def test_a_set_up_fits_every_screen_in_german(company: Company, width: int, heig
         ann.page.locator("footer b").wait_for()
         wide = ann.tell("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, game
+
+
+@pytest.mark.parametrize(
+    ("page", "game"), [("new", "twenty-strong"), ("new", "untamed"), ("new", "reckoners"), ("how", "untamed")]
+)
+def test_the_guided_first_game_can_be_played_again(come: Come, page: str, game: str) -> None:
+    ann = come()
+    ann.go(page, game)
+    ann.press(ann.button("Guided first game"))
+    ann.until(ASKED)
+    assert ann.state["lesson"]["bubbles"]
+    assert ann.state["table"]["game"] == game

@@ -2,6 +2,8 @@
 
 import { api } from '../../lib/api'
 import { remember } from '../../lib/keys'
+import { go } from '../../lib/route.svelte'
+import { settings } from '../../lib/settings.svelte'
 import type { Created, NewTable } from '../../lib/wire'
 
 /** Neither a lesson nor listed for everybody, unless that is said. */
@@ -9,6 +11,12 @@ export async function create(table: Omit<NewTable, 'lesson' | 'public'> & Partia
   const created = await api.create({ lesson: false, public: false, ...table })
   keep(created)
   return created
+}
+
+/** The usual game, or the guided first one, at once. */
+export async function playNow(game: string, lesson = false): Promise<void> {
+  const wanted = { game, options: {}, seats: [], name: settings.name, lang: settings.lang, clock: null, lesson }
+  go('table', (await create(wanted)).table)
 }
 
 export function keep({ table, key, invite, watch }: Created): void {
