@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import App, Parameter
 
@@ -13,10 +12,6 @@ from ludotek.cli.folders import data_dir
 from ludotek.cli.output import print_json
 from ludotek.cli.shared_options import Json, Lang
 from ludotek.cli.words import Words, choose_language
-from ludotek.kernel.errors import LudotekError
-
-if TYPE_CHECKING:
-    from ludotek.house.reports import Reported
 
 admin = App(name="admin", help_format="plaintext")
 
@@ -34,12 +29,10 @@ def reports(
     """List the names and lines of the chat that players have reported, the oldest first."""
     from msgspec import to_builtins
 
+    from ludotek.server.operating import kept_reports
     from ludotek.server.settings import Settings
 
-    settings = Settings(data=data or data_dir() / "tables", database=database)
-    if not database and not settings.file.exists():
-        raise LudotekError(f"{settings.file} does not exist; name the directory of the server with --data")
-    found = asyncio.run(read(settings.database_url))
+    found = kept_reports(Settings(data=data or data_dir() / "tables", database=database))
     if json:
         print_json(to_builtins(found))
         return
@@ -49,14 +42,3 @@ def reports(
         print(words("cli-report", when=when, table=told.table, name=told.name, text=told.text, seat=told.by + 1))
     if not found:
         print(words("cli-no-reports"))
-
-
-async def read(url: str) -> list[Reported]:
-    from ludotek.house.reports import reports as kept
-    from ludotek.server.store import DatabaseStore
-
-    store = await DatabaseStore.open(url)
-    try:
-        return await kept(store)
-    finally:
-        await store.close()
