@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardInfo, Choice, Line } from '../../lib/wire'
 import { inFigures, inLoss, lossBy, percent } from './epics/forecast'
 import { ring } from './city/layout'
+import { Hands } from './dice/hands.svelte'
 import { inBar, spotOf, spots } from './options'
 import { actionsOf, passagesOf } from './epics/phase'
 import { stepOf } from './parts'
@@ -76,9 +77,15 @@ describe('the dice of a tray', () => {
       line('rolled', { seat: 0, roll: 2 }, { die: 'die basic plan' }),
       line('die-taken', { seat: 0 }, { die: 'die basic money' }),
     ]
-    const { rolls, used } = columns(log, 0, [die('blue', 'contain'), die('basic', 'plan')], ['basic', 'red'], 3)
+    const { rolls, used } = columns(log, 0, [die('blue', 'contain'), die('basic', 'plan')], null, ['basic', 'red'], 3)
     expect(rolls).toEqual([[die('blue', 'contain')], [die('basic', 'plan')], []])
     expect(used).toEqual([die('basic', 'money'), die('red')])
+  })
+
+  it('are not among the used ones while they are in the hand', () => {
+    const taken = ['money', 'research'].map((symbol) => line('die-taken', { seat: 0 }, { die: `die basic ${symbol}` }))
+    const { used } = columns([line('round-began'), ...taken], 0, [], die('basic', 'research'), ['basic'], 3)
+    expect(used).toEqual([die('basic', 'money')])
   })
 
   it('are known when they are gone, and keep their names while they move', () => {
@@ -112,6 +119,21 @@ describe('dice in the hand', () => {
     const log = [line('round-began'), kept('plan'), line('rolled', { seat: 0, roll: 2 }), kept('money'), kept('attack'), kept('contain')]
     const marked = [die('basic', 'attack'), die('basic', 'contain'), die('basic', 'money')]
     expect(keptInOrder(log, 0, marked)).toEqual(['money', 'attack', 'contain'].map((symbol) => `die die basic ${symbol}`))
+  })
+
+  it('are used together with what is left of the one that was begun', () => {
+    const pressed: string[] = []
+    const model = { seat: 0, busy: false, rested: true, state: { seq: 0, undo: { free: false } }, readonly: false }
+    const hands = new Hands({
+      model: model as never,
+      view: { using: { seat: 0, symbols: ['attack'] } as never },
+      mine: { dice: [die('basic', 'plan'), die('green', 'attack', 'attack')] } as never,
+      may: () => ({}),
+      press: (spot) => Boolean(pressed.push(spot)),
+    })
+    hands.useAll(die('green', 'attack', 'attack'), 'attack-steelheart')
+    for (; hands.busy; model.state.seq++) hands.goOn()
+    expect(pressed).toEqual(['attack-steelheart', 'die die green attack+attack', 'attack-steelheart', 'attack-steelheart'])
   })
 
   it('are alike if they show the same, whatever their colour', () => {

@@ -127,12 +127,11 @@ export class Hands {
     this.run(...dice.flatMap((die) => [spots.die(die), ...die.symbols.map(() => 'money')]))
   }
 
-  /** The symbols of the die in the hand, and of those that are alike, at one spot. */
+  /** The symbols that are left of the die in the hand, and those of all that are alike, at one spot. */
   useAll(hand: DieView, spot: string): void {
-    const each = hand.symbols.map(() => spot)
     const others = alike(this.table.mine?.dice ?? [], hand)
     this.all = false
-    this.run(...each, ...others.flatMap((die) => [spots.die(die), ...each]))
+    this.run(...(this.using?.symbols ?? []).map(() => spot), ...others.flatMap((die) => [spots.die(die), ...die.symbols.map(() => spot)]))
   }
 
   // --- carrying -------------------------------------------------------------------------------------------------------

@@ -20,8 +20,9 @@ function dieNamed(kind: string, name: string | undefined): DieView | undefined {
   return FACES.map((symbols) => ({ kind, symbols })).find((die) => nameOf(die) === name)
 }
 
-/** The dice that lie there, each in the column of its roll; and those that are `gone`, as they were when they were used. */
-export function columns(log: Line[], seat: number, dice: DieView[], gone: string[], most: number): Columns {
+/** The dice that lie there, each in the column of its roll; and those that are `gone`, as they were when they were used:
+ * the one in the hand was taken too, but is not used yet. */
+export function columns(log: Line[], seat: number, dice: DieView[], hand: DieView | null, gone: string[], most: number): Columns {
   const kept: { die: string; roll: number }[] = []
   const taken: string[] = []
   let roll = 1
@@ -39,6 +40,7 @@ export function columns(log: Line[], seat: number, dice: DieView[], gone: string
     const found = takeOut(kept, (each) => each.die === nameOf(die))
     rolls[Math.min(found?.roll ?? roll, most) - 1]?.push(die)
   }
+  if (hand) takeOut(taken, (each) => each === nameOf(hand))
   const used = gone.map((kind) => dieNamed(kind, takeOut(taken, (each) => dieNamed(kind, each) !== undefined)) ?? { kind, symbols: [] })
   return { rolls, used }
 }
