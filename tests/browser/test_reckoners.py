@@ -60,7 +60,7 @@ def test_nothing_can_be_answered_while_the_epics_phase_plays(come: Come) -> None
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     assert ann.tell("ear.acts") == acts
     ann.press(ann.button("Skip to the end"))
-    expect(ann.button("Done: keep these dice", exact=False)).to_be_visible()
+    expect(ann.button("Done: keep all dice", exact=False)).to_be_visible()
     expect(ann.page.get_by_role("region", name="Epics phase")).to_have_count(0)
 
 

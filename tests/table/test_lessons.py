@@ -13,6 +13,7 @@ import pytest
 from ludotek import api, registry
 from ludotek.bots import make_bot
 from ludotek.kernel.errors import ContentError, LudotekError
+from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.reader import Reader
 from ludotek.table.lesson import FIRST, Lesson, first_lesson, has_lesson
 from ludotek.table.seating import thoughts
@@ -138,6 +139,16 @@ def test_undo_brings_a_bubble_back(lesson: Session) -> None:
     lesson.undo(agreed=True)
     assert due(lesson) == ["aim", "activate"]
     assert seen(lesson) == []
+
+
+@each_lesson
+def test_undo_stops_where_the_lesson_begins(name: str) -> None:
+    session = Session.lesson(api.game(name))
+    begun = len(session.match.live)
+    for agreed in (False, True):
+        with pytest.raises(UndoRefused):
+            session.undo(agreed=agreed)
+    assert len(session.match.live) == begun
 
 
 def test_a_save_and_a_copy_agree(lesson: Session) -> None:

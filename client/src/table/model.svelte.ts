@@ -63,6 +63,8 @@ export class TableModel {
   rewinding = $state(false)
   /** Set by the frame: does an answer lose the game for certain? */
   isFatal: (choice: Choice) => boolean = () => false
+  /** Set by a board: how it says what others do; '' is not told, because it is seen, or said with what follows from it. */
+  caption: (line: Line) => string = ({ text }) => text
 
   /** The reader's turn has just begun: a banner says so for a moment. */
   announced = $state(false)
@@ -151,6 +153,13 @@ export class TableModel {
   /** What somebody else has done, while it is told: a caption says it, and a board shows the things that it names. */
   get telling(): Line | null {
     return this.showing.line
+  }
+
+  /** Where that is said: in the bar while it has nothing to ask, else over the lower edge of the board. */
+  get told(): 'bar' | 'board' | null {
+    if (!this.telling) return null
+    const asks = this.shown !== null || this.showing.again || this.state.outcome !== null || (this.decision && !this.readonly && !this.rest.back)
+    return asks ? 'board' : 'bar'
   }
 
   /** Is everything that has just happened shown? Until then nothing is answered: dice in the air, a phase played back. */
@@ -344,7 +353,7 @@ export class TableModel {
     this.rest.follow(this.decision)
     if (this.decision?.id !== before) this.decided()
     this.presses.goOn()
-    return this.link ? byOthers(this.fresh, state.since).filter(({ n }) => !(n in state.unfolding)) : []
+    return this.link ? byOthers(this.fresh, state.since).filter((line) => !(line.n in state.unfolding) && this.caption(line) !== '') : []
   }
 
   /** A state that tells nothing new (somebody came) leaves what is in motion alone. */

@@ -11,7 +11,7 @@ from ludotek.api.story import follow, put_back, whole_story
 from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import RecordError
-from ludotek.kernel.history import WayBack
+from ludotek.kernel.history import AT_START, WayBack
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.record import CHANCE, Answer, Concession, Line
@@ -241,7 +241,7 @@ class Session:
         way = self.match.way_back(seats, self.yielding)
         while self.was_passed(way) or self.is_same_word(way, seats):
             way = self.match.way_back(seats, self.yielding, way.first)
-        return way
+        return self.not_before_lesson(way)
 
     def way_further(self) -> WayBack:
         """What goes back if all agree: the last answer of any person."""
@@ -250,7 +250,12 @@ class Session:
         way = self.match.way_further(self.bots)
         while self.was_passed(way):
             way = self.match.way_further(self.bots, way.first)
-        return way
+        return self.not_before_lesson(way)
+
+    def not_before_lesson(self, way: WayBack) -> WayBack:
+        """The answers that led to the position from which a lesson is taught were nobody's here."""
+        given = 0 if self.guide is None else len(self.guide.lesson.played)
+        return WayBack(given, given, Phrase(AT_START)) if way.first < given else way
 
     def way_before_roll(self) -> WayBack:
         """What goes back from the end, if all agree: a concession, or all since the last roll where there are dice."""

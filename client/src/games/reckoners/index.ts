@@ -6,7 +6,7 @@ import type { TableModel } from '../../table/model.svelte'
 import Board from './Board.svelte'
 import Side from './dice/Side.svelte'
 import { symbolIcons, deedIcons } from './icons'
-import { isPrimary, note } from './notes'
+import { hint, isPrimary, note } from './notes'
 import { inBar } from './options'
 import { PROLOGUE, ROUND, stepOf } from './parts'
 import type { View } from './view'
@@ -55,6 +55,7 @@ export const game: GameModule = {
   },
   inBar,
   primary: isPrimary,
+  hint,
   note,
   turnOf(line) {
     if (line.name === 'round-began') return t('screen-where', { n: line.values['round'] ?? 0 })

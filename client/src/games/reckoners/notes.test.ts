@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/wire'
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 vi.stubGlobal('navigator', { languages: ['en'] })
 const { FixtureModel } = await import('../../table/fixture')
-const { isPrimary, note } = await import('./notes')
+const { hint, isPrimary, note } = await import('./notes')
 const { shelfOf } = await import('../../table/shelf')
 const { speak } = await import('../../lib/words.svelte')
 
@@ -43,4 +43,10 @@ it('having done is the main thing only where nothing is left out', () => {
   expect(isPrimary(choice('done'), model('use', ['token', 'done']))).toBe(true)
   expect(isPrimary(choice('done'), model('acquire', ['buy', 'done']))).toBe(false)
   expect(isPrimary(choice('roll'), model('roll', ['roll', 'keep', 'done']))).toBe(true)
+})
+
+it('what a reroll needs is said while it is missing', () => {
+  expect(hint(model('roll', ['keep', 'done']))).toBe('Keep at least one die; then you may reroll the others.')
+  expect(hint(model('roll', ['roll', 'keep', 'done']))).toBe('')
+  expect(hint(model('roll', ['keep', 'done'], { reckoner: { rolls: 3 } }))).toBe('')
 })

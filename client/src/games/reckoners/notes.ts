@@ -1,5 +1,6 @@
 /** What the buttons of the bar say about what follows: what is left unused, and what would end the game. */
 
+import { phone } from '../../lib/screen.svelte'
 import { t } from '../../lib/words.svelte'
 import type { Choice } from '../../lib/wire'
 import type { Note } from '../../table/game'
@@ -13,6 +14,14 @@ const MAY_WAIT = ['done', 'resume', 'token', 'card', 'refresh', 'faith', 'place'
 export function isPrimary({ verb }: Choice, model: TableModel): boolean {
   if (verb === 'done') return model.options.every((each) => MAY_WAIT.includes(each.verb))
   return verb === 'roll' || verb === 'resume'
+}
+
+/** The button that rerolls is not there before a die is kept; on a phone the city says so. */
+export function hint(model: TableModel): string {
+  const may = (wanted: string): boolean => model.options.some(({ verb }) => verb === wanted)
+  const { moment, most, reckoners } = model.view as View
+  const rerolls = moment === 'roll' && (reckoners[model.seat]?.rolls ?? most.rolls) < most.rolls
+  return !phone.current && rerolls && may('keep') && !may('roll') ? t('board-keep-to-reroll') : ''
 }
 
 export function note(model: TableModel, choice: Choice): Note | null {

@@ -27,6 +27,9 @@ const ICONS: Record<string, Component> = {
   'enforcement-removed': symbolIcons.enforcement, 'money-gained': symbolIcons.money, 'planned': symbolIcons.plan,
 }
 
+/** What lies there to be seen, and what is said with that which it is used for. */
+const UNSAID = ['rolled', 'rolled-by-faith', 'kept', 'die-taken', 'token-spent', 'loot-used']
+
 /** Facts that say who acts; those that follow are the same Reckoner's doing. */
 const WHO = ['die-taken', 'token-spent', 'card-used', 'loot-used', 'bought', 'bought-back', 'moved', 'barricade-removed', 'planned']
 
@@ -34,7 +37,16 @@ export class Follow {
   flight: Flight | null = $state.raw(null)
   private flights = 0
 
-  constructor(private readonly city: City) {}
+  constructor(private readonly city: City) {
+    city.model.caption = (line) => this.caption(line)
+  }
+
+  /** Each die is told once: who uses it, and what comes of it. */
+  private caption(line: Line): string {
+    if (UNSAID.includes(line.name)) return ''
+    const seat = line.name in ICONS && line.values['seat'] === undefined ? this.actor(line) : undefined
+    return seat === undefined ? line.text : `${this.city.reckoner(seat).name} · ${line.text}`
+  }
 
   /** Whose doing a fact is. */
   private actor({ n }: Line): number | undefined {

@@ -1,7 +1,7 @@
 ### Was eine Auswahl tut.
 
-act-roll = Alle Würfel neu werfen, die du nicht behältst
-act-faith = Die Fähigkeit Glaube nutzen: alle Würfel neu werfen, die du nicht zum Behalten gewählt hast, und dann neu wählen
+act-roll = Die übrigen neu werfen
+act-faith = Glaube nutzen: gratis neu werfen
 act-keep = { CAP(FORM($die, form: "acc")) } behalten
 act-die = { CAP(FORM($die, form: "acc")) } nutzen
 act-token = Einen Planmarker nutzen
@@ -26,7 +26,7 @@ act-attack-steelheart = Steelheart angreifen
 act-place = { CAP(FORM($district, form: "at")) }
 act-snipe = { CAP(FORM($district, form: "at")) }
 act-give = { $seat } einen Planmarker geben
-act-for = { $seat }
+act-for = Ausrüstung für { $seat }
 act-buy = { CAP(FORM($card, form: "acc")) } für { $cost } $ kaufen
 act-refresh = Den Markt für 1 $ erneuern
 act-buy-back = Für { $owner } { FORM($die, form: "acc") } zurückkaufen (2 $)
@@ -34,7 +34,7 @@ act-lose = { $owner } verliert { FORM($die, form: "acc") }
 
 ## Die Antwort „fertig“ auf jede Frage
 
-done-RollDice = Fertig: die Würfel behalten, wie sie liegen
+done-RollDice = Fertig: alle Würfel behalten
 done-UseDice = Fertig: nichts mehr nutzen
 done-Spend = Den Rest ungenutzt lassen
 done-ShareLoot = Fertig: keine Beute mehr nutzen

@@ -38,7 +38,11 @@ board-coming-short = Epics jetzt:
 board-leaves = es bleiben { $n }
 board-leaves-spread = es bleiben { $least } bis { $most }
 board-nothing = niemand stirbt
-board-die-lost = { $percent } % Risiko: Würfelverlust
+board-die-lost =
+    { $percent ->
+        [100] Basis entdeckt: ein Würfel verloren
+       *[other] { $percent } % Risiko: Basis entdeckt, ein Würfel verloren
+    }
 board-game-lost = { $percent } % Risiko: Niederlage
 board-loss = Bevölkerung −{ $n }, wenn jetzt die Epics handeln
 board-loss-then = Bevölkerung { $now }, wenn jetzt die Epics handeln; nach dieser Wahl { $then }
@@ -128,6 +132,7 @@ screen-scope = Scharfschützenmarker ({ $who })
 board-nothing-here = In der Stadt ist gerade nichts zu wählen
 board-pick-a-die = Tippe einen Würfel an: Dann leuchten hier seine Ziele.
 board-pick-to-keep = Tippe die Würfel an, die du behältst, dann wirf die anderen neu.
+board-keep-to-reroll = Behalte mindestens einen Würfel; dann darfst du die anderen neu werfen.
 board-ping-hint = Rechtsklick, halten oder Taste P: den anderen zeigen
 
 ## The team
@@ -223,6 +228,7 @@ board-put-it-back = Zurücklegen
 board-keep-all = Alle { $n } Würfel mit { $symbol } behalten
 board-money-all = Alle { $n } Geldwürfel nutzen
 board-all-alike = Alle { $n } gleichen Würfel auf ein Ziel
+board-all-of-them = alle { $n }
 
 ## What the buttons add
 

@@ -1,7 +1,7 @@
 ### What an option does.
 
-act-roll = Reroll all dice you don’t keep
-act-faith = Use Faith: reroll all dice you haven’t chosen to keep, then choose again what to keep
+act-roll = Reroll the others
+act-faith = Use Faith: a free reroll
 act-keep = Keep { FORM($die, form: "a") }
 act-die = Use { FORM($die, form: "a") }
 act-token = Use a plan token
@@ -26,7 +26,7 @@ act-attack-steelheart = Attack Steelheart
 act-place = { CAP(FORM($district, form: "at")) }
 act-snipe = { CAP(FORM($district, form: "at")) }
 act-give = Give { $seat } a plan token
-act-for = { $seat }
+act-for = Equipment for { $seat }
 act-buy = Buy { FORM($card, form: "the") } for ${ $cost }
 act-refresh = Refresh the market for $1
 act-buy-back = Buy back { FORM($die, form: "a") } for { $owner } ($2)
@@ -34,7 +34,7 @@ act-lose = { $owner } loses { FORM($die, form: "a") }
 
 ## The answer "done" to each question
 
-done-RollDice = Done: keep these dice
+done-RollDice = Done: keep all dice
 done-UseDice = Done using dice
 done-Spend = Leave the rest unused
 done-ShareLoot = Done using loot

@@ -38,7 +38,11 @@ board-coming-short = Epics now:
 board-leaves = { $n } left
 board-leaves-spread = { $least } to { $most } left
 board-nothing = nobody dies
-board-die-lost = { $percent }% chance to lose a die
+board-die-lost =
+    { $percent ->
+        [100] base found: a die is lost
+       *[other] { $percent }% chance: base found, a die lost
+    }
 board-game-lost = { $percent }% chance to lose the game
 board-loss = Population −{ $n } if the Epics act now
 board-loss-then = Population { $now } if the Epics act now; after this { $then }
@@ -116,6 +120,7 @@ screen-scope = { $who }’s Sniper token
 board-nothing-here = Nothing to choose in the city right now
 board-pick-a-die = Tap a die: its targets then glow here.
 board-pick-to-keep = Tap the dice you keep, then reroll the others.
+board-keep-to-reroll = Keep at least one die; then you may reroll the others.
 board-ping-hint = Right-click, hold, or press P to ping it for the others
 
 ## The team
@@ -206,6 +211,7 @@ board-put-it-back = Put it back
 board-keep-all = Keep all { $n } dice with { $symbol }
 board-money-all = Gain $ with all { $n } of these dice
 board-all-alike = All { $n } dice that show this on one target
+board-all-of-them = all { $n }
 
 ## What the buttons add
 

@@ -20,11 +20,11 @@ column-lost = Lives
 
 ## One tip
 
-tip-contain = You contained { $n } of { $all } steps. Each step back saves an action of the Epics.
+tip-contain = The team contained { $n } of { $all } steps. Each step back saves an action of the Epics.
 tip-unused =
     { $n ->
-        [one] You left { $n } die unused. It could have moved a Reckoner or removed a Barricade.
-       *[other] You left { $n } dice unused. Any die can move a Reckoner or remove a Barricade.
+        [one] The team left { $n } die unused. It could have moved a Reckoner or removed a Barricade.
+       *[other] The team left { $n } dice unused. Any die can move a Reckoner or remove a Barricade.
     }
 tip-confiscated =
     { $n ->

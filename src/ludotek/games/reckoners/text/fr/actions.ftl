@@ -1,7 +1,7 @@
 ### Ce que fait une option.
 
-act-roll = Relancer tous les dés que vous ne gardez pas
-act-faith = Utiliser la capacité Foi : relancer tous les dés que vous n’avez pas choisi de garder, puis choisir à nouveau
+act-roll = Relancer les autres
+act-faith = Utiliser Foi : relance gratuite
 act-keep = Garder { FORM($die, form: "a") }
 act-die = Utiliser { FORM($die, form: "a") }
 act-token = Utiliser un pion Planification
@@ -26,7 +26,7 @@ act-attack-steelheart = Attaquer Cœur d’Acier
 act-place = { CAP(FORM($district, form: "at")) }
 act-snipe = { CAP(FORM($district, form: "at")) }
 act-give = Donner un pion Planification { FORM($seat, form: "to") }
-act-for = { CAP(FORM($seat, form: "the")) }
+act-for = Équipement pour { FORM($seat, form: "the") }
 act-buy = Acheter { FORM($card, form: "the") } pour { $cost } $
 act-refresh = Renouveler le marché pour 1 $
 act-buy-back = Racheter { FORM($die, form: "a") } pour { FORM($owner, form: "the") } (2 $)
@@ -34,7 +34,7 @@ act-lose = { CAP(FORM($owner, form: "the")) } perd { FORM($die, form: "a") }
 
 ## La réponse « terminé » à chaque question
 
-done-RollDice = Terminé : garder les dés tels quels
+done-RollDice = Terminé : garder tous les dés
 done-UseDice = Terminé : ne plus rien utiliser
 done-Spend = Laisser le reste inutilisé
 done-ShareLoot = Terminé : ne plus utiliser de Butin

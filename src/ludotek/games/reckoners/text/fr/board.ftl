@@ -38,7 +38,11 @@ board-coming-short = Épiques :
 board-leaves = il en reste { $n }
 board-leaves-spread = il en reste { $least } à { $most }
 board-nothing = personne ne meurt
-board-die-lost = { $percent } % de risque de perdre un dé
+board-die-lost =
+    { $percent ->
+        [100] base trouvée : un dé perdu
+       *[other] { $percent } % de risque : base trouvée, un dé perdu
+    }
 board-game-lost = { $percent } % de risque de perdre la partie
 board-loss = Population −{ $n } si les Épiques agissent maintenant
 board-loss-then = Population { $now } si les Épiques agissent maintenant ; après ce choix { $then }
@@ -127,6 +131,7 @@ screen-scope = pion Sniper ({ $who })
 board-nothing-here = Rien à choisir en ville pour le moment
 board-pick-a-die = Touchez un dé : ses cibles s’éclairent ici.
 board-pick-to-keep = Touchez les dés que vous gardez, puis relancez les autres.
+board-keep-to-reroll = Gardez au moins un dé ; vous pourrez alors relancer les autres.
 board-ping-hint = Clic droit, appui long ou touche P pour le montrer aux autres
 
 ## The team
@@ -217,6 +222,7 @@ board-put-it-back = Reposer
 board-keep-all = Garder les { $n } dés avec { $symbol }
 board-money-all = Utiliser les { $n } dés d’argent
 board-all-alike = Les { $n } dés identiques sur une même cible
+board-all-of-them = les { $n }
 
 ## What the buttons add
 

@@ -20,11 +20,11 @@ column-lost = Vies
 
 ## Un conseil
 
-tip-contain = Vous avez contenu { $n } pas sur { $all }. Chaque pas en arrière épargne une action des Épiques.
+tip-contain = L’équipe a contenu { $n } pas sur { $all }. Chaque pas en arrière épargne une action des Épiques.
 tip-unused =
     { $n ->
-        [one] Vous avez laissé { $n } dé inutilisé. Un dé suffit pour déplacer un Redresseur ou retirer une Barricade.
-       *[other] Vous avez laissé { $n } dés inutilisés. Un dé suffit pour déplacer un Redresseur ou retirer une Barricade.
+        [one] L’équipe a laissé { $n } dé inutilisé. Un dé suffit pour déplacer un Redresseur ou retirer une Barricade.
+       *[other] L’équipe a laissé { $n } dés inutilisés. Un dé suffit pour déplacer un Redresseur ou retirer une Barricade.
     }
 tip-confiscated =
     { $n ->
