@@ -105,6 +105,47 @@ def test_dice_come_to_rest_as_large_as_they_were_and_with_their_ring(come: Come)
     assert all(abs(size - 1) < 0.02 for size in sizes), sizes
 
 
+WATCH = """
+  window.seen = { flights: [], captions: [], pops: 0 }
+  new MutationObserver((changes) => {
+    const once = (list, one) => one && !list.includes(one) && list.push(one)
+    once(seen.flights, document.querySelector('.flight'))
+    once(seen.captions, document.querySelector('[data-testid=caption] p')?.firstChild.data)
+    const fresh = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeName === 'B')
+    requestAnimationFrame(() => (seen.pops += fresh.flatMap((number) => number.getAnimations()).length))
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+"""
+
+
+TOLD = "ear.frames.map((each) => JSON.parse(each)).flatMap(({ log = [] }) => log)"
+RESULTS = (
+    "contained", "track-contained", "researched", "epic-attacked", "steelheart-researched", "enforcement-removed", "money-gained"
+)  # fmt: skip
+
+
+def test_what_a_bot_does_flies_to_its_target_and_is_said_once(come: Come) -> None:
+    ann = come(reduced_motion="no-preference")
+    ann.sit("reckoners", "me", "greedy")
+    for verb, question in (("done", "Acquire"), ("place", "PlaceFigure"), ("done", "RollDice")):
+        ann.until(offered(verb, question))
+        ann.choose(verb)
+    ann.until(offered("done", "UseDice"))
+    ann.tell(f"{{ {WATCH} }}")
+    begun = max(line["n"] for line in ann.tell(TOLD))
+    ann.choose("done")
+    ann.until("ear.state.view.moment !== 'use'")
+    ann.until("!document.querySelector('[data-testid=caption]')")
+    done = {line["text"]: line["name"] for line in ann.tell(TOLD) if line["n"] > begun}
+    seen = ann.tell("({ ...seen, flights: seen.flights.length })")
+    captions = {caption.strip() for caption in seen["captions"]}
+    bot = ann.state["view"]["reckoners"][1]["id"].capitalize()
+    results = {text for text, name in done.items() if name in RESULTS}
+    assert {f"{bot} · {text}" for text in results} <= captions
+    assert not {text for text, name in done.items() if name in ("die-taken", "token-spent")} & captions
+    assert (seen["flights"] > 0) == bool(results)
+    assert seen["pops"] > 0 or not any("falls to" in text for text in results)
+
+
 HAND = ".using button.held"
 HELD = "ear.state.view.reckoners[ear.state.me.seat]"
 USING = "ear.state.view.using?.seat === ear.state.me.seat"
