@@ -39,6 +39,14 @@ def test_the_forecast_is_what_the_phase_does(seats: int, difficulty: str, empty:
         assert not wrong, f"round {number + 1}: {wrong}"
 
 
+def test_each_loss_has_the_rules_by_which_it_comes() -> None:
+    for g in positions(4, "hard", 5):
+        found = forecast(g)
+        assert found.losses.keys() == found.reasons.keys()
+        assert all(rule.startswith("RK-") for rules in found.reasons.values() for rule in rules)
+        assert all(len(rules) == len(set(rules)) > 0 for rules in found.reasons.values())
+
+
 def test_when_the_deck_runs_out_the_defeated_come_back() -> None:
     """RK-54: all orders in which they can."""
     g = next(positions(2, "easy", 5))

@@ -1,7 +1,7 @@
 """From a small phone to a large desktop: every control and every own thing can be reached, none lies over another, and all
 words can be read.
 
-In German, whose words are the longest. A game adds the questions at which it is looked at.
+In German, whose words are the longest, and the fullest table in French too. A game adds the questions at which it is looked at.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ LOOKS: dict[str, list[tuple[str, list[str]]]] = {
         ("UseDice", []),
     ],
 }
-FULL = ("reckoners", ["me", "greedy", "greedy", "greedy"])  # five districts
+FULL = ("reckoners", ["me", *["greedy"] * 5])  # seven districts, six Reckoners
+LOOKED_AT = [*((*table, "de-DE") for table in [*TABLES[:2], FULL]), (*FULL, "fr-FR")]
 LEAST = 0.3  # of a thing lies under nothing else
 LETTERS = 12  # pixels on the screen, at least
 ON_BOARD = {"twenty-strong": 10, "untamed": LETTERS, "reckoners": LETTERS}  # and on a board that is shown smaller
@@ -74,9 +75,9 @@ def play_to(person: Person, question: str) -> None:
     assert not person.over
 
 
-@pytest.mark.parametrize(("game", "seats"), [*TABLES[:2], FULL])
-def test_everything_can_be_reached_in_every_size(come: Come, game: str, seats: list[str]) -> None:
-    ann = come(lang="de-DE", has_touch=True)
+@pytest.mark.parametrize(("game", "seats", "lang"), LOOKED_AT)
+def test_everything_can_be_reached_in_every_size(come: Come, game: str, seats: list[str], lang: str) -> None:
+    ann = come(lang=lang, has_touch=True)
     ann.sit(game, *seats)
     for question, answers in LOOKS[game]:
         play_to(ann, question)

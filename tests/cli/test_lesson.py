@@ -37,6 +37,12 @@ def test_a_box_goes_when_it_was_done_and_the_guide_can_be_ended(cli: Cli) -> Non
     assert "Now you" not in turns[3]
 
 
+def test_what_came_before_a_lesson_is_no_news_and_its_symbols_are_named(cli: Cli) -> None:
+    said = cli("play", "reckoners", "--lesson", typed=["quit"]).out
+    assert "Epics phase of round" not in said
+    assert "⚔ Attack Epic" in said
+
+
 def test_a_saved_lesson_goes_on_as_one(cli: Cli) -> None:
     cli("play", "twenty-strong", "--lesson", typed=["1", "quit"])
     assert "Now you: commit a purple die." in cli("play", "twenty-strong", "--resume", typed=["quit"]).out

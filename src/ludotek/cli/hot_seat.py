@@ -20,7 +20,8 @@ class Keyboard:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.seat = session.people[0] if len(session.people) == 1 else NOBODY  # whose eyes look, for whom one acts
-        self.read = dict.fromkeys(session.people, 0)  # how much of the story each has seen before answering
+        known = 0 if session.guide is None else len(session.story)  # what came before a lesson is nobody's news
+        self.read = dict.fromkeys(session.people, known)  # how much of the story each has seen before answering
 
     def next(self) -> int:
         """The seat that acts next: the current one as long as it is asked, else another person's."""

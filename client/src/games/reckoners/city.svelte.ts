@@ -156,8 +156,9 @@ export class City extends Board<View> {
     return only && !others.length ? this.spotOf(only) : null
   }
 
+  /** What a press would change; of several dice at once nobody has foreseen it. */
   result(choice: Choice | undefined): Result {
-    return choice ? resultOf(this.model.preview(choice.action)) : {}
+    return choice && !(this.hands.all && symbolOf(choice)) ? resultOf(this.model.preview(choice.action)) : {}
   }
 
   /** How a choice would change the forecast; null: not at all, or by chance. */

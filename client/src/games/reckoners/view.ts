@@ -89,7 +89,8 @@ export type MostView = {
 };
 /**
  * OutlookView
- * @description The coming Epics phase, if it came now; losses of the Population are by whose doing: an Epic's id, or "steelheart".
+ * @description The coming Epics phase, if it came now; losses of the Population are by whose doing: an Epic's id, or "steelheart";
+ *         `reasons` are the clauses by which each of them takes lives.
  *
  *         What is not exact is a sample of this many tries; `margin` is that of the Population left on average.
  */
@@ -97,6 +98,7 @@ export type OutlookView = {
     population: Record<string, number>;
     losses: Record<string, Record<string, number>>;
     defeat: number;
+    reasons: Record<string, string[]>;
     dice_lost: Record<string, number>;
     new_epics: number;
     exact: boolean;

@@ -90,7 +90,9 @@ class ReckonersScreen(Screen):
             middle = [*steelheart(look, width, short), *city(look, width), *team(look, width, short)]
             if not short or look.view.moment == "acquire":
                 middle += market(look, width)
-        below = [*self.story(look), *([] if short else signs(look, width)), *in_use(look)]
+        taught = self.session.guide is not None  # then the symbols matter more than what happened
+        story = [] if short and taught else self.story(look)
+        below = [*story, *([] if short and not taught else signs(look, width)), *in_use(look)]
         return Group(*top, *middle, *below)
 
     def coming(self, look: Look, width: int) -> list[RenderableType]:

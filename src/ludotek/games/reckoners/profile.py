@@ -104,6 +104,7 @@ class ReckonersProfile(Profile):
             population=found.city["population"].to_data(),
             losses=losses_in(g, found),
             defeat=found.defeat,
+            reasons={name_of(g, cause): sorted(found.reasons[cause]) for cause in found.losses},
             dice_lost=found.dice_lost.to_data(),
             new_epics=found.new_epics,
             exact=found.exact,
@@ -140,10 +141,11 @@ class ReckonersProfile(Profile):
 
 def losses_in(g: City, found: Forecast) -> dict[str, dict[str, float]]:
     """The losses of Population by those who cause them."""
-    return {
-        "steelheart" if cause == STEELHEART else g.box.name_of(cause): spread.to_data()
-        for cause, spread in found.by_cause()
-    }
+    return {name_of(g, cause): spread.to_data() for cause, spread in found.by_cause()}
+
+
+def name_of(g: City, cause: int) -> str:
+    return "steelheart" if cause == STEELHEART else g.box.name_of(cause)
 
 
 def is_to_come(g: City) -> bool:

@@ -201,11 +201,13 @@ class ShiftView(Struct):
 
 
 class OutlookView(ShiftView):
-    """The coming Epics phase, if it came now; losses of the Population are by whose doing: an Epic's id, or "steelheart".
+    """The coming Epics phase, if it came now; losses of the Population are by whose doing: an Epic's id, or "steelheart";
+    `reasons` are the clauses by which each of them takes lives.
 
     What is not exact is a sample of this many tries; `margin` is that of the Population left on average.
     """
 
+    reasons: dict[str, list[str]]
     dice_lost: Spread
     new_epics: int
     exact: bool

@@ -87,6 +87,7 @@ class Forecast:
         self.districts: list[dict[str, Spread]] = []
         self.dice_lost = Spread()
         self.losses: dict[int, Spread] = {}  # Population by its cause: an Epic, or Steelheart
+        self.reasons: dict[int, list[str]] = {}  # by the same: the rules by which they are lost
         self.steelheart = Spread()  # where the movement die will bring him
 
     @property
@@ -127,6 +128,7 @@ class Foreseen(City):
         """A copy of all that the phase changes; what it only reads, or leaves alone, is shared."""
         super().__init__(g.box, g.difficulty, g.seats, chance)
         self.losses: dict[int, int] = {}
+        self.reasons: dict[int, list[str]] = {}
         self.population = g.population
         self.base = g.base
         self.enforcement_left = g.enforcement_left
@@ -149,6 +151,13 @@ class Foreseen(City):
         super().lose_population(n, rule, cause)
         if self.population < before:
             self.losses[cause] = self.losses.get(cause, 0) + before - self.population
+            add_reason(self.reasons, cause, rule)
+
+
+def add_reason(reasons: dict[int, list[str]], cause: i64, rule: str) -> None:
+    known = reasons.setdefault(cause, [])
+    if rule not in known:
+        known.append(rule)
 
 
 def forecast(g: City) -> Forecast:
@@ -219,6 +228,9 @@ def run_phase(g: City, draw: list[int], found: Forecast) -> dict[int, int]:
             step.run(copy)
     found.dice_lost.add(dice + len(copy.confiscated) - len(g.confiscated))
     note(copy, found)
+    for cause, rules in copy.reasons.items():
+        for rule in rules:
+            add_reason(found.reasons, cause, rule)
     return copy.losses
 
 
