@@ -153,7 +153,7 @@ def test_hunter_and_prey_are_marked() -> None:
 
 def test_the_alpha_and_its_opponents_are_marked() -> None:
     match = GAME.new(seed=1, mode="alpha", seats=3)
-    alpha = match.view()["first"]
+    alpha = match.view()["alpha"]
     looker = (alpha + 1) % 3
     seen = drawn(Table(match, []), looker, "en", 80)
     titles = [line for line in seen.splitlines() if line.endswith("──")]

@@ -307,7 +307,8 @@ export type Decision = {
 };
 /**
  * Why
- * @description Something a person might try and may not: why, in words, and by which rules.
+ * @description Something a person might try and may not: why, in words, and by which rules; `figures` are those of the reason, such
+ *         as the cost and what there is to pay it.
  */
 export type Why = {
     action: number;
@@ -317,6 +318,7 @@ export type Why = {
     text: string;
     rules: string[];
     why: string;
+    figures: Record<string, number>;
 };
 /**
  * Done

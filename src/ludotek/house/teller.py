@@ -114,7 +114,9 @@ class Teller:
     def why(self, candidate: Candidate) -> wire.Why:
         refusal = candidate.refusal
         assert refusal is not None
-        return wire.Why(**self.about(candidate), rules=list(refusal.rules), why=self.say(refusal.reason))
+        reason = refusal.reason
+        rules = list(refusal.rules)
+        return wire.Why(**self.about(candidate), rules=rules, why=self.say(reason), figures=reason.numbers())
 
     def about(self, candidate: Candidate) -> dict[str, Any]:
         return {

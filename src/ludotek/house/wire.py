@@ -141,10 +141,12 @@ class Choice(Struct):
 
 
 class Why(Choice):
-    """Something a person might try and may not: why, in words, and by which rules."""
+    """Something a person might try and may not: why, in words, and by which rules; `figures` are those of the reason, such
+    as the cost and what there is to pay it."""
 
     rules: list[str]
     why: str
+    figures: dict[str, int]
 
 
 class Decision(Struct):

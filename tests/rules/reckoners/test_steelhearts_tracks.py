@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotek.games.reckoners.sight import scene
 from ludotek.testing.reckoners import Position, district, position, reckoner, steelheart
 
 CROWD = [reckoner(name) for name in ("david", "megan", "abraham", "tia")]  # five districts
@@ -41,6 +42,18 @@ def test_RK_66_groups_from_his_district_clockwise(bracket: int, deployment: int,
 def test_RK_66_they_come_beside_those_that_are_there() -> None:
     t = position(steelheart=steelheart(at=2, red=2), districts=[district(), district(enforcement=3)]).run("track red")
     assert enforcement(t) == [0, 4, 1]
+
+
+@pytest.mark.rule("RK-66", "RK-67")
+def test_RK_66_the_view_has_the_actions_of_all_four_tracks() -> None:
+    him = steelheart(at=1, red=2, lengths={"red": 4, "blue": 3}, deployment=2, actions={"yellow": ["attack 1"] * 3})
+    tracks = scene(position(steelheart=him).g).steelheart.tracks
+    assert {name: [deed.do for deed in each.track] for name, each in tracks.items() if name != "white"} == {
+        "red": ["reinforce"] * 4,
+        "blue": ["barricade"] * 3,
+        "yellow": ["attack"] * 3,
+    }
+    assert [each.group for each in tracks.values()] == [2, 1, 0, 0]
 
 
 # ---------------------------------------------------------------------- RK-67: the blue track

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.view import sight
 from ludotek.kernel.errors import ContentError
 from ludotek.testing.twenty_strong import (
     Data,
@@ -296,6 +297,16 @@ def test_TS_35_recovery_that_changes_during_the_step_counts() -> None:
     t.do("recover blue")
     assert t.asks == "ActivateCard"
     assert t.exhausted("blue") == 1
+
+
+@pytest.mark.rule("TS-35")
+def test_TS_35_the_view_says_how_many_dice_may_still_come_back() -> None:
+    flask = card("Flask", reward=FLASK)
+    t = position(card("A"), at="recover", exhausted="4 blue", recovery=2, inventory=[flask], stacks=NEXT)
+    left = [sight(t.g).recoveries_left]
+    for word in ("recover blue", "use Flask", "recover blue", "recover blue"):
+        left.append(sight(t.do(word).g).recoveries_left)
+    assert left == [2, 1, 2, 1, 0]
 
 
 @pytest.mark.rule("TS-35", "TS-49")

@@ -287,6 +287,12 @@ def test_UN_19_what_cannot_be_paid_in_full_is_forbidden() -> None:
 
 
 @pytest.mark.rule("UN-19")
+def test_UN_19_the_reason_carries_the_cost_and_what_there_is_to_pay_it() -> None:
+    t = position(side(hand=[animal("H", cost=3)], power=5, ready=2), side())
+    assert t.must_refuse("play H", ("UN-19",)).reason.numbers() == {"cost": 3, "have": 2}
+
+
+@pytest.mark.rule("UN-19")
 def test_UN_19_a_cost_of_zero_needs_no_power() -> None:
     t = position(side(hand=[animal("H", cost=0)], power=0), side())
     t.do("play H")

@@ -160,7 +160,6 @@ export type SteelheartView = {
     start: number;
     research: number;
     health: number | null;
-    deployment: number;
     tracks: {
         red: TrackView;
         blue: TrackView;
@@ -170,12 +169,13 @@ export type SteelheartView = {
 };
 /**
  * TrackView
- * @description A track of Steelheart's; without actions of its own it is Enforcement (red) or Barricades (blue).
+ * @description A track of Steelheart's: its actions. Where none are printed each step is the same, and `group` of them are for one
+ *         district (RK-66, RK-67); 0: each is for itself.
  */
 export type TrackView = {
     bracket: number;
-    length: number;
-    track: DeedView[] | null;
+    track: DeedView[];
+    group: number;
 };
 /**
  * ShiftView

@@ -120,6 +120,7 @@ export type View = {
     phases: number;
     phases_allowed: number;
     incoming: number;
+    recoveries_left: number;
     dice: DiceView;
     active: EnemyView[];
     stacks: StackView[];

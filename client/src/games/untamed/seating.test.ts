@@ -7,7 +7,7 @@ function table(mode: Mode, seats: number, eye: number | null, more: Partial<View
   const sides = mode === 'manticore' ? 2 : seats
   const teams = mode === 'hydra' || mode === 'manticore' ? 2 : seats
   return {
-    mode, seat: eye, first: 0, active: 0, turn: 1, moment: 'main', answered: [], done: [],
+    mode, seat: eye, first: 0, alpha: mode === 'alpha' ? 0 : null, active: 0, turn: 1, moment: 'main', answered: [], done: [],
     teams: Array.from({ length: seats }, (_, i) => i % teams),
     seats: Array.from({ length: seats }, (_, i) => ({ side: i % sides, out: false, prey: mode === 'hunter' ? (i + 1) % seats : null })),
     sides: Array.from({ length: sides }, (_, i) => ({ keep: mode === 'hydra' ? i % 2 : i })),
@@ -39,6 +39,13 @@ describe('who sits where', () => {
     expect(camps(table('hydra', 6, 0))).toEqual([{ keep: 1, sides: [1, 3, 5] }, { keep: null, sides: [2, 4] }])
     expect(camps(table('hydra', 4, 1))).toEqual([{ keep: 0, sides: [2, 0] }, { keep: null, sides: [3] }])
     expect(camps(table('survival', 3, 0))).toEqual([{ keep: null, sides: [1] }, { keep: null, sides: [2] }])
+  })
+
+  it('the Alpha stands alone, the others are allies', () => {
+    const view = { ...table('alpha', 3, 1), teams: [0, 1, 1] }
+    expect(rolesOf(view, 0)).toEqual(['alpha'])
+    expect(rolesOf(view, 2)).toEqual(['ally'])
+    expect(rolesOf(table('survival', 3, 1), 0)).toEqual([])
   })
 
   it('who is out is nothing else', () => {

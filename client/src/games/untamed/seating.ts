@@ -49,8 +49,8 @@ export function rolesOf(view: View, seat: number): Role[] {
   const found: Role[] = []
   const { out, in_turn, prey } = view.seats[seat]!
   if (out) return ['out']
-  if (view.mode === 'alpha' && seat === view.first) found.push('alpha')
-  if (other && view.mode !== 'duel' && view.teams[eye] === view.teams[seat]) found.push('ally')
+  if (seat === view.alpha) found.push('alpha')
+  if (other && view.teams[eye] === view.teams[seat]) found.push('ally')
   if (other && view.seats[eye]?.prey === seat) found.push('prey')
   if (other && prey === eye) found.push('hunter')
   if (view.answered.includes(seat)) found.push('chosen')

@@ -96,7 +96,7 @@ export type SideView = {
 };
 /**
  * View
- * @description The table as a seat may see it (None: a spectator).
+ * @description The table as a seat may see it (None: a spectator); `alpha` is the seat that plays against all others (UN-59).
  */
 export type View = {
     /** @enum {unknown} */
@@ -105,6 +105,7 @@ export type View = {
     mode: "alpha" | "duel" | "hunter" | "hydra" | "manticore" | "survival";
     seat: number | null;
     first: number;
+    alpha: number | null;
     active: number;
     turn: number;
     /** @enum {unknown} */

@@ -71,9 +71,9 @@ def left_of_him(look: Look) -> Text:
 def track_row(look: Look, name: str, data: TrackView) -> tuple[Text, Text, Text]:
     """Its colour, its actions with the bracket, what it will do."""
     said = ""
-    if data.track is None:
-        said = look.words(f"screen-track-{name}", n=data.bracket, group=look.view.steelheart.deployment)
-        deeds = boxes(look, data.bracket, data.length)
+    if data.group:
+        said = look.words(f"screen-track-{name}", n=data.bracket, group=data.group)
+        deeds = boxes(look, data.bracket, len(data.track))
     else:
         deeds = track(look, data.track, data.bracket)
     return ink(look.words(f"screen-{name}"), "heading"), deeds, ink(said, "faint")

@@ -67,9 +67,9 @@ def marks(look: Look, seat: int) -> list[tuple[str, str]]:
     """Each with its style: a bot, in turn, out, the Alpha, prey and hunter, ally."""
     words, view = look.words, look.view
     found = [(words("screen-bot"), "faint")] if seat in look.bots else []
-    if view.mode == "alpha" and seat == view.first:
+    if seat == view.alpha:
         found.append((words("screen-alpha"), "bad"))
-    if view.mode == "alpha" and look.seat not in (None, seat) and view.teams[look.seat] == view.teams[seat]:
+    if view.alpha is not None and look.seat not in (None, seat) and view.teams[look.seat] == view.teams[seat]:
         found.append((words("screen-ally"), "good"))
     found += hunting(look, seat)
     if look.in_turn(seat) and view.mode != "hydra":

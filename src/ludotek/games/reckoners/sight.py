@@ -15,18 +15,19 @@ from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     ALL_BARRICADES,
     ALL_ENFORCEMENT,
+    BLUE,
     FACES,
     INFINITE,
     MAX_HEALTH,
     MAX_RESEARCH,
     NOTHING,
     POPULATION,
+    RED,
     ROLLS,
     WHITE,
     YELLOW,
     DifficultyName,
     SymbolName,
-    TrackName,
 )
 from ludotek.games.reckoners.rules.epic_actions import Deed
 from ludotek.games.reckoners.rules.equipping import Acquire, ForWhom
@@ -45,7 +46,6 @@ from ludotek.kernel.step import Question
 
 DIFFICULTIES: Final[tuple[DifficultyName, ...]] = get_args(DifficultyName)
 SYMBOLS: Final[tuple[SymbolName, ...]] = get_args(SymbolName)
-TRACKS: Final[tuple[TrackName, ...]] = get_args(TrackName)
 MOMENTS: Final[dict[type[Question], records.MomentName]] = {
     PlaceFigure: "place",
     RollDice: "roll",
@@ -156,16 +156,23 @@ def steelheart_view(g: City) -> records.SteelheartView:
         start=g.steelheart_start,
         research=g.steelheart_research,
         health=g.steelheart_health if weakened else None,
-        deployment=g.deployment,
         tracks={
-            name: records.TrackView(
-                bracket=g.tracks[track],
-                length=g.track_length(track),
-                track=[deed_view(deed) for deed in g.track_deeds(track)] if track in (YELLOW, WHITE) else None,
-            )
-            for track, name in enumerate(TRACKS)
+            "red": plain_track(g, RED, "reinforce", group=g.deployment),
+            "blue": plain_track(g, BLUE, "barricade", group=1),
+            "yellow": printed_track(g, YELLOW),
+            "white": printed_track(g, WHITE),
         },
     )
+
+
+def plain_track(g: City, track: int, do: records.DeedName, group: int) -> records.TrackView:
+    steps = [records.DeedView(do=do, n=1, what=None) for _ in range(g.track_length(track))]
+    return records.TrackView(bracket=g.tracks[track], track=steps, group=group)
+
+
+def printed_track(g: City, track: int) -> records.TrackView:
+    deeds = [deed_view(deed) for deed in g.track_deeds(track)]
+    return records.TrackView(bracket=g.tracks[track], track=deeds, group=0)
 
 
 def reckoner_view(g: City, seat: int) -> records.ReckonerView:

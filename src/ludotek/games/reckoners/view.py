@@ -64,11 +64,12 @@ class DistrictView(Struct):
 
 
 class TrackView(Struct):
-    """A track of Steelheart's; without actions of its own it is Enforcement (red) or Barricades (blue)."""
+    """A track of Steelheart's: its actions. Where none are printed each step is the same, and `group` of them are for one
+    district (RK-66, RK-67); 0: each is for itself."""
 
     bracket: int
-    length: int
-    track: list[DeedView] | None
+    track: list[DeedView]
+    group: int
 
 
 class SteelheartView(Struct):
@@ -78,7 +79,6 @@ class SteelheartView(Struct):
     start: int
     research: int
     health: int | None
-    deployment: int
     tracks: dict[TrackName, TrackView]
 
 

@@ -20,6 +20,7 @@ from ludotek.games.twenty_strong.rules.components import (
     StatName,
 )
 from ludotek.games.twenty_strong.rules.endgame_triggers import EndgameName
+from ludotek.games.twenty_strong.rules.resolve_phase import RecoverDice
 from ludotek.games.twenty_strong.rules.state import Enemy
 from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -127,6 +128,7 @@ class View(Struct, tag_field="game", tag="twenty-strong"):
     phases: int
     phases_allowed: int
     incoming: int
+    recoveries_left: int
     dice: DiceView
     active: list[EnemyView]
     stacks: list[StackView]
@@ -165,6 +167,7 @@ def sight(g: TwentyStrong) -> View:
         phases=g.phases,
         phases_allowed=phases_allowed(g),
         incoming=incoming(g),
+        recoveries_left=recoveries_left(g),
         dice=DiceView(
             pool=by_colour(g.pool),
             unapplied=by_kind(g.loose),
@@ -191,6 +194,12 @@ def incoming(g: TwentyStrong) -> int:
     if g.moment >= DAMAGE:
         return int(g.incoming())
     return sum(g.threat_of(enemy) for enemy in g.active if not enemy.defeated)
+
+
+def recoveries_left(g: TwentyStrong) -> int:
+    """How many dice may still come back in this Recover step; none in any other (TS-35)."""
+    step = next((step for step in g.stack if isinstance(step, RecoverDice)), None)
+    return 0 if step is None else max(0, g.stat(RECOVERY) - step.done)
 
 
 def name(g: TwentyStrong, card: int) -> str:

@@ -8,7 +8,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from ludotek.games.untamed.rules.components import FactionName
-from ludotek.games.untamed.rules.modes import HUNTER, ModeName
+from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, ModeName
 from ludotek.games.untamed.rules.setup import (
     DraftFaction,
     FirstSupport,
@@ -122,11 +122,12 @@ class DraftView(Struct):
 
 
 class View(Struct, tag_field="game", tag="untamed"):
-    """The table as a seat may see it (None: a spectator)."""
+    """The table as a seat may see it (None: a spectator); `alpha` is the seat that plays against all others (UN-59)."""
 
     mode: ModeName
     seat: int | None
     first: int
+    alpha: int | None
     active: int
     turn: int
     moment: MomentName
@@ -164,6 +165,7 @@ def public_view(g: Untamed) -> View:
         mode=MODES[g.mode],
         seat=None,
         first=int(g.first),
+        alpha=int(g.first) if g.mode == ALPHA else None,
         active=int(g.active),
         turn=g.turn,
         moment=moment(g),

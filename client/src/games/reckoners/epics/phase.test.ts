@@ -9,7 +9,7 @@ const line = (name: string, rule = 'RK-61', values: Line['values'] = {}, things:
 const deed = (name: DeedView['do'], count = 1, what: string | null = null): DeedView => ({ do: name, n: count, what })
 const loses = (count: number, rule = 'RK-61') => line('population-lost', rule, { n: count })
 const track = [deed('fortify'), deed('attack'), deed('barricade', 2), deed('attack', 2)]
-const steelheart = { tracks: { red: { bracket: 3, length: 4, track: null }, blue: { bracket: 1, length: 3, track: null }, yellow: { bracket: 1, length: 2, track: [deed('attack', 2), deed('attack')] }, white: { bracket: 0, length: 1, track: [deed('discover')] } } }
+const steelheart = { tracks: { red: { bracket: 3, group: 2, track: Array(4).fill(deed('reinforce')) }, yellow: { bracket: 1, group: 0, track: [deed('attack', 2), deed('attack')] }, white: { bracket: 0, group: 0, track: [deed('discover')] } } }
 const city = { districts: [{ epic: { id: 'lullaby', track } }], steelheart } as unknown as View
 const lit = (...phase: Line[]) => {
   const actions = actionsOf(phase, () => ({ id: 'lullaby' }) as never)

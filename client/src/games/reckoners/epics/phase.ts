@@ -4,7 +4,7 @@ import { thing } from '../../../lib/things'
 import type { CardInfo, Line } from '../../../lib/wire'
 import type { DeedName, TrackName } from '../parts'
 import type { DeedView, View } from '../view'
-import { deedsOn, TRACKS } from './tracks'
+import { TRACKS } from './tracks'
 
 const STEELHEART = 'steelheart'
 const NEW = 'new'
@@ -119,7 +119,7 @@ export function litBy(actions: Action[], cities: View[]): (Lit | null)[] {
     }
     if (line.name === 'track-activated') {
       track = TRACKS.find((name) => line.things.track === thing('track', name)) ?? null
-      finger = track && new Finger(deedsOn(track, steelheart.tracks[track]))
+      finger = track && new Finger(steelheart.tracks[track].track)
     } else if (line.name === 'last-action-again') {
       again = (districts.find((each) => each.epic?.id === whose)?.epic?.track.length ?? 0) - 1
     } else if (line.name !== 'bracket-moved' && finger) {

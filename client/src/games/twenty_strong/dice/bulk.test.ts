@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Line } from '../../../lib/wire'
+import type { Choice } from '../../../lib/wire'
 import type { RolledView, View } from '../view'
 import { best, hitsOn, ofColour, type Table } from './bulk'
 
@@ -7,11 +7,10 @@ const none = { yellow: 0, green: 0, blue: 0, purple: 0, red: 0 }
 const option = (verb: string, die: string, more = {}, damage = 0): Choice => ({
   action: 0, verb, things: { die: `die ${die}`, ...more }, numbers: { damage }, text: '',
 })
-const line = (name: string): Line => ({ n: 0, name, text: '', rule: '', things: {}, values: {}, sound: '' })
 const names = (choices: Choice[]) => choices.map(({ things }) => things.die?.replace('die ', ''))
 
-function table(options: Choice[], dice: object, more: object = {}, log: Line[] = []): Table {
-  return { options, log, view: { dice: { pool: none, exhausted: none, unapplied: [], ...dice }, active: [], ...more } as unknown as View }
+function table(options: Choice[], dice: object, more: object = {}): Table {
+  return { options, view: { dice: { pool: none, exhausted: none, unapplied: [], ...dice }, active: [], ...more } as unknown as View }
 }
 
 describe('many dice at once', () => {
@@ -25,7 +24,7 @@ describe('many dice at once', () => {
   })
 
   test('the best of those that may come back', () => {
-    const now = table(recovers, { exhausted: { ...none, green: 3, blue: 1 } }, { counts_as: { recovery: 3 } }, [line('exhausted'), line('recovered')])
+    const now = table(recovers, { exhausted: { ...none, green: 3, blue: 1 } }, { recoveries_left: 2 })
     expect(names(best(now, 'recover'))).toEqual(['blue no-face', 'green no-face'])
   })
 })

@@ -1,7 +1,7 @@
 /** Many dice by one press: all of a colour, all there are, the best of those that may come back, all hits on one card. */
 
 import { isAbout } from '../../../lib/things'
-import type { Choice, Line } from '../../../lib/wire'
+import type { Choice } from '../../../lib/wire'
 import { dieThing, enemyThing } from '../options'
 import { colours, type Colour } from '../parts'
 import type { View } from '../view'
@@ -13,27 +13,20 @@ const strongestFirst = colours.toReversed()
 export interface Table {
   view: View
   options: readonly Choice[]
-  log: readonly Line[]
 }
 
 /** Every die of a colour that may be committed or recovered. */
-export function ofColour({ options, view, log }: Table, verb: 'commit' | 'recover', colour: Colour): Choice[] {
+export function ofColour({ options, view }: Table, verb: 'commit' | 'recover', colour: Colour): Choice[] {
   const choice = options.find((each) => isAbout(each, [verb], { die: dieThing({ colour, face: 'no-face' }) }))
   if (!choice) return []
-  const n = verb === 'commit' ? view.dice.pool[colour] : Math.min(view.dice.exhausted[colour], recoversLeft(view, log))
+  const n = verb === 'commit' ? view.dice.pool[colour] : Math.min(view.dice.exhausted[colour], view.recoveries_left)
   return times(n, choice)
 }
 
 /** The strongest first: all of them, or as many as may come back. */
 export function best(table: Table, verb: 'commit' | 'recover'): Choice[] {
   const all = strongestFirst.flatMap((colour) => ofColour(table, verb, colour))
-  return verb === 'commit' ? all : all.slice(0, recoversLeft(table.view, table.log))
-}
-
-/** How many dice may still come back in this step: those that have stand last in the log. */
-function recoversLeft({ counts_as }: View, log: readonly Line[]): number {
-  const last = log.findLastIndex(({ name }) => name !== 'recovered')
-  return Math.max(0, counts_as.recovery - (log.length - 1 - last))
+  return verb === 'commit' ? all : all.slice(0, table.view.recoveries_left)
 }
 
 /** All hits on a card until it is defeated: each time the smallest that is enough, else the largest. */
