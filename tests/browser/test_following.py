@@ -50,3 +50,14 @@ def test_what_a_bot_does_is_told_fact_by_fact_and_can_be_seen_again(come: Come) 
     ann.press(ann.button("Skip"))
     expect(ann.page.locator("#prompt")).to_contain_text(str(ann.tell(f"{MINE}.prompt")))
     assert ann.tell("ear.acts") == acts
+
+
+def test_the_end_of_the_log_stays_in_sight_however_quickly_it_grows(come: Come) -> None:
+    ann = come()
+    ann.sit("untamed", "me", "greedy")
+    ann.play(8)
+    assert ann.asked()
+    ann.until(
+        "(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight > clientHeight + 40"
+        " && scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('.log'))"
+    )
