@@ -23,12 +23,13 @@ export function travel(root: Element, before: Map<string, DOMRect>, pace: number
   requestAnimationFrame(() => {
     const from = leaving.get(root)!
     leaving.delete(root)
-    for (const each of root.querySelectorAll<HTMLElement>('[data-flip]')) go(each, from.get(each.dataset.flip ?? ''), pace, scale)
+    const things = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
+    const places = things.map((thing) => thing.getBoundingClientRect()) // all of them before the first one moves
+    things.forEach((thing, i) => go(thing, from.get(thing.dataset.flip ?? ''), places[i]!, pace, scale))
   })
 }
 
-function go(thing: HTMLElement, from: DOMRect | undefined, pace: number, scale: number): void {
-  const to = thing.getBoundingClientRect()
+function go(thing: HTMLElement, from: DOMRect | undefined, to: DOMRect, pace: number, scale: number): void {
   if (!from || to.width === 0 || from.width === 0) return
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale
