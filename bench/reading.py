@@ -2,8 +2,8 @@
 
     python bench/reading.py [--game untamed] [--seed 0]
 
-`?` is a question, `>` the answer that was chosen by its name, indented lines were read aloud. Fails if the tree did not
-tell a question or an answer that the table has.
+`?` is a question, `>` the answer that was chosen by its name, indented lines were read aloud (`tests/browser/hear.js`).
+Fails if a question, an answer or a line of the log was not told, or a line more often than it happened.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args()
     missing: list[str] = []
+    repeated: list[str] = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Served(Path(data))
         server.start()
@@ -40,16 +41,17 @@ def main() -> None:
             for game, seats in TABLES if not wanted.game else [each for each in TABLES if each[0] == wanted.game]:
                 ann = Company(browser, server.address).come()
                 ann.chance.seed(wanted.seed)
-                ann.sit(game, *seats)
                 listener = Listener(ann)
+                ann.sit(game, *seats)
                 answers = listener.play(2000)
                 print(f"# {game}: {answers} answers", *listener.protocol, sep="\n", flush=True)
                 missing += listener.missing
+                repeated += listener.repeated
         finally:
             browser.close()
             server.kill()
-    if missing:
-        raise SystemExit("not in the tree: " + ", ".join(missing))
+    if missing or repeated:
+        raise SystemExit(f"not heard: {missing}, heard more often than it happened: {repeated}")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from axe import opened
 from ends import near_end
 from hosting import Served
 from playwright.sync_api import expect
@@ -100,6 +101,7 @@ def test_UN_80_who_is_out_has_a_place_at_once_and_may_watch(come: Come) -> None:
     ann.give_up()
     out = ann.page.get_by_role("dialog", name="You’re out")
     expect(out).to_contain_text("3rd place")
+    opened(ann.page, "table/Out.svelte")
     expect(out.get_by_role("link", name="New game")).to_be_visible()
     ann.press(out.get_by_role("button", name="Keep watching"))
     expect(ann.page.get_by_text("You’re out: 3rd place")).to_be_visible()

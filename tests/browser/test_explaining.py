@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from axe import looked_at, objections, opened
 from playwright.sync_api import expect
-from test_accessibility import objections
 from verbs import Person
 
 Come = Callable[..., Person]
@@ -81,7 +81,7 @@ def test_a_card_in_large_is_the_real_card_with_its_terms(come: Come) -> None:
     expect(sheet.locator(".face .called")).not_to_be_empty()
     expect(sheet.locator("[data-term=number-recovery]").first).to_be_visible()
     expect(sheet.locator("li").first).to_contain_text("TS-")
-    assert not objections(ann.page)
+    opened(ann.page, "table/CardZoom.svelte")
     sheet.get_by_text("TS-35").click()
     expect(ann.page.get_by_test_id("why")).to_contain_text("TS-35")
 
@@ -94,13 +94,13 @@ def test_clauses_are_shown_and_games_told(come: Come, width: int) -> None:
     expect(ann.page.locator("footer")).to_contain_text("UN-31")
     expect(ann.page.locator("output")).to_have_text("2 / 2")  # it plays by itself
     expect(ann.page.get_by_role("button", name="Noch einmal")).to_be_visible()
-    assert not objections(ann.page)
+    looked_at(ann.page, "pages/Show.svelte")
     for game in SEATS:
         ann.go("how", game)
         expect(ann.page.locator("main section")).to_have_count(7)
         expect(ann.page.locator(".picture .board > *").first).to_be_attached()
         assert ann.tell("document.documentElement.scrollWidth") <= width
-        assert not objections(ann.page)
+        looked_at(ann.page, "pages/How.svelte")
 
 
 def test_the_cards_page_keeps_its_filters(come: Come) -> None:
@@ -110,7 +110,7 @@ def test_the_cards_page_keeps_its_filters(come: Come) -> None:
     expect(ann.page.get_by_role("status")).to_have_text("6 cards")
     ann.page.locator(".real a").nth(2).click()
     expect(ann.page.locator("dialog .face")).to_be_visible()
-    assert not objections(ann.page)
+    opened(ann.page, "pages/cards/CardSheet.svelte")
     ann.page.reload()
     expect(ann.page.locator("dialog .face")).to_be_visible()
     ann.page.keyboard.press("Escape")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from axe import objections
 from playwright.sync_api import Locator, expect
 from verbs import ASKED, MINE, OVER, Person
 
@@ -115,6 +116,7 @@ def test_the_guide_goes_by_keys_and_comes_back_from_the_menu(come: Come) -> None
     begin(ann, "twenty-strong")
     title = bubble(ann).get_by_role("heading")
     expect(title).to_have_text("The aim")
+    assert not objections(ann.page)
     ann.page.keyboard.press("Enter")
     expect(title).to_have_text("Choose an enemy")
     ann.press(bubble(ann).get_by_role("button", name="Back"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from axe import looked_at, objections
 from company import Company
 from playwright.sync_api import expect
 from verbs import ASKED, Person
@@ -19,6 +20,8 @@ def test_an_invitation_says_to_what_before_it_asks_for_a_name(come: Come) -> Non
     expect(waiting).to_contain_text("One player is missing")
     expect(waiting).to_contain_text("You attack only the Stronghold of the player to your left.")
     ben.go("join", created["table"], created["invite"])
+    assert not objections(ann.page)  # the table that waits
+    looked_at(ben.page, "pages/Join.svelte")
     form = ben.page.locator("form")
     expect(form).to_contain_text("Ann invites you to Untamed.")
     expect(form).to_contain_text("Hunter.")
@@ -45,6 +48,7 @@ def test_whoever_waits_sees_the_draft(company: Company, width: int) -> None:
     ben.until("ear.state")
     first, second = (ann, ben) if ann.tell(f"Boolean({ASKED})") else (ben, ann)
     expect(second.page.locator(".tile")).to_have_count(9)
+    assert not objections(ben.page, "light" if width == 390 else "dark")
     assert second.tell("ear.state.decisions.length") == 0
     first.press(first.page.locator(".tile .main.may").first)
     second.until(ASKED)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from axe import opened
 from company import Company
 from hosting import Served
 from playwright.sync_api import Browser, expect
@@ -48,6 +49,7 @@ def test_a_bot_plays_for_who_is_away_for_long_and_may_come_back(hasty: Company) 
     let = ann.button("Let a bot play")
     ann.press(let)
     expect(ann.page.get_by_text("Let a bot play for Ben?")).to_be_visible()
+    opened(ann.page, "table/Absent.svelte")
     ann.press(ann.page.get_by_role("dialog").get_by_role("button", name="Let a bot play"))
     ann.until("ear.state.table.seats[1].replaced")
     expect(ann.page.get_by_text("A bot now plays for Ben.").first).to_be_visible()

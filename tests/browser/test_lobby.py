@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from axe import looked_at, objections
 from company import Company
 from hosting import Served
 from playwright.sync_api import Browser, expect
@@ -31,6 +32,7 @@ def test_a_public_table_is_listed_joined_and_talked_at(browser: Browser, public:
     ann.until("ear.state")
     ben.go()
     ben.press(ben.page.get_by_role("link", name="Offene Tische"))
+    looked_at(ben.page, "pages/Lobby.svelte")
     row = ben.page.get_by_role("listitem").filter(has_text="Tisch von Ann")
     expect(row).to_contain_text("ein freier Platz")
     assert ben.tell("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -47,6 +49,7 @@ def test_a_public_table_is_listed_joined_and_talked_at(browser: Browser, public:
     ben.press(ben.page.get_by_test_id("said"))
     ben.press(ben.page.get_by_role("tab", name="Chat"))
     ben.press(ben.page.get_by_role("button", name="Über Ann"))
+    assert not objections(ben.page)  # the chat on a phone
     ben.press(ben.button("Dem Betreiber melden"))
     expect(ben.page.get_by_text("Danke. Der Betreiber")).to_be_visible()
     ben.press(ben.page.get_by_role("button", name="Über Ann"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from axe import opened
 from playwright.sync_api import expect
 from verbs import OVER, Person
 
@@ -35,6 +36,7 @@ def test_damage_is_said_before_it_is_suffered_and_a_deadly_answer_asks_back(come
             asks = ann.page.get_by_role("dialog", name="This loses the game")
             deadly = ann.page.locator("#actions .answers button", has=ann.page.locator("small.harm"))
             ann.press(deadly)
+            opened(ann.page, "table/Fatal.svelte")
             ann.press(asks.get_by_role("button", name="Think again"))
             expect(asks).to_have_count(0)
             assert not ann.over
