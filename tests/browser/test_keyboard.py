@@ -112,7 +112,7 @@ def answer_by_keys(person: Person, turn: int) -> int:
 def test_a_whole_game_by_keys_with_at_most_three_for_an_answer(come: Come, game: str, seats: list[str]) -> None:
     ann = come()
     ann.sit(game, *seats)
-    counts = []
+    counts: list[int] = []
     while ann.asked():
         counts.append(answer_by_keys(ann, len(counts)))
     assert max(counts) <= KEYS, counts
