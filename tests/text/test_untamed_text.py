@@ -672,9 +672,9 @@ LINES: list[tuple[str, dict[str, Slot], str, str, str]] = [
     (
         "ask-StackStronghold",
         {"place": 3},
-        "Which Stronghold goes number 3 from the top?",
-        "Quelle Forteresse vient en position 3 de votre pile, à compter du sommet ?",
-        "Welche Festung kommt an die 3. Stelle von oben?",
+        "Which Stronghold comes third?",
+        "Quelle Forteresse vient en troisième ?",
+        "Welche Festung kommt als dritte?",
     ),
 ]
 

@@ -33,6 +33,17 @@ def fits(bubble: Bubble, decision: Decision) -> bool:
     return bubble.at == decision.name and offered
 
 
+def found_out(bubble: Bubble, asked: Asked) -> bool:
+    """It would only have shown an answer that has been given without it."""
+    offers = bubble.offers
+    return (
+        bubble.now is None
+        and offers is not None
+        and bubble.at == asked.name
+        and offers.is_done_by(asked.verb, asked.things)
+    )
+
+
 class Guidance:
     """Where a lesson stands: the bubbles that are due, and those that were due before."""
 
@@ -109,7 +120,8 @@ class Progress:
         return due
 
     def answer(self, asked: Asked) -> None:
-        """What was read is seen; what was asked for stays until it is done."""
+        """What was read is seen; what was asked for stays until it is done; what was found out needs no telling."""
         done = [each for each in self.waiting if each.now is None or each.now.is_done_by(asked.verb, asked.things)]
+        done += [each for each in self.left if found_out(each, asked)]
         self.left = [each for each in self.left if each not in done]
         self.waiting = [each for each in self.waiting if each not in done]

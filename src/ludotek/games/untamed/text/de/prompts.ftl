@@ -12,7 +12,9 @@ ask-DraftFaction = Welche Fraktion nimmst du?
 ask-StackStronghold =
     { $place ->
         [one] Welche Festung kommt zuoberst?
-       *[other] Welche Festung kommt an die { $place }. Stelle von oben?
+        [2] Welche Festung kommt als zweite?
+        [3] Welche Festung kommt als dritte?
+       *[other] Welche Festung kommt als { $place }.?
     }
 ask-Mulligan = Behältst du diese Hand, oder nimmst du einen Mulligan?
 ask-FirstSupport = Welche Karte aus deiner Hand legst du in deine Beistandszone?

@@ -16,7 +16,9 @@ ask-DraftFaction = Which faction do you take?
 ask-StackStronghold =
     { $place ->
         [one] Which Stronghold goes on top?
-       *[other] Which Stronghold goes number { $place } from the top?
+        [2] Which Stronghold comes second?
+        [3] Which Stronghold comes third?
+       *[other] Which Stronghold comes { $place }th?
     }
 ask-Mulligan = Do you keep this hand or take a mulligan?
 ask-FirstSupport = Which card from your hand do you put into your Support zone?

@@ -12,7 +12,9 @@ ask-DraftFaction = Quelle faction prenez-vous ?
 ask-StackStronghold =
     { $place ->
         [one] Quelle Forteresse placez-vous au sommet de votre pile ?
-       *[other] Quelle Forteresse vient en position { $place } de votre pile, à compter du sommet ?
+        [2] Quelle Forteresse vient en deuxième ?
+        [3] Quelle Forteresse vient en troisième ?
+       *[other] Quelle Forteresse vient en { $place }e ?
     }
 ask-Mulligan = Gardez-vous cette main, ou faites-vous un mulligan ?
 ask-FirstSupport = Quelle carte de votre main placez-vous dans votre Zone de Soutien ?
