@@ -50,11 +50,16 @@ def follow(again: Match, line: Line) -> Scene:
     else:
         heard = put_back(again, WayBack(line.first, line.stop, None), line.seats[0])
     again.follow(line)
-    return Scene(line.seats[0], None, [heard])
+    return Scene(line.seats[0], None, heard)
 
 
-def put_back(match: Match, way: WayBack, seat: int, agreed: bool = False, asked: Sequence[int] | None = ()) -> Heard:
-    """That somebody is about to take something back: who, what, and of whom if it is another's."""
+def put_back(
+    match: Match, way: WayBack, seat: int, agreed: bool = False, asked: Sequence[int] | None = ()
+) -> list[Heard]:
+    """That somebody is about to take something back: who, what, and of whom if it is another's. What nobody has been told
+    of goes back without a word: an attacker that was picked up and put down again."""
+    if not agreed and not came_of(match, way):
+        return []
     of = match.live[way.first].seat
     name = UNDO if not agreed else REWOUND if asked is not None and not asked else UNDO_AGREED
     who = seat if agreed else of  # only one's own acts go back freely
@@ -69,7 +74,7 @@ def put_back(match: Match, way: WayBack, seat: int, agreed: bool = False, asked:
     named = Fact(match.game, name, Phrase(key, slots | {"act": act}), "", values, things)
     unnamed = Fact(match.game, name, Phrase(f"{key}-unnamed", slots), "", values, things)
     *by_seat, public = [named if knows else unnamed for knows in knowers(match, way.first)]
-    return Heard(public, by_seat)
+    return [Heard(public, by_seat)]
 
 
 def whole_story(match: Match) -> list[Heard]:
@@ -94,6 +99,17 @@ def act_of(match: Match, way: WayBack) -> Phrase:
     if way.stop == len(match.live) or way.stop - way.first == 1:
         return first
     return Phrase("undo-act", {"act": first, "then": match.answer_phrase(way.stop - 1)})
+
+
+def came_of(match: Match, way: WayBack) -> bool:
+    """Has anything been reported since these answers?"""
+    at, ear = match.at(way.first), EventLog()
+    at.listener = ear
+    for answer in match.live[way.first : way.stop]:
+        if isinstance(answer, Concession):
+            return True
+        at.carry_out(answer.seat, answer.action)
+    return bool(ear.events)
 
 
 def knowers(match: Match, place: int) -> list[bool]:

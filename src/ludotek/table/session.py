@@ -307,7 +307,7 @@ class Session:
                 raise UndoRefused(way.reason)
             heard = put_back(trial, way, seat)
             trial.go_back(way, seats, self.yielding)
-        self.match, self.story = trial, [*self.story, heard]
+        self.match, self.story = trial, [*self.story, *heard]
 
     # telling
 
