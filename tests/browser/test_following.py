@@ -61,3 +61,68 @@ def test_the_end_of_the_log_stays_in_sight_however_quickly_it_grows(come: Come) 
         "(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight > clientHeight + 40"
         " && scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('.log'))"
     )
+
+
+HIDE = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => window.away ?? false })"
+STUB = """
+window.notices = []
+window.Notification = class {
+  static permission = 'granted'
+  static requestPermission = async () => 'granted'
+  constructor(title, { body, tag }) { window.notices.push([title, body, tag]) }
+  close() {}
+}
+localStorage.setItem('ludotek.settings', JSON.stringify({ notify: true }))
+"""
+
+
+def test_one_notice_for_one_hand_over_and_only_to_who_looks_elsewhere(come: Come) -> None:
+    ann = come()
+    ann.context.add_init_script(HIDE + STUB)
+    ann.sit("untamed", "me", "greedy")
+    while ann.asked() and not ann.tell(TURN):
+        ann.answer()
+    assert ann.tell("notices") == [], "the page is looked at"
+    ann.tell("{ window.away = true }")
+    for turns in (1, 2):
+        turn = ann.state["view"]["turn"]
+        ann.choose("done", "MainPhase")
+        ann.asked()
+        while ann.tell(f"ear.state.view.turn === {turn}"):
+            ann.answer()
+            ann.asked()
+        while ann.tell(f"{MINE}.name !== 'MainPhase'"):
+            ann.answer()
+            ann.asked()
+        ann.until(f"notices.length >= {turns}")
+        assert ann.tell("notices") == [["Your turn", ann.tell("notices[0][1]"), "ludotek"]] * turns
+
+
+def test_a_question_within_ones_own_turn_is_no_new_turn(come: Come) -> None:
+    """The bot may be asked in the reader's turn, about Rally or the last words of an Animal: no banner for that."""
+    ann = come()
+    ann.context.add_init_script(HIDE + STUB)
+    ann.sit("untamed", "me", "greedy")
+    while ann.asked() and not ann.tell(TURN):
+        ann.answer()
+    ann.tell("{ window.away = true }")
+    begun = set[int]()
+    for _ in range(40):
+        if not ann.asked():
+            break
+        begun.add(ann.state["view"]["turn"])
+        ann.answer()
+    assert ann.tell("notices.length") <= len(begun)
+
+
+def test_a_caption_covers_no_card_of_the_hand(come: Come) -> None:
+    for phone in (False, True):
+        ann = come(phone=phone)
+        end_first_turn(ann)
+        expect(caption(ann)).to_be_visible()
+        over = ann.tell(
+            "{ const said = document.querySelector('[data-testid=caption]').getBoundingClientRect();"
+            " return [...document.querySelectorAll('section[data-spot=hand] .place > button')]"
+            ".filter((card) => card.getBoundingClientRect().bottom > said.top + 24).length }"
+        )
+        assert over == 0, f"{over} cards lie under the caption"

@@ -5,13 +5,14 @@ import { notice } from '../lib/notice'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { t } from '../lib/words.svelte'
+import type { GameModule } from './game'
 import type { TableModel } from './model.svelte'
 import { Turns } from './turns'
 
-export function attend(model: TableModel, title: () => string): void {
+export function attend(model: TableModel, game: () => GameModule, title: () => string): void {
   followLanguage(model)
   followAskedSeat(model)
-  tellTurn(model, title)
+  tellTurn(model, game, title)
   soundFacts(model)
   keepFocus(model)
 }
@@ -38,7 +39,7 @@ function followAskedSeat(model: TableModel): void {
 
 const CALM = 600 // milliseconds that something holds before the title says it
 
-function tellTurn(model: TableModel, title: () => string): void {
+function tellTurn(model: TableModel, game: () => GameModule, title: () => string): void {
   const asked = $derived(model.asked ? (model.decision?.id ?? null) : null)
   const mine = $derived(asked !== null)
   const turns = new Turns()
@@ -53,7 +54,7 @@ function tellTurn(model: TableModel, title: () => string): void {
     return () => (document.title = 'Ludotek')
   })
   $effect(() => {
-    if (model.showing.again || !turns.begins(asked, model.answered, performance.now())) return
+    if (model.showing.again || !turns.begins(asked, model.answered, performance.now(), game().turn?.(model) ?? null)) return
     model.announce()
     play('turn')
     notice(t('frame-your-turn'), title())

@@ -40,6 +40,8 @@ export interface GameModule {
   tellsAim?: boolean
   crumbs(model: TableModel): Crumb[]
   where(model: TableModel): string
+  /** The reader's own turn, under a name of its own; null: it is another's, or the game has none. */
+  turn?(model: TableModel): string | null
   /** Shown as a button in the action bar; the rest is chosen on the board. */
   inBar(choice: Choice, model: TableModel): boolean
   /** Drawn as what goes on; one that would leave something out is not. */

@@ -5,16 +5,22 @@ const LONG = 8000 // milliseconds of waiting after which the reader looks elsewh
 export class Turns {
   private last: string | null = null
   private waiting: { since: number; handedOver: boolean } | null = null
+  private turn: string | null = null
 
-  /** `asked` and `answered` are ids of questions: the present one, and the last that the reader answered. */
-  begins(asked: string | null, answered: string | null, now: number): boolean {
+  /**
+   * `asked` and `answered` are ids of questions: the present one, and the last that the reader answered; `turn` is the
+   * reader's own turn, if the game has turns: others may be asked within it, and it is not handed over by that.
+   */
+  begins(asked: string | null, answered: string | null, now: number, turn: string | null = null): boolean {
     if (asked === null) {
       this.waiting ??= { since: now, handedOver: this.last === null || this.last === answered }
       return false
     }
     const { waiting } = this
+    const same = turn !== null && turn === this.turn
     this.last = asked
     this.waiting = null
-    return waiting !== null && (waiting.handedOver || now - waiting.since >= LONG)
+    this.turn = turn
+    return waiting !== null && ((waiting.handedOver && !same) || now - waiting.since >= LONG)
   }
 }

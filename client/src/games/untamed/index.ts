@@ -92,12 +92,20 @@ export const game: GameModule = {
     return `${t('screen-where', { n: view.turn })} · ${mine ? t('board-you') : model.nameOf(view.active)}`
   },
 
+  turn({ view }) {
+    const { turn: number, seat, seats } = view as View
+    return number && seat !== null && seats[seat]?.in_turn ? String(number) : null
+  },
+
   inBar: ({ verb }) => inBar.includes(verb),
   primary(choice, model) {
     if (endsMain(choice, model)) return !model.options.some(({ verb }) => verb === 'power' || verb === 'attack')
     return choice.verb === 'done' ? model.decision?.name !== 'ChooseWhether' : choice.verb === 'take'
   },
-  hint: (model) => (model.decision?.name === 'MainPhase' ? sentence(model) : ''),
+  hint(model) {
+    if (model.decision?.name === 'StackStronghold' && model.options.length === 1) return t('board-last-left')
+    return model.decision?.name === 'MainPhase' ? sentence(model) : ''
+  },
   note(model, choice) {
     const left = endsMain(choice, model) ? leftUndone(model) : []
     return left.length ? { text: left.join(' · ') } : null
