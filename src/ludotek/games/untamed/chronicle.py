@@ -60,6 +60,7 @@ class UntamedChronicler(Chronicler):
         self.holder: dict[int, int] = {}  # who played a design last
         self.last_hit: dict[int, Dealer] = {}  # who harmed an Animal last
         self.last_keep_hit: Dealer = NOBODY_KNOWN
+        self.keep_hits: dict[int, Counter[int]] = {}  # what harmed a stack of Strongholds, by designs
         self.fallen_keep = NOTHING
         self.loser = NOTHING
         self.fight: Fight | None = None
@@ -125,6 +126,8 @@ class UntamedChronicler(Chronicler):
         if fight is not None and keep == fight.keep and cause == fight.by[1]:
             dealer = fight.by
         self.last_keep_hit = dealer
+        if dealer[1] != NOTHING:
+            self.keep_hits.setdefault(keep, Counter())[dealer[1]] += n
         self.credit(dealer, "damage", n)
         if dealer[0] != NOTHING:
             self.dealt[dealer[0]][self.count[dealer[0]]["turns"]] += n
@@ -219,6 +222,10 @@ class UntamedChronicler(Chronicler):
             return Sentence(Phrase("tip-power", {"n": count["no-power"]}), "UN-20")
         if count["idle"] >= IDLE:
             return Sentence(Phrase("tip-idle", {"n": count["idle"]}), "UN-29")
+        hits = self.keep_hits.get(self.keep_of(seat))
+        if hits and g.outcome.scores[seat] < 1.0:
+            design, n = hits.most_common(1)[0]
+            return Sentence(Phrase("tip-harm", {"card": g.card_phrase(design), "n": n}), "UN-30")
         return None
 
     def counts(self, seat: int) -> dict[str, int]:

@@ -26,11 +26,6 @@ ending-won-with = Siege mit { $name }
 ending-streak = Siege in Folge
 ending-achieved = Neu verdient
 
-## Das Diagramm
-
-ending-above = erreicht oder mehr
-ending-below = darunter
-
 ## Ein Rat
 
 ending-tip = Rat

@@ -26,11 +26,6 @@ ending-won-with = Won with { $name }
 ending-streak = Wins in a row
 ending-achieved = Newly earned
 
-## The chart
-
-ending-above = at or above
-ending-below = below
-
 ## One tip
 
 ending-tip = Tip

@@ -26,11 +26,6 @@ ending-won-with = Victoires avec { $name }
 ending-streak = Victoires d’affilée
 ending-achieved = Nouveaux exploits
 
-## Le graphique
-
-ending-above = atteint ou dépassé
-ending-below = en dessous
-
 ## Un conseil
 
 ending-tip = Conseil

@@ -35,3 +35,4 @@ tip-idle =
         [one] { $n } bereites Tier hat am Ende deines Zuges nicht angegriffen.
        *[other] Am Ende deiner Züge haben { $n }-mal bereite Tiere nicht angegriffen.
     }
+tip-harm = Den meisten Schaden an deinen Festungen verursachte: { $card } ({ $n }). Es lohnt sich, den schlimmsten Angreifer aufzuhalten, bevor er wieder zuschlägt.

@@ -32,3 +32,4 @@ tip-idle =
         [one] { $n } ready Animal ended your turns without attacking.
        *[other] Ready Animals ended your turns { $n } times without attacking.
     }
+tip-harm = What hurt your Strongholds most: { $card } ({ $n }). It pays to stop the worst attacker before it strikes again.

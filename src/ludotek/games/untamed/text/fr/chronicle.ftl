@@ -32,3 +32,4 @@ tip-idle =
         [one] { $n } Animal redressé a fini votre tour sans attaquer.
        *[other] Des Animaux redressés ont fini vos tours { $n } fois sans attaquer.
     }
+tip-harm = Ce qui a fait le plus mal à vos Forteresses : { $card } ({ $n }). Mieux vaut arrêter le pire attaquant avant qu’il ne frappe encore.
