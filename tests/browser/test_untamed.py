@@ -209,3 +209,104 @@ def test_no_corner_of_a_hand_is_covered_in_any_window(come: Come) -> None:
     ann.until(
         "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.untamed .scroll'))"
     )
+
+
+WATCH = """{
+  window.large = []
+  new MutationObserver(() => {
+    const [card, told] = ['spotlight', 'caption'].map((name) => document.querySelector(`[data-testid=${name}]`))
+    const name = card?.querySelector('.name').textContent.replaceAll('\u00ad', '')
+    if (told?.textContent.includes(name)) large.push(card.offsetHeight)
+  }).observe(document.body, { subtree: true, childList: true })
+}"""
+
+
+def test_what_another_plays_lies_large_on_the_table_while_it_is_told(come: Come) -> None:
+    ann = come()
+    ann.sit("untamed", "me", "greedy")
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.tell(WATCH)
+    for _ in range(4):  # turns; a greedy bot plays a card soon
+        play_until(ann, "MainPhase", wishes=("take", "stack", "card"))
+        if ann.tell("large.length"):
+            break
+        ann.choose("done", "MainPhase")
+    assert ann.tell("large.length"), "no card that the bot played was shown"
+    assert ann.tell("Math.min(...large)") >= 280
+    expect(ann.page.get_by_test_id("spotlight")).to_have_count(0)
+
+
+FALLEN = """{
+  window.fallen = []
+  new MutationObserver(() => {
+    const ruin = document.querySelector('[data-testid=ruin] .name')
+    if (ruin) fallen.push(ruin.textContent)
+  }).observe(document.body, { subtree: true, childList: true })
+}"""
+
+
+def test_UN_44_a_stronghold_is_seen_to_fall(come: Come) -> None:
+    ann = come()
+    ann.sit("untamed", "me", "random")
+    ann.tell(FALLEN)
+    lost = "ear.state.view.keeps[1 - ear.state.view.seats[ear.state.me.seat].side].lost"
+    name: str | None = ""
+    while not ann.tell(lost):
+        play_until(ann, "ChooseAttackTarget")
+        decision = ann.decision
+        assert decision
+        verbs = [option["verb"] for option in decision["options"]]
+        name = ann.page.locator(".far [data-spot^='keep '] .name").text_content()
+        ann.page.emulate_media(reduced_motion="no-preference")
+        ann.answer_by_list(verbs.index("target-stronghold") if "target-stronghold" in verbs else 0)
+        ann.given(decision["id"])
+        ann.asked()
+        ann.page.emulate_media(reduced_motion="reduce")
+    ann.until("fallen.length")
+    assert ann.tell("fallen[0]") == name
+
+
+def test_a_finger_carries_a_card_to_the_table(come: Come) -> None:
+    ann = come(has_touch=True)
+    ann.sit("untamed", "me", "random")
+    play_until(ann, "MainPhase")
+    card = ann.page.locator(f"{HAND}:is(.may, .ready)").first
+    box = card.bounding_box()
+    assert box
+    x, y, acts = box["x"] + 30, box["y"] + 60, ann.tell("ear.acts")
+    power = ann.page.locator("[data-spot=power]").bounding_box()
+    assert power
+    finger = ann.context.new_cdp_session(ann.page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", (x, y))
+    touch("touchMove", (x, y - 30))
+    touch("touchMove", (power["x"] + 8, power["y"] + power["height"] / 2))
+    expect(ann.page.locator(f"{HAND}.held")).to_have_count(1)
+    touch("touchEnd")
+    ann.until(f"ear.acts > {acts}")
+    ann.until("ear.state.view.sides[ear.state.view.seats[ear.state.me.seat].side].power.count === 1")
+
+
+def test_an_attack_that_is_called_off_is_not_told(come: Come) -> None:
+    ann = come()
+    ann.sit("untamed", "me", "random")
+    for _ in range(60):
+        play_until(ann, "MainPhase", wishes=("take", "stack", "card"))
+        decision = ann.decision
+        assert decision
+        verbs = [option["verb"] for option in decision["options"]]
+        if "attack" not in verbs:
+            ann.choose(next(wish for wish in ("play", "power", "done") if wish in verbs))
+            continue
+        ann.choose("attack")
+        if ann.tell(f"{MINE}.name") == "ChooseAttackTarget":
+            break
+    log = [line["text"] for line in ann.state["log"]]
+    asked = ann.tell(f"{MINE}.id")
+    ann.page.keyboard.press("Escape")
+    ann.until(f"{MINE}.id !== {asked!r}")
+    assert [line["text"] for line in ann.state["log"]] == log

@@ -42,6 +42,20 @@ export function keepLabel(look: Look, keep: KeepView, name: string, whose: strin
     .join(', ')
 }
 
+/** Why a thing cannot be chosen, in two words, by the first clause of the refusal. */
+const SHORT: Record<string, () => string> = {
+  'UN-28': () => t('board-not-this'),
+  'UN-48': () => t('board-not-rush'),
+  'UN-51': () => t('board-not-guard'),
+  'UN-57': () => t('board-not-prey'),
+  'UN-59': () => t('board-not-fellow'),
+  'UN-82': () => t('board-not-this'),
+}
+
+export function inShort({ rules: [rule = ''] }: Why): string {
+  return SHORT[rule]?.() ?? rule
+}
+
 /** Every word of a card. */
 export function read(card: CardInfo | undefined): string {
   return (card?.texts ?? []).map(({ lead, text }) => (lead ? pair(lead, text) : text)).join(' ')

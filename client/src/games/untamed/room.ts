@@ -20,7 +20,7 @@ const DRAWN = { width: 1086, height: 664 }
 const RAILS = 110 // rails, and the lane between the sides
 const STRIPS = { few: 208, many: 236 } // of several others, instead of a rail and a row of Animals
 const FAR_RAIL = 40
-const ANIMALS = { most: 240, least: 122 }
+const ANIMALS = { most: 240, least: 122, none: 142 } // none: what a Stronghold needs beside them
 /** By the rows in which the hand lies. */
 const HAND = [
   { most: 270, least: 150 },
@@ -41,17 +41,23 @@ export function zoomFor(form: Form, width: number, height: number): number {
   return form === 'full' ? Math.max(1, Math.min(width / DRAWN.width, height / DRAWN.height)) : 1
 }
 
-/** `rows` of Animals that are drawn in full, rows of the hand, and how many others are drawn as strips. */
-export function roomFor(width: number, height: number, rows: number, handRows: number, strips = 0): Room {
+/** `rows` of Animals that are drawn in full, rows of the hand, how many others are drawn as strips, and whether the game is
+ * still being set up: the hand is judged then, and no Animal needs room. */
+export function roomFor(width: number, height: number, rows: number, handRows: number, strips = 0, setUp = false): Room {
   const form = formFor(width, height)
   const zoom = zoomFor(form, width, height)
   if (form !== 'full') return { form, zoom, animals: SMALL.animals, hand: SMALL.hand[form] * handRows }
   const hand = HAND[Math.min(handRows, HAND.length) - 1]!
   const fixed = strips ? RAILS - FAR_RAIL + (strips > 3 ? STRIPS.many : STRIPS.few) : RAILS
+  if (setUp) {
+    const left = height / zoom - fixed
+    const animals = Math.floor(Math.max(ANIMALS.least, Math.min(ANIMALS.none, (left - hand.least) / rows)))
+    return { form, zoom, animals, hand: Math.floor(Math.max(hand.least, Math.min(hand.most, left - rows * animals))) }
+  }
   const most = fixed + rows * ANIMALS.most + hand.most
   const least = fixed + rows * ANIMALS.least + hand.least
   const part = Math.min(1, Math.max(0, (most - height / zoom) / (most - least)))
-  const between = ({ most, least }: typeof hand): number => Math.floor(most - part * (most - least))
+  const between = ({ most, least }: { most: number; least: number }): number => Math.floor(most - part * (most - least))
   return { form, zoom, animals: between(ANIMALS), hand: between(hand) }
 }
 

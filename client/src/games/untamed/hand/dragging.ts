@@ -9,8 +9,8 @@ export function draggable(look: Look, spot: Spot, kind: 'attack' | 'card', id = 
   return carried({
     may({ pointerType }) {
       if (look.model.readonly || look.choices(spot).length + look.refusals(spot).length === 0) return false
-      // A finger swipes through the hand.
-      return kind === 'attack' ? !look.choosing : pointerType !== 'touch'
+      // On a phone a finger swipes: it opens the hand, or goes through it.
+      return kind === 'attack' ? !look.choosing : pointerType !== 'touch' || !look.narrow
     },
     take(element) {
       look.model.selected = null

@@ -55,3 +55,12 @@ describe('the room of the table', () => {
     expect(roomFor(390, 660, 2, 1).form).toBe('narrow')
   })
 })
+
+it('while the game is set up the hand has the room that Animals do not need yet', () => {
+  const [judged, played] = [roomFor(1086, 632, 2, 1, 0, true), roomFor(1086, 632, 2, 1)]
+  expect(judged.hand).toBeGreaterThan(played.hand + 30)
+  for (const height of [664, 632, 540, 504]) {
+    const { animals, hand } = roomFor(1086, height, 2, 1, 0, true)
+    expect(110 + 2 * animals + hand).toBeLessThanOrEqual(height)
+  }
+})

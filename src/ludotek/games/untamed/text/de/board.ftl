@@ -40,6 +40,7 @@ board-mode-manticore = Dein Team teilt alles außer den Händen; ihr spielt abwe
 
 screen-hand = Hand
 board-your-hand = Deine Hand
+board-last-left = Nur diese ist übrig: Sie kommt nach unten. Danach steht die Reihenfolge fest.
 screen-power = Kraft
 board-power-ready = { $ready } von { $all } bereit
 board-play-as-power = Eine Karte als Kraft spielen
@@ -103,6 +104,14 @@ board-left = noch { $n }
 board-unhurt = ohne Wirkung
 board-yours-falls = deines wird besiegt
 
+## Why something can’t be chosen, in two words on the thing itself
+
+board-not-rush = Ansturm: noch nicht
+board-not-guard = erst die Wache
+board-not-prey = nicht deine Beute
+board-not-fellow = nur der Alpha
+board-not-this = hierfür nicht
+
 ## Cards
 
 kind-item = Gegenstand
@@ -115,6 +124,7 @@ board-discard = Diese wählen
 board-read = Karte lesen
 board-more = mehr
 board-needed = { $n } nötig
+board-idle = wirkungslos
 board-drop-here = Hier ausspielen
 board-no-effect = Das hätte jetzt keine Wirkung.
 board-anyway = Trotzdem tun

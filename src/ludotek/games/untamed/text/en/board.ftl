@@ -40,6 +40,7 @@ board-mode-manticore = Your team shares everything but hands; you take turns.
 
 screen-hand = Hand
 board-your-hand = Your hand
+board-last-left = Only this one is left: it goes to the bottom. After this, the order stands.
 screen-power = Power
 board-power-ready = { $ready } of { $all } ready
 board-play-as-power = Play a card as Power
@@ -109,6 +110,14 @@ board-left = { $n } left
 board-unhurt = no effect
 board-yours-falls = yours is defeated
 
+## Why something can’t be chosen, in two words on the thing itself
+
+board-not-rush = Rush: not yet
+board-not-guard = Guard first
+board-not-prey = not your prey
+board-not-fellow = only the Alpha
+board-not-this = not for this
+
 ## Cards
 
 kind-item = Item
@@ -121,6 +130,7 @@ board-discard = Choose this
 board-read = Read the card
 board-more = more
 board-needed = { $n } needed
+board-idle = no effect
 board-drop-here = Play it here
 board-no-effect = It would have no effect now.
 board-anyway = Do it anyway

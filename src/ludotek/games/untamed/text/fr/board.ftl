@@ -40,6 +40,7 @@ board-mode-manticore = Votre équipe partage tout sauf les mains ; vous jouez 
 
 screen-hand = Main
 board-your-hand = Votre main
+board-last-left = Il ne reste que celle-ci : elle va en dessous. Ensuite, l’ordre est fixé.
 screen-power = Puissance
 board-power-ready =
     { $ready ->
@@ -124,6 +125,14 @@ board-left = reste { $n }
 board-unhurt = sans effet
 board-yours-falls = le vôtre est battu
 
+## Why something can’t be chosen, in two words on the thing itself
+
+board-not-rush = Déferlement : pas encore
+board-not-guard = Garde d’abord
+board-not-prey = pas votre proie
+board-not-fellow = seul l’Alpha
+board-not-this = pas pour cela
+
 ## Cards
 
 kind-item = Objet
@@ -136,6 +145,7 @@ board-discard = Choisir celle-ci
 board-read = Lire la carte
 board-more = suite
 board-needed = il en faut { $n }
+board-idle = sans effet
 board-drop-here = Jouer ici
 board-no-effect = Cela n’aurait aucun effet.
 board-anyway = Le faire quand même
