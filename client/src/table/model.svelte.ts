@@ -155,11 +155,11 @@ export class TableModel {
     return this.showing.line
   }
 
-  /** Where that is said: in the bar while it has nothing to ask, else over the lower edge of the board. */
+  /** Where that is said: in the bar, which covers nothing, and asks when it has been told; while a board plays something
+   * itself, or at the end, over the lower edge of the board. */
   get told(): 'bar' | 'board' | null {
     if (!this.telling) return null
-    const asks = this.shown !== null || this.showing.again || this.state.outcome !== null || (this.decision && !this.readonly && !this.rest.back)
-    return asks ? 'board' : 'bar'
+    return this.shown !== null || this.state.outcome !== null ? 'board' : 'bar'
   }
 
   /** Is everything that has just happened shown? Until then nothing is answered: dice in the air, a phase played back. */
