@@ -39,6 +39,7 @@ class Table:
         self.story = story
         self.bots = {2: None, 3: None}
         self.owned = [0, 1]
+        self.guide = None
 
     def told(self, seat: int | None) -> list[Fact]:
         return [line.by(seat) for line in self.story]

@@ -1,7 +1,7 @@
 ### Die Fragen.
 
 ask-PlaceFigure = In welchem Bezirk beginnt deine Figur?
-ask-RollDice = Würfeln: Welche Würfel behältst du, und wirfst du die anderen neu?
+ask-RollDice = Würfeln: Welche Würfel behältst du?
 ask-UseDice = Nutzen: Welchen Würfel, Planmarker oder welche Karte nutzt du?
 ask-Spend = { CAP($face) }: Was tust du damit?
 ask-Spend-on = Noch zu nutzen: { $face }. Was tust du damit?

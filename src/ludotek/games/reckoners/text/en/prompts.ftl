@@ -1,7 +1,7 @@
 ### Questions.
 
 ask-PlaceFigure = In which district does your figure start?
-ask-RollDice = Roll: which dice do you keep, and do you reroll the others?
+ask-RollDice = Roll: which dice do you keep?
 ask-UseDice = Use: which die, plan token or card do you use?
 ask-Spend = { CAP($face) }: what do you do with it?
 ask-Spend-on = Remaining: { $face }. What do you do with it?

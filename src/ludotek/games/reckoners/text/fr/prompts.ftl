@@ -1,7 +1,7 @@
 ### Les questions.
 
 ask-PlaceFigure = Dans quel Quartier commence votre figurine ?
-ask-RollDice = Lancer les Dés : quels dés gardez-vous, et relancez-vous les autres ?
+ask-RollDice = Lancer les Dés : quels dés gardez-vous ?
 ask-UseDice = Utiliser les Dés : quel dé, quel pion Planification ou quelle carte utilisez-vous ?
 ask-Spend = { CAP($face) } : qu’en faites-vous ?
 ask-Spend-on = Reste à utiliser : { $face }. Qu’en faites-vous ?
