@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from company import Company
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 from verbs import ASKED, Person
 
 Come = Callable[..., Person]
@@ -17,11 +18,24 @@ def test_play_now_is_one_click(come: Come) -> None:
     for game in ("20 Strong", "Untamed", "The Reckoners"):
         ann.go()
         ann.page.reload()
-        ann.press(ann.button(f"Play now: {game}"))
+        ann.press(ann.page.get_by_role("button", name=re.compile(rf"^Play now.*: {game}$")))  # guided or not
         ann.until(ASKED)
         expect(ann.page.locator("#board")).to_be_visible()
     ann.go()
     ann.press(ann.page.get_by_role("link", name="Continue"))
+    expect(ann.page.locator("#board")).to_be_visible()
+
+
+def test_there_is_a_sign_of_work_while_the_table_is_on_its_way(come: Come) -> None:
+    ann = come()
+    ann.go()
+    held: list[Route] = []
+    ann.page.route(re.compile(r"/Table-[^/]*\.js"), lambda route: held.append(route))
+    ann.press(ann.page.locator('article[data-game="twenty-strong"] .play'))
+    expect(ann.page.get_by_role("status").filter(has_text="One moment…")).to_be_visible()
+    ann.page.unroute_all()
+    for each in held:
+        each.continue_()
     expect(ann.page.locator("#board")).to_be_visible()
 
 

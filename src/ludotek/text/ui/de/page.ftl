@@ -14,7 +14,6 @@ page-home = Ludotek, Startseite
 page-to-dark = Dunkles Design
 page-to-light = Helles Design
 page-games = Spiele
-page-loading = Einen Moment …
 page-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 page-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 page-no-game = Dieses Spiel gibt es hier nicht.

@@ -1,5 +1,6 @@
-### What the page says when nothing else of it arrives.
+### What the page says before anything else of it has arrived, or when nothing does.
 
+page-loading = Einen Moment …
 problem-not-loaded = Die Seite konnte nicht geladen werden
 problem-why = Vielleicht bist du offline, oder es gibt eine neue Version.
 problem-reload = Neu laden

@@ -14,7 +14,6 @@ page-home = Ludotek, start page
 page-to-dark = Switch to dark mode
 page-to-light = Switch to light mode
 page-games = Games
-page-loading = One moment…
 page-offline = Can’t reach the server. Check your connection and try again.
 page-failed = That didn’t work. Try again in a moment.
 page-no-game = There is no such game here.

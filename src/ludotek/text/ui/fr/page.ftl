@@ -14,7 +14,6 @@ page-home = Ludotek, page d’accueil
 page-to-dark = Passer au thème sombre
 page-to-light = Passer au thème clair
 page-games = Jeux
-page-loading = Un instant…
 page-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
 page-failed = Cela n’a pas fonctionné. Réessayez dans un instant.
 page-no-game = Ce jeu n’existe pas ici.
