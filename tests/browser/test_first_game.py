@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -84,10 +85,12 @@ def led(ann: Person, game: str) -> list[str]:
             title = bubble(ann).get_by_role("heading")
             expect(title).to_have_text(ann.tell(f"ear.state.lesson.bubbles[{lesson.bubbles.index(each)}].title"))
             assert not lies_over_its_anchor(ann), f"{each.id} covers what it speaks of"
+            if each.place == "boss":  # it may be called where the bubble points
+                expect(ann.page.locator(f'[data-place="{each.place}"]:has(.may)')).to_have_count(1)
             if each.id not in titles:
                 titles.append(each.id)
             if each.now is None:
-                ann.press(bubble(ann).get_by_role("button", name="Next"))
+                ann.press(bubble(ann).get_by_role("button", name=re.compile("Next|Got it")))
         wanted = due[-1].now if due else None
         offered = [each["action"] for each in decision["options"]]
         action = twin.answer(decision["seat"], offered, wanted)
@@ -110,6 +113,33 @@ def test_somebody_is_led_through_a_first_game(come: Come, game: str, phone: bool
     assert sorted(led(ann, game)) == sorted(each.id for each in first_lesson(api.game(game).rules).bubbles)
     assert ann.state["outcome"]["scores"][0] == 1.0
     assert bubble(ann).count() == 0
+
+
+def test_a_bubble_lights_what_it_asks_for_and_lies_over_none_of_it(come: Come) -> None:
+    ann = come()
+    begin(ann, "twenty-strong")
+    ann.press(bubble(ann).get_by_role("button", name="Next"))
+    expect(ann.page.locator(".hole")).to_have_count(2)  # the stacks, and their top cards in large
+    covered = """() => {
+        const bubble = document.querySelector('[data-testid=bubble]').getBoundingClientRect()
+        const cards = [...document.querySelectorAll('#board article.may')].map((each) => each.getBoundingClientRect())
+        const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        return cards.length === 3 && !cards.some((card) => over(card, bubble))
+    }"""
+    ann.page.wait_for_function(covered)
+
+
+def test_on_a_phone_a_bubble_that_has_been_read_leaves_the_table_free(come: Come) -> None:
+    ann = come(phone=True)
+    begin(ann, "twenty-strong")
+    ann.press(bubble(ann).get_by_role("button", name="Next"))
+    ann.press(bubble(ann).get_by_role("button", name="Got it"))
+    expect(bubble(ann)).to_have_text("Now you: choose an enemy.")
+    ann.press(bubble(ann))
+    expect(bubble(ann).get_by_role("heading")).to_have_text("Choose an enemy")
+    ann.press(bubble(ann).get_by_role("button", name="Got it"))
+    ann.press(ann.page.locator("#board article.may .cover").first)
+    expect(bubble(ann).get_by_role("heading")).not_to_have_text("Choose an enemy")
 
 
 def test_the_guide_goes_by_keys_and_comes_back_from_the_menu(come: Come) -> None:

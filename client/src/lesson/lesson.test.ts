@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Lesson } from '../lib/wire'
 import { after, before, next } from './pages'
-import { placed, sheet, type Box } from './placing'
+import { placed, sheet, veil, type Box } from './placing'
 
-const bubble = { title: '', text: '', now: '', rule: '', place: '' }
+const bubble = { title: '', text: '', now: '', rule: '', place: '', also: [] }
 const lesson = (due: number[], seen: number[]): Lesson => ({ aim: '', rule: '', bubbles: Array(5).fill(bubble), due, seen })
 
 describe('leafing', () => {
@@ -49,9 +49,22 @@ describe('placing', () => {
     expect(place.left).toBeGreaterThanOrEqual(room.left)
     expect(place.top + size.height).toBeLessThanOrEqual(room.top + room.height)
   })
+  it('keeps off what may be pressed, where there is room elsewhere', () => {
+    const [anchor, card] = [{ left: 300, top: 480, width: 400, height: 150 }, { left: 350, top: 200, width: 300, height: 270 }]
+    const place = placed(size, room, anchor, [card])
+    expect([overlap(place, anchor), overlap(place, card)]).toEqual([false, false])
+    expect(placed(size, room, anchor, [room]).arrow).toBe('bottom') // none is better than beside the anchor
+  })
+
   it('is a sheet at the far end of a phone', () => {
     expect(sheet(200, room, { left: 0, top: 60, width: 300, height: 200 })).toMatchObject({ top: 432, over: false })
     expect(sheet(200, room, { left: 0, top: 500, width: 300, height: 140 })).toMatchObject({ top: 48, over: false })
     expect(sheet(200, room, { left: 0, top: 60, width: 300, height: 560 }).over).toBe(true)
+  })
+
+  it('leaves a hole in the veil for everything that is spoken of', () => {
+    const boxes = [1, 2].map((n) => ({ left: n, top: n, width: 40, height: 10 }))
+    expect(veil(boxes).split('z')).toHaveLength(1 + boxes.length + 1)
+    expect(veil([])).toBe('path(evenodd, "M0 0h99999v99999h-99999z")')
   })
 })

@@ -285,14 +285,15 @@ class Table(Struct):
 
 
 class Bubble(Struct):
-    """A short text of a lesson: about which rule, at what on the table (a thing, or a part of the board), and what to do
-    now, or ""."""
+    """A short text of a lesson: about which rule, at what on the table (a thing, or a part of the board), together with
+    what else, and what to do now, or ""."""
 
     title: str
     text: str
     now: str
     rule: str
     place: str
+    also: list[str]
 
 
 class Lesson(Struct):

@@ -98,6 +98,7 @@ class Progress:
         self.left = bubbles[:]
         self.waiting: list[Bubble] = []  # shown, and what they ask for has not been done
         self.visits: dict[str, int] = {}
+        self.did: list[Asked] = []
         self.name = ""
 
     @property
@@ -112,15 +113,21 @@ class Progress:
         self.left = [each for each in self.left if each not in self.waiting or each in asked.fits]
         due: list[Bubble] = []
         for bubble in self.left:
-            if bubble in asked.fits and self.visits[asked.name] >= bubble.visit:
+            if bubble in asked.fits and self.is_time_for(bubble):
                 due.append(bubble)
                 if bubble.now is not None:
                     break
         self.waiting = due
         return due
 
+    def is_time_for(self, bubble: Bubble) -> bool:
+        after = bubble.after
+        done = after is None or any(after.is_done_by(each.verb, each.things) for each in self.did)
+        return done and self.visits[self.name] >= bubble.visit
+
     def answer(self, asked: Asked) -> None:
         """What was read is seen; what was asked for stays until it is done; what was found out needs no telling."""
+        self.did.append(asked)
         done = [each for each in self.waiting if each.now is None or each.now.is_done_by(asked.verb, asked.things)]
         done += [each for each in self.left if found_out(each, asked)]
         self.left = [each for each in self.left if each not in done]

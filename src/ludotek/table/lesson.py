@@ -38,17 +38,31 @@ class Wanted:
 class Bubble:
     """A short text about one rule.
 
-    `at`: the name of the question at which it is due, not before its `visit`-th time, and only if `offers` is among the
-    answers. `place`: what it points at, a thing or a part of the board. `now`: what to do; it stays until that is done.
+    `at`: the name of the question at which it is due, not before its `visit`-th time, only if `offers` is among the
+    answers, and only once `after` has been done. `place`: what it points at, a thing or a part of the board; `also`: what
+    else it needs in sight. `now`: what to do; it stays until that is done.
     """
 
-    def __init__(self, id: str, at: str, visit: int, rule: str, place: str, offers: Wanted | None, now: Wanted | None):
+    def __init__(
+        self,
+        id: str,
+        at: str,
+        visit: int,
+        rule: str,
+        place: str,
+        also: list[str],
+        offers: Wanted | None,
+        after: Wanted | None,
+        now: Wanted | None,
+    ):
         self.id = id
         self.at = at
         self.visit = visit
         self.rule = rule
         self.place = place
+        self.also = also
         self.offers = offers
+        self.after = after
         self.now = now
 
     @property
@@ -134,7 +148,9 @@ def read_bubble(reader: Reader, where: str, taken: list[str]) -> Bubble:
         visit=reader.number("visit", 1, default=1),
         rule=reader.text("rule"),
         place=reader.text("place"),
+        also=reader.texts("also") if reader.has("also") else [],
         offers=read_wanted(reader, "offers"),
+        after=read_wanted(reader, "after"),
         now=read_wanted(reader, "now"),
     )
     reader.done()

@@ -185,7 +185,6 @@ frame-new-game = Neue Partie
 frame-resume = Fortsetzen
 frame-gone = Dieser Tisch lässt sich nicht öffnen
 frame-no-key = Dieser Browser kann den Tisch nicht öffnen. Nimm den Link, den du bekommen hast.
-frame-loading = Der Tisch wird aufgebaut …
 
 ## The menu: settings
 
@@ -261,8 +260,9 @@ menu-help-tab = von einem zum nächsten; Enter oder Leertaste wählt aus
 ## Das geführte erste Spiel
 
 guide-aim = Ziel
-guide-skip = Überspringen
+guide-skip = Ohne Anleitung
 guide-next = Weiter
+guide-done = Alles klar
 guide-back = Zurück
 guide-progress = { $n } von { $of }
 guide-resume = Die Anleitung wieder zeigen

@@ -195,7 +195,6 @@ frame-new-game = New game
 frame-resume = Continue
 frame-gone = This table can’t be opened
 frame-no-key = This browser can’t open this table. Use the link you were sent.
-frame-loading = Setting up the table…
 
 ## The menu: settings
 
@@ -271,8 +270,9 @@ menu-help-tab = move between items; Enter or Space selects
 ## The guided first game
 
 guide-aim = Aim
-guide-skip = Skip
+guide-skip = Skip the guide
 guide-next = Next
+guide-done = Got it
 guide-back = Back
 guide-progress = { $n } of { $of }
 guide-resume = Show the guide again

@@ -197,7 +197,6 @@ frame-new-game = Nouvelle partie
 frame-resume = Reprendre
 frame-gone = Cette table ne peut pas être ouverte
 frame-no-key = Ce navigateur ne peut pas ouvrir cette table. Utilisez le lien que vous avez reçu.
-frame-loading = Préparation de la table…
 
 ## The menu: settings
 
@@ -273,8 +272,9 @@ menu-help-tab = passer d’un élément à l’autre ; Entrée ou Espace chois
 ## La première partie guidée
 
 guide-aim = But
-guide-skip = Passer
+guide-skip = Quitter le guide
 guide-next = Suivant
+guide-done = Compris
 guide-back = Retour
 guide-progress = { $n } sur { $of }
 guide-resume = Afficher de nouveau le guide
