@@ -18,13 +18,14 @@ FAR = """(() => {
   WebSocket.prototype.send = function (data) { setTimeout(() => send.call(this, data), 300) }
 })()"""
 
-# Looks at every frame, because a slow machine may show few of them: is the bar inert, and does a die glow meanwhile?
+# Looks at every frame, because a slow machine may show few of them: is the bar inert, and does a die glow meanwhile, or a
+# button say what is left?
 WATCH = """(() => {
   window.watched = { inert: false, spoiled: false }
   const look = () => {
     if (document.querySelector('#actions .answers [aria-disabled=true]')) {
       window.watched.inert = true
-      if (document.querySelector('#board .die.may, #board .target')) window.watched.spoiled = true
+      if (document.querySelector('#board .die.may, #board .target, #actions .answers small')) window.watched.spoiled = true
     }
     requestAnimationFrame(look)
   }
@@ -135,3 +136,20 @@ def test_without_a_connection_nothing_glows_and_a_press_says_why(company: Compan
     ann.context.set_offline(False)
     expect(why).to_have_count(0)
     assert ann.tell(glow) == before
+
+
+def test_a_die_on_its_way_is_not_in_the_way(come: Come) -> None:
+    """A second press where it lay means the next die of the pile, not the one that has just left it."""
+    ann = come(reduced_motion="no-preference")
+    commits(ann)
+    ann.tell("""(() => {
+        const animate = Element.prototype.animate
+        window.flights = []
+        Element.prototype.animate = function (frames, how) {
+            if (this.dataset.flip?.startsWith('die')) window.flights.push(frames.map((each) => each.pointerEvents))
+            return animate.call(this, frames, how)
+        }
+    })()""")
+    ann.press(ann.page.locator("#board .pile.may").first)
+    ann.until("window.flights.length")
+    assert ann.tell("window.flights.flat().every((each) => each === 'none')")

@@ -35,10 +35,12 @@ function go(thing: HTMLElement, from: DOMRect | undefined, to: DOMRect, pace: nu
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale
   if (Math.abs(x) + Math.abs(y) < 2) return
   const size = thing.dataset.flip?.startsWith('die') ? from.width / to.width : 1
+  // Out of the hand while it is on its way: a second press where it lay means what lies there now.
+  const flying = { zIndex: 20, pointerEvents: 'none' }
   thing.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 20 },
-      { transform: 'none', zIndex: 20 },
+      { transform: `translate(${x}px, ${y}px) scale(${size})`, ...flying },
+      { transform: 'none', ...flying },
     ],
     { duration: usual * pace, easing: 'cubic-bezier(.2, .75, .25, 1)' },
   )

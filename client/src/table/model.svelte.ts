@@ -11,7 +11,8 @@ import type {
 import { t } from '../lib/words.svelte'
 import { ends, kindOf, Presses } from './presses.svelte'
 import { Rest, RESUME } from './rest.svelte'
-import { byOthers, Showing, TAKEN_BACK } from './showing.svelte'
+import { byOthers, Showing } from './showing.svelte'
+import { TAKEN_BACK } from './story'
 
 /** What the why-sheet shows: a thing, its text, the rules behind it. */
 export interface Explanation {

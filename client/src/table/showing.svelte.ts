@@ -5,13 +5,11 @@
 import { pace } from '../lib/motion'
 import { settings, type Following } from '../lib/settings.svelte'
 import type { Line, State } from '../lib/wire'
+import { TAKEN_BACK } from './story'
 
 /** Milliseconds for a fact. */
 const LENGTHS: Record<Following, number> = { slow: 1800, normal: 900, fast: 400, once: 0 }
 const MANY = 6 // states that wait before the show goes faster, so that it never falls far behind the table
-
-/** What went back is told elsewhere. */
-export const TAKEN_BACK = ['undo', 'undo-agreed', 'rewound']
 
 /** Of these new lines, those that the answers of others have brought; what is said twice in a row is told once. */
 export function byOthers(fresh: readonly Line[], since: number): Line[] {
@@ -43,7 +41,7 @@ export class Showing {
 
   /** Is there a turn of the others that can be seen again? */
   get known(): boolean {
-    return this.past.length > 1 && !this.busy
+    return !this.busy && this.past.slice(1).some(({ log, since }) => byOthers(log, since).length > 0)
   }
 
   /** A state is here. One that the reader's own answer has brought does not wait, nor one that tells nothing new. */

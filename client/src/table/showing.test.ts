@@ -120,3 +120,9 @@ it('shows the turns of the others again, and answers nothing meanwhile', () => {
   expect(model.decision?.id).toBe('mine')
   expect(model.showing.known).toBe(true)
 })
+
+it('offers to show again only what others did', () => {
+  const model = table()
+  model.receive(state(2, 2, { decisions: [question] })) // an answer of one's own that needed no words
+  expect(model.showing.known).toBe(false)
+})

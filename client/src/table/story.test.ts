@@ -25,6 +25,7 @@ it('the mark stands where something is old and something is new', () => {
   expect(sinceMark(lines, 5)).toBeNull()
   expect(sinceMark(lines, 8)).toBeNull()
   expect(sinceMark([], 0)).toBeNull()
+  expect(sinceMark([line(5), line(6, 'undo')], 6)).toBeNull() // taken back by oneself
 })
 
 it('what the game joins is told as one, and so are equal lines, but never over the mark', () => {

@@ -2,6 +2,9 @@
 
 import type { Line } from '../lib/wire'
 
+/** What went back is told elsewhere. */
+export const TAKEN_BACK = ['undo', 'undo-agreed', 'rewound']
+
 export interface Group {
   n: number // of its first line
   heading: string | null
@@ -38,6 +41,6 @@ export function isEqual(first: Line, second: Line): boolean {
 /** The line above which "since your last turn" stands; null where everything, or nothing, is new. */
 export function sinceMark(lines: Line[], since: number): number | null {
   const first = lines[0]
-  const last = lines.at(-1)
+  const last = lines.findLast(({ name }) => !TAKEN_BACK.includes(name))
   return first && last && first.n < since && since <= last.n ? since : null
 }
