@@ -105,6 +105,8 @@ class Prompt:
             prompt.append(self.words.phrase(self.decision.prompt), style="heading")
             self.console.print(Padding(prompt.append(f"  {self.decision.rule}", style="rule"), (1, 0, 0, 0)))
             self.console.print(self.menu.drawn(self.console.width))
+            if any(self.screen.by_letter(self.menu, letter) for letter in self.screen.letters):
+                self.console.print(self.words("shell-hint-letters", letters=self.screen.letters), style="faint")
             self.console.print(self.words("shell-hint-low" if self.short else "shell-hint"), style="faint")
 
     def make_room(self, news: str, whole: bool) -> None:

@@ -43,6 +43,7 @@ doctor-data = Gespeicherte Partien in
 
 shell-hint = Nummer wählen · ? Hilfe · ? 1 erklärt · warum · zurück · protokoll · ende
 shell-hint-low = Nummer wählen · ? Hilfe · ? 1 erklärt · warum · zurück · Enter: ganzer Tisch
+shell-hint-letters = Mehrere auf einmal mit ihren Buchstaben, etwa { $letters }
 shell-unknown = Unbekannte Eingabe „{ $what }“. Gib eine Nummer ein, oder ? für Hilfe.
 shell-no-option =
     { $last ->

@@ -43,6 +43,7 @@ doctor-data = Saved games in
 
 shell-hint = Type a number · ? help · ? 1 explains · why · undo · log · quit
 shell-hint-low = Type a number · ? help · ? 1 explains · why · undo · Enter: whole table
+shell-hint-letters = Several at once by their letters, such as { $letters }
 shell-unknown = Unknown input “{ $what }”. Type a number, or ? for help.
 shell-no-option =
     { $last ->

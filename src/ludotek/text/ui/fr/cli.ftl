@@ -43,6 +43,7 @@ doctor-data = Parties gardées dans
 
 shell-hint = Tapez un numéro · ? aide · ? 1 explique · pourquoi · annuler · journal · quitter
 shell-hint-low = Tapez un numéro · ? aide · ? 1 explique · pourquoi · annuler · Entrée : toute la table
+shell-hint-letters = Plusieurs à la fois par leurs lettres, par exemple { $letters }
 shell-unknown = Saisie inconnue : « { $what } ». Tapez un numéro, ou ? pour l’aide.
 shell-no-option =
     { $last ->
