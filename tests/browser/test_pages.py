@@ -33,7 +33,6 @@ def test_there_is_a_sign_of_work_while_the_table_is_on_its_way(come: Come) -> No
     ann.page.route(re.compile(r"/Table-[^/]*\.js"), lambda route: held.append(route))
     ann.press(ann.page.locator('article[data-game="twenty-strong"] .play'))
     expect(ann.page.get_by_role("status").filter(has_text="One moment…")).to_be_visible()
-    ann.page.unroute_all()
     for each in held:
         each.continue_()
     expect(ann.page.locator("#board")).to_be_visible()

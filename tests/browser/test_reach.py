@@ -51,7 +51,7 @@ FULL = ("reckoners", ["me", *["greedy"] * 5])  # seven districts, six Reckoners
 LOOKED_AT = [*((*table, "de-DE") for table in [*TABLES[:2], FULL]), (*FULL, "fr-FR")]
 LEAST = 0.3  # of a thing lies under nothing else
 LETTERS = 12  # pixels on the screen, at least
-ON_BOARD = {"twenty-strong": 10, "untamed": LETTERS, "reckoners": LETTERS}  # and on a board that is shown smaller
+ON_BOARD = {"twenty-strong": LETTERS, "untamed": LETTERS, "reckoners": LETTERS}
 
 
 def out_of_reach(person: Person, game: str) -> list[str]:

@@ -31,7 +31,9 @@ def title_of(package: str, rule: str, lang: str) -> str:
 @cache
 def bubble_in_words(package: str, bubble: Bubble, lang: str) -> wire.Bubble:
     forms = {name: form(package, bubble.phrase, name, lang) for name in ("title", "now")}
-    return wire.Bubble(**forms, text=say(package, bubble.phrase, lang), rule=bubble.rule, place=bubble.place, also=bubble.also)
+    return wire.Bubble(
+        **forms, text=say(package, bubble.phrase, lang), rule=bubble.rule, place=bubble.place, also=bubble.also
+    )
 
 
 class Edition:

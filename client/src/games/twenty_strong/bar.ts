@@ -8,8 +8,11 @@ import type { Bulk, Note } from '../../table/game'
 import type { TableModel } from '../../table/model.svelte'
 import { best } from './dice/bulk'
 import { spotOf } from './options'
-import type { View } from './view'
+import type { EnemyView, View } from './view'
 import { hitsLeft, inPool, toRoll } from './waste'
+
+/** What can be done besides applying dice. */
+const USES = ['ability', 'use', 'chip']
 
 /** The only After effect that is left is a way to go on; of several, one is chosen on its card. */
 const isOnlyEffect = ({ verb }: Choice, { options }: TableModel): boolean =>
@@ -20,14 +23,14 @@ export function inBar(choice: Choice, model: TableModel): boolean {
 }
 
 /** What is most often wanted here, and leaves nothing out. */
-export function primary({ verb }: Choice, { decision, options, view }: TableModel): boolean {
+export function primary({ verb }: Choice, { decision, options, rested, view }: TableModel): boolean {
   if (verb === 'again') return isWorthRepeating(view)
   if (verb !== 'done') return ['take', 'after-effect'].includes(verb)
   switch (decision?.name) {
     case 'Commit':
       return toRoll(view) > 0
     case 'Apply':
-      return hitsLeft(options, view) === 0
+      return rested && hitsLeft(options, view) === 0
     case 'Repeat':
       return !isWorthRepeating(view)
     default:
@@ -41,6 +44,7 @@ function isWorthRepeating(view: View): boolean {
 }
 
 export function note(model: TableModel, choice: Choice): Note | null {
+  if (!model.rested) return null // the dice tell it first
   const harm = harmOf(model, choice)
   const waste = wasteOf(model, choice)
   if (!harm) return waste ? { text: waste } : null
@@ -59,12 +63,15 @@ function harmOf(model: TableModel, choice: Choice): (Note & { tone: 'harm' }) | 
   return { text: harm && deadly ? pair(harm, deadly) : harm || deadly, tone: 'harm', fatal }
 }
 
-function wasteOf({ decision, options, view }: TableModel, { verb }: Choice): string {
+function wasteOf(model: TableModel, { verb }: Choice): string {
+  const { decision, options, view } = model
   if (verb === 'again' && toRoll(view) > 0) return t('board-rerolls', { n: toRoll(view) })
   if (verb !== 'done') return ''
   if (decision?.name === 'Commit' && toRoll(view) === 0) return t('board-rolls-nothing')
   const unused = decision?.name === 'Apply' ? hitsLeft(options, view) : 0
-  return unused > 0 ? t('board-unused', { n: unused }) : ''
+  if (unused > 0) return t('board-unused', { n: unused })
+  const left = decision?.name === 'RecoverDice' ? best(model, 'recover').length : 0
+  return left > 0 ? t('board-unrecovered', { n: left }) : ''
 }
 
 /** Many dice by one press. */
@@ -76,8 +83,13 @@ export function bulk(model: TableModel): Bulk[] {
 }
 
 /** How the question is answered on the table; on a phone only what is not in sight. */
-export function hint({ decision, options, view }: TableModel): string {
-  if (decision?.name === 'Apply' && hitsLeft(options, view) === 0) return t('board-hint-nothing-left')
+export function hint({ decision, options, rested, view }: TableModel): string {
+  if (!rested) return ''
+  if (decision?.name === 'Apply' && hitsLeft(options, view) === 0) {
+    const more = options.some(({ verb }) => USES.includes(verb)) && view.active.some((enemy: EnemyView) => !enemy.defeated)
+    return more ? t('board-hint-use-first') : t('board-hint-nothing-left')
+  }
+  if (decision?.name === 'Commit' && inPool(view) === 0) return t('board-hint-pool-empty')
   if (phone.current || short.current) return ''
   if (decision?.name === 'Commit') return t('board-hint-commit')
   return decision?.name === 'Apply' ? t('board-hint-apply') : ''

@@ -40,4 +40,4 @@ tip-held =
        *[other] In { $n } Runden hast du Schaden erlitten, während Würfel ungenutzt im Vorrat lagen.
     }
 tip-missions = Du hast { $n } von { $all } Missionen abgeschlossen. Jede offene kommt als Gegner zum Boss dazu.
-tip-harder = Versuch beim nächsten Mal Stufe { $n } der Schwierigkeitsleiter.
+tip-harder = Wenn du es schwerer magst, wähle unter „Einrichten“ Schwierigkeit { $n }.

@@ -172,15 +172,19 @@ board-unused =
         [one] { $n } hit unused
        *[other] { $n } hits unused
     }
+board-unrecovered = { $n } more could come back
+board-use = Use
 board-rolls-nothing = no dice: wastes a phase
 board-rerolls =
     { $n ->
         [one] rerolls { $n } die
        *[other] rerolls { $n } dice
     }
-board-hint-commit = Tap dice in your pool: any number, any mix. Tap one again to take it back.
-board-hint-apply = Tap a glowing card, or drag a die onto it. Misses cannot be applied.
-board-hint-nothing-left = No hit is left that would do anything.
+board-hint-commit = Tap dice in your pool: any number, any mix. Tap a committed die to take it back.
+board-hint-apply = Choose a die and tap a glowing card, or drag the die onto it. Misses cannot be applied.
+board-hint-nothing-left = No hit is left for an enemy that stands.
+board-hint-use-first = No hit is left, but what glows can still be used.
+board-hint-pool-empty = Your dice pool is empty: only the dice in the active area are rolled.
 board-resolve-all = Resolve all, from left to right
 board-answers = Choose one
 

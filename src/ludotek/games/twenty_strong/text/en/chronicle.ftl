@@ -37,4 +37,4 @@ tip-held =
        *[other] In { $n } rounds you suffered damage while dice lay unused in your pool.
     }
 tip-missions = You completed { $n } of { $all } missions. Each one left over joins the boss as an enemy.
-tip-harder = Next time, try rung { $n } of the difficulty ladder.
+tip-harder = When you want it harder, choose difficulty { $n } under “Set up”.

@@ -229,15 +229,19 @@ board-unused =
         [one] { $n } touche inutilisée
        *[other] { $n } touches inutilisées
     }
+board-unrecovered = encore { $n } à reprendre
+board-use = Utiliser
 board-rolls-nothing = aucun dé, phase perdue
 board-rerolls =
     { $n ->
         [one] relance { $n } dé
        *[other] relance { $n } dés
     }
-board-hint-commit = Touchez des dés de la réserve, autant que vous voulez. Touchez-en un de nouveau pour le reprendre.
-board-hint-apply = Touchez une carte qui brille, ou glissez un dé dessus. Les échecs ne s’assignent pas.
-board-hint-nothing-left = Plus aucune touche n’aurait d’effet.
+board-hint-commit = Touchez des dés de la réserve, autant que vous voulez. Touchez un dé engagé pour le reprendre.
+board-hint-apply = Choisissez un dé et touchez une carte qui brille, ou glissez-le dessus. Les échecs ne s’assignent pas.
+board-hint-nothing-left = Plus aucune touche pour un ennemi encore debout.
+board-hint-use-first = Plus aucune touche, mais ce qui brille peut encore servir.
+board-hint-pool-empty = Votre réserve est vide : seuls les dés de la zone active sont lancés.
 board-resolve-all = Tout résoudre, de gauche à droite
 board-answers = Faites un choix
 

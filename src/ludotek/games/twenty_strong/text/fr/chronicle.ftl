@@ -37,4 +37,4 @@ tip-held =
        *[other] Pendant { $n } tours, vous avez subi des dégâts alors que des dés restaient dans votre réserve.
     }
 tip-missions = Vous avez accompli { $n } missions sur { $all }. Chaque mission inachevée rejoint le boss comme ennemi.
-tip-harder = La prochaine fois, essayez l’échelon { $n } de l’échelle de difficulté.
+tip-harder = Si vous voulez plus difficile, choisissez la difficulté { $n } sous « Préparer ».
