@@ -51,8 +51,8 @@ export type Branch = {
 };
 /**
  * Bubble
- * @description A short text of a lesson: about which rule, at what on the table (a thing, or a part of the board), and what to do
- *         now, or "".
+ * @description A short text of a lesson: about which rule, at what on the table (a thing, or a part of the board), together with
+ *         what else, and what to do now, or "".
  */
 export type Bubble = {
     title: string;
@@ -60,6 +60,7 @@ export type Bubble = {
     now: string;
     rule: string;
     place: string;
+    also: string[];
 };
 /**
  * Bye
