@@ -73,7 +73,7 @@ def test_it_is_a_line_of_its_own() -> None:
     assert isinstance(line, Concession)
     assert line.to_data() == {"seat": 1, "concede": True, "digest": play.digest(), "notes": ["reveal"]}
     assert play.live[-1] is line
-    assert play.answer_phrase(len(play.live) - 1) == Phrase("act-concede")
+    assert play.meaning(len(play.live) - 1).phrase == Phrase("act-concede")
 
 
 def test_who_is_gone_cannot_give_up_again_nor_anybody_after_the_end() -> None:

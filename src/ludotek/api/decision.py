@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal as Reason
-from ludotek.kernel.thing import Reference
+from ludotek.kernel.thing import Meaning, Reference
 
 if TYPE_CHECKING:
     from ludotek.api.game import Game
@@ -37,12 +37,13 @@ class Refusal(Reason):
 class Candidate:
     """Something a person might try: what it does to which things, in words, and the refusal if it is not allowed now."""
 
-    def __init__(self, game: Game, action: int, named: Reference, phrase: Phrase, refusal: Refusal | None) -> None:
+    def __init__(self, game: Game, action: int, meaning: Meaning, refusal: Refusal | None) -> None:
         self.game = game
         self.action = action
-        self.verb = named.verb
-        self.things = named.things  # by their roles
-        self.phrase = phrase
+        self.meaning = meaning
+        self.verb = meaning.named.verb
+        self.things = meaning.named.things  # by their roles
+        self.phrase = meaning.phrase
         self.refusal = refusal
 
     @cached_property

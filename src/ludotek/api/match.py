@@ -23,7 +23,7 @@ from ludotek.kernel.record import Answer, Header, Line, Record, Takeback, Undo
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.save import save
 from ludotek.kernel.step import CONCEDE, Question
-from ludotek.kernel.thing import Reference
+from ludotek.kernel.thing import Meaning, Reference
 
 if TYPE_CHECKING:
     from ludotek.api.game import Game
@@ -157,8 +157,7 @@ class Match:
         for action in position.candidates(seat):
             reason = None if action in allowed else position.why_not(seat, action)
             refusal = None if reason is None else Refusal(self.game, reason)
-            named, phrase = rules.reference(position, seat, action), rules.explain(position, seat, action)
-            candidates.append(Candidate(self.game, action, named, phrase, refusal))
+            candidates.append(Candidate(self.game, action, rules.meaning(position, seat, action), refusal))
         own = sum(1 for answer in self.live if answer.seat == seat)
         about = Reference(question.name, question.things(position))
         return Decision(about, question.rule(), question.prompt(position), candidates, [seat, own, self.play.undone])
@@ -178,8 +177,8 @@ class Match:
     def act(self, seat: int, action: int) -> None:
         """Answer; an illegal answer raises IllegalAction with the refusal and changes nothing."""
         known = self.decisions.get(self.seat(seat))
-        did = None if known is None else next((each.phrase for each in known.options if each.action == action), None)
-        self.answer(seat, self.action(action), did)
+        means = None if known is None else next((each.meaning for each in known.options if each.action == action), None)
+        self.answer(seat, self.action(action), means)
 
     def do(self, *said: str, seat: int | None = None) -> None:
         """Answer in writing, one answer after the other: `match.do("attack Tiger", "target 2:Rat")`.
@@ -215,9 +214,9 @@ class Match:
         """Give the game up, asked or not; refused like an answer when the game is over or the seat is already out."""
         self.answer(self.seat(seat), CONCEDE)
 
-    def answer(self, seat: int, action: int, did: Phrase | None = None) -> None:
+    def answer(self, seat: int, action: int, meaning: Meaning | None = None) -> None:
         try:
-            self.play.act(seat, action, did)
+            self.play.act(seat, action, meaning)
         except IllegalAction as error:
             raise IllegalAction(Refusal(self.game, error.refusal)) from None
         self.moved(self.ear.take())
@@ -304,9 +303,9 @@ class Match:
         play.match = position
         return Match(self.game, play)
 
-    def answer_phrase(self, place: int) -> Phrase:
-        """What one of the live answers was, in words."""
-        return self.play.answer_phrase(place)
+    def meaning(self, place: int) -> Meaning:
+        """What one of the live answers meant."""
+        return self.play.meaning(place)
 
     # reading
 

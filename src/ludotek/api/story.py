@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 UNDO = "undo"
 UNDO_AGREED = "undo-agreed"  # the others were asked
 REWOUND = "rewound"  # nobody else is there to be asked
-CONCEDED = "act-concede"
 
 
 class Scene:
@@ -42,8 +41,7 @@ def follow(again: Match, line: Line) -> Scene:
     """Play a line of a record, and tell it."""
     if isinstance(line, Answer):
         again.follow(line)
-        did = Phrase(CONCEDED) if isinstance(line, Concession) else again.live[-1].did
-        return Scene(line.seat, did, again.news())
+        return Scene(line.seat, again.meaning(len(again.live) - 1).phrase, again.news())
     assert isinstance(line, Undo | Takeback)
     if isinstance(line, Undo):
         heard = put_back(again, WayBack(line.mark, len(again.live), None), line.seats[0], line.agreed, line.asked)
@@ -95,10 +93,10 @@ def what_counts(match: Match) -> list[Fact]:
 
 def act_of(match: Match, way: WayBack) -> Phrase:
     """The act that goes back: an answer, or one on an open floor with the last of the choices that followed from it."""
-    first = match.answer_phrase(way.first)
+    first = match.meaning(way.first).phrase
     if way.stop == len(match.live) or way.stop - way.first == 1:
         return first
-    return Phrase("undo-act", {"act": first, "then": match.answer_phrase(way.stop - 1)})
+    return Phrase("undo-act", {"act": first, "then": match.meaning(way.stop - 1).phrase})
 
 
 def came_of(match: Match, way: WayBack) -> bool:

@@ -46,7 +46,7 @@ class Edition:
         self.profile = self.match.profile
         self.package = self.match.rules.package
         alone = [holder for holder in table.holders if len(holder.seats) == 1]  # several seats are told by their number
-        self.names = {holder.seats[0] + 1: holder.name for holder in alone}
+        self.names = tuple((holder.seats[0] + 1, holder.name) for holder in alone)
         self.status = table.status
         self.sealed = table.sealed
         self.finished = table.finished and not self.sealed  # is nothing hidden any more?
@@ -114,11 +114,12 @@ class Edition:
 
     def about_table(self, present: set[int], spectators: int, away: list[float | None]) -> wire.Table:
         table, match = self.table, self.match
+        seats = [self.seat(seat, seat in present, away[seat]) for seat in range(match.seats)]
         return wire.Table(
             id=table.id,
             game=match.game.name,
             options=match.options,
-            seats=[self.seat(seat, seat in present, seat in self.asked, away[seat]) for seat in range(match.seats)],
+            seats=seats,
             status=self.status,  # type: ignore[arg-type]
             spectators=spectators,
             created=table.created,
@@ -135,18 +136,19 @@ class Edition:
             rematch_by=table.next_by,
         )
 
-    def seat(self, seat: int, present: bool, asked: bool, away: float | None) -> wire.Seat:
+    def seat(self, seat: int, present: bool, away: float | None) -> wire.Seat:
         table = self.table
+        holder, bot = table.holder_of(seat), table.seating[seat] != HUMAN
         return wire.Seat(
             seat=seat,
             name=self.name_of(seat),
             who=table.session.seating[seat],
             present=present,
-            asked=asked,
-            replaced=seat in table.replaced,
-            open=seat in table.open_seats,
-            taken=table.seating[seat] != HUMAN or table.holder_of(seat) is not None,
-            host=any(holder.host and seat in holder.seats for holder in table.holders),
+            asked=seat in self.asked,
+            replaced=not bot and seat in table.session.bots,
+            open=holder is None and seat in table.session.people,
+            taken=bot or holder is not None,
+            host=holder is not None and holder.host,
             away=away,
             out=seat in self.out,
             place=self.places.get(seat, 0),

@@ -69,6 +69,7 @@ def mode_info(game: Game, mode: Mode, lang: str) -> wire.ModeInfo:
     )
 
 
+@cache
 def mode_told(game: Game, mode: Mode, lang: str) -> wire.ModeTold | None:
     """A mode in words; None where a game is played in one way only."""
     if not mode.name:

@@ -16,6 +16,7 @@ from ludotek.table.refusal import Code, TableRefusal
 LARGEST = 8 * 1024  # bytes
 DEEPEST = 16
 
+BRACKETS = re.compile(rb"[\[\]{}]")
 TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 T = TypeVar("T")
@@ -44,7 +45,7 @@ def check(data: bytes) -> None:
 def depth(data: bytes) -> int:
     """How deeply brackets are nested, not counting those inside strings."""
     deepest = now = 0
-    for byte in TEXTS.sub(b"", data):
+    for byte in BRACKETS.findall(TEXTS.sub(b"", data)):
         if byte in b"[{":
             now += 1
             deepest = max(deepest, now)

@@ -11,7 +11,6 @@ from ludotek.house.edition import Edition
 from ludotek.kernel.history import WayBack
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.record import crossed
-from ludotek.kernel.thing import Reference
 from ludotek.table.clock import DAYS
 from ludotek.table.outlook import outlook, shifts
 from ludotek.table.preview import Preview
@@ -165,7 +164,7 @@ class Teller:
         if self.edition.status == "playing":
             way, _ = table.session.way_back(table.own(seat))
             if way.reason is None:
-                named = self.undone(way)
+                named = self.match.meaning(way.first).named
                 return wire.Undo(free=True, act=self.act(way), why="", verb=named.verb, things=named.things)
             why = self.say(way.reason)
         elif table.may_reopen(holder):
@@ -184,11 +183,6 @@ class Teller:
             across=crossed(self.match.live[further.first :]),  # type: ignore[arg-type]
             alone=not table.others(holder),
         )
-
-    def undone(self, way: WayBack) -> Reference:
-        """The answer that the recipient would take back, by its name."""
-        answer = self.match.live[way.first]
-        return self.match.rules.reference(self.match.at(way.first), answer.seat, answer.action)
 
     def act(self, way: WayBack) -> str:
         """What would go back, as far as the recipient may know it."""

@@ -16,18 +16,17 @@ VOWELS = "aeiouy"
 EVERYBODY = dict.fromkeys(range(1, 100), "somebody")
 REMEMBERED = 50_000
 
-_said: dict[tuple[str, str, bytes], str] = {}
+Names = tuple[tuple[int, str], ...]  # of seats, which are numbered from 1
+
+_said: dict[tuple[str, str, Names, bytes], str] = {}
 _of_seats: set[str] = set()  # keys of phrases that may speak of a seat, which may have a name
 _encoder = msgspec.json.Encoder()
 
 
-def in_words(package: str, phrase: Phrase, lang: str, names: dict[int, str], data: Any = None) -> str:
-    """A phrase in a language, seats (numbered from 1) by their names; `data` is the phrase as data, where somebody has
-    made that already."""
-    if phrase.key in _of_seats:
-        named = with_names(phrase, names)
-        phrase, data = named, data if named is phrase else None
-    key = (package, lang, _encoder.encode(phrase.to_data() if data is None else data))
+def in_words(package: str, phrase: Phrase, lang: str, names: Names, data: Any = None) -> str:
+    """A phrase in a language, seats by their names; `data` is the phrase as data, where somebody has made that already."""
+    who = names if phrase.key in _of_seats else ()
+    key = (package, lang, who, _encoder.encode(phrase.to_data() if data is None else data))
     known = _said.get(key)
     if known is None:
         if phrase.key not in _of_seats and with_names(phrase, EVERYBODY) is not phrase:
@@ -35,7 +34,7 @@ def in_words(package: str, phrase: Phrase, lang: str, names: dict[int, str], dat
             return in_words(package, phrase, lang, names, data)
         if len(_said) >= REMEMBERED:
             _said.clear()
-        known = _said[key] = say(package, phrase, lang)
+        known = _said[key] = say(package, with_names(phrase, dict(who)), lang)
     return known
 
 

@@ -14,7 +14,7 @@ from ludotek.kernel.errors import LudotekError, UnknownName, left_out
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.step import Own, Simultaneous
-from ludotek.kernel.thing import Reference
+from ludotek.kernel.thing import Meaning, Reference
 
 UNKNOWN: Final = "unknown"  # the verb of a number that means nothing here
 DONE: Final = "done"
@@ -118,11 +118,18 @@ class Answers:
                 return None
         return band
 
+    def meaning(self, match: Match, seat: int, action: int) -> Meaning:
+        """Its reference and its words at once."""
+        band = self.band(match, seat, action)
+        return Meaning(self.named_by(band, match, seat, action), self.said_by(band, match, seat, action))
+
     # at the border
 
     def reference(self, match: Match, seat: int, action: int) -> Reference:
         """The verb, and the things that the answer names."""
-        band = self.band(match, seat, action)
+        return self.named_by(self.band(match, seat, action), match, seat, action)
+
+    def named_by(self, band: Band | None, match: Match, seat: int, action: int) -> Reference:
         if band is None:
             return Reference(UNKNOWN, {})
         values, things = band.values(action), dict[str, str]()
@@ -141,7 +148,9 @@ class Answers:
 
     def explain(self, match: Match, seat: int, action: int) -> Phrase:
         """The answer in words."""
-        band = self.band(match, seat, action)
+        return self.said_by(self.band(match, seat, action), match, seat, action)
+
+    def said_by(self, band: Band | None, match: Match, seat: int, action: int) -> Phrase:
         if band is None:
             return Phrase("act-unknown", {"action": action})
         if band.verb == DONE:

@@ -28,15 +28,12 @@ class Worlds:
         self.new = new
         self.renamed: dict[str, str] = {}
 
-    def carry(self, answers: list[Answer]) -> list[int]:
-        """The actions that mean and do the same without the act, as far as there are any."""
-        actions: list[int] = []
-        for answer in answers:
-            action = self.same_action(answer.seat, answer.action)
-            if action == NO_ACTION or not self.same_consequences(answer.seat, answer.action, action):
-                break
-            actions.append(action)
-        return actions
+    def carry(self, answer: Answer) -> int:
+        """The action that means and does the same without the act, done in both; NO_ACTION if there is none."""
+        action = self.same_action(answer.seat, answer.action)
+        if action == NO_ACTION or not self.same_consequences(answer.seat, answer.action, action):
+            return NO_ACTION
+        return action
 
     def same_action(self, seat: int, action: int) -> int:
         """What means in the new world what an action means in the old one."""
@@ -66,6 +63,41 @@ class Worlds:
         if asked is not None and again is not None and not same_question(asked, self.old, again, self.new):
             return False
         return before.facts == after.facts and changes == after.changes
+
+
+class Carried:
+    """The answers on top of an act, carried over one after the other as they are given.
+
+    Whether they are those of a game is told by the answers themselves: a game that was tried and thrown away, or that went
+    back, has others.
+    """
+
+    def __init__(self, worlds: Worlds, act: list[Answer]) -> None:
+        self.worlds = worlds
+        self.act = act
+        self.answers: list[Answer] = []
+        self.actions: list[int] = []  # fewer than answers once one of them cannot be carried over
+
+    def is_about(self, live: list[Answer], first: int, stop: int) -> bool:
+        """Are the act and all answers so far among the live ones?"""
+        return same_answers(self.act, live[first:stop]) and same_answers(self.answers, live[stop:])
+
+    def go_on(self, answers: list[Answer]) -> list[int]:
+        """The actions that stay, with these answers on top, which begin with those so far."""
+        for answer in answers[len(self.answers) :]:
+            if len(self.actions) == len(self.answers):
+                action = self.worlds.carry(answer)
+                if action != NO_ACTION:
+                    self.actions.append(action)
+            self.answers.append(answer)
+        return self.actions[:]
+
+
+def same_answers(known: list[Answer], live: list[Answer]) -> bool:
+    """Does the live line go on with these very answers?"""
+    if len(known) > len(live):
+        return False
+    return all(one is other for one, other in zip(known, live, strict=False))
 
 
 class Consequences:

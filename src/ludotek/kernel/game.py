@@ -20,7 +20,7 @@ from ludotek.kernel.sheet import Sheet
 from ludotek.kernel.showing import Showing
 from ludotek.kernel.step import Own
 from ludotek.kernel.term import Term
-from ludotek.kernel.thing import Reference
+from ludotek.kernel.thing import Meaning, Reference
 from ludotek.kernel.vocabulary import Grammar, Vocabulary
 
 
@@ -146,6 +146,10 @@ class Game:
     def reference(self, match: Match, seat: int, action: int) -> Reference:
         """What an action does, and the things that it names."""
         return self.answers.reference(match, seat, action)
+
+    def meaning(self, match: Match, seat: int, action: int) -> Meaning:
+        """Both at once."""
+        return self.answers.meaning(match, seat, action)
 
     def player(self, match: Own, seat: int) -> Phrase:
         """Who sits there, as the log names them."""

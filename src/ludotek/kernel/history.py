@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotek.kernel.carrying import Worlds
+from ludotek.kernel.carrying import Carried, Worlds
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.event import Listener
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.record import CHANCE, FLOOR, REVEAL, Answer, Concession, Record
+from ludotek.kernel.thing import Meaning, Reference
 
 # Why undo goes no further: keys of messages.
 AT_START: Final = "undo-stops-at-start"
@@ -29,6 +30,7 @@ NEEDED: Final = "undo-others-built-on-it"
 
 STRIDE: Final = 8  # answers after which a position is kept rather than played again every time
 KEPT: Final = 4  # positions, the latest ones: undo looks there again and again
+CARRIED: Final = 6  # acts with others on top of them, the latest ones: about the last one of each seat
 
 
 class Reach:
@@ -82,6 +84,7 @@ class History:
         self.origin = origin  # the chance before anything was drawn
         self.match = match
         self.kept: dict[int, Match] = {}  # positions by the number of answers before them
+        self.carried: dict[int, Carried] = {}  # what was done on top of acts, by their first answers
         if before is None:
             self.live = record.live()
             self.undone = sum(1 for line in record.lines if not isinstance(line, Answer))
@@ -89,6 +92,7 @@ class History:
             self.live = before.live[:]
             self.undone = before.undone
             self.kept = before.kept.copy()
+            self.carried = before.carried.copy()
 
     # what could be taken back
 
@@ -162,16 +166,26 @@ class History:
         later = self.live[stop:]
         if by_number:
             return WayBack(first, stop, None, [answer.action for answer in later])
-        new = self.at(first)
-        old = new.clone()
-        for answer in self.live[first:stop]:
-            old.carry_out(answer.seat, answer.action)
-        actions = Worlds(self.game, old, new).carry(later)
+        actions = self.carry(first, stop)
         if len(actions) == len(later):
             return WayBack(first, stop, None, actions)
         needs = stop + len(actions)
         who = self.game.player(self.match, self.live[needs].seat)
-        return WayBack(first, stop, Phrase(NEEDED, {"seat": who, "act": self.answer_phrase(needs)}))
+        return WayBack(first, stop, Phrase(NEEDED, {"seat": who, "act": self.meaning(needs).phrase}))
+
+    def carry(self, first: int, stop: int) -> list[int]:
+        """The actions that stay when an act is left out, as far as they can; those of earlier looks are known."""
+        known = self.carried.get(first)
+        if known is None or not known.is_about(self.live, first, stop):
+            new = self.at(first)
+            old = new.clone()
+            for answer in self.live[first:stop]:
+                old.carry_out(answer.seat, answer.action)
+            known = Carried(Worlds(self.game, old, new), self.live[first:stop])
+            if len(self.carried) == CARRIED:
+                del self.carried[min(self.carried)]
+            self.carried[first] = known
+        return known.go_on(self.live[stop:])
 
     def last_of(self, seats: list[int], before: int) -> int:
         """The last answer of some seats before a place; -1 if there is none."""
@@ -190,14 +204,15 @@ class History:
 
     # looking back
 
-    def answer_phrase(self, place: int) -> Phrase:
-        """What an answer was, in words."""
+    def meaning(self, place: int) -> Meaning:
+        """What an answer meant."""
         answer = self.live[place]
-        if answer.did is None:
-            concedes = isinstance(answer, Concession)
-            at = self.at(place)
-            answer.did = Phrase("act-concede") if concedes else self.game.explain(at, answer.seat, answer.action)
-        return answer.did
+        if answer.meaning is None:
+            if isinstance(answer, Concession):
+                answer.meaning = Meaning(Reference("concede", {}), Phrase("act-concede"))
+            else:
+                answer.meaning = self.game.meaning(self.at(place), answer.seat, answer.action)
+        return answer.meaning
 
     def start(self, listener: Listener | None = None) -> Match:
         """The match before its first answer."""

@@ -35,6 +35,7 @@ from ludotek.kernel.record import (
 )
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.step import CONCEDE
+from ludotek.kernel.thing import Meaning
 
 
 class UndoRefused(LudotekError):
@@ -61,9 +62,9 @@ class Play(History):
 
     # forward
 
-    def act(self, seat: int, action: int, did: Phrase | None = None) -> None:
-        """Answer (or CONCEDE), and write it down; an illegal answer changes nothing. `did`: the answer in words, where
-        somebody has asked for them already."""
+    def act(self, seat: int, action: int, meaning: Meaning | None = None) -> None:
+        """Answer (or CONCEDE), and write it down; an illegal answer changes nothing. `meaning`: of the answer, where
+        somebody has asked for it already."""
         match = self.match
         if self.record.end is not None:
             raise IllegalAction(match.not_your_turn())
@@ -72,8 +73,8 @@ class Play(History):
             raise IllegalAction(refusal)
         floor = isinstance(match.question, Floor)
         draws, reveals = match.chance.draws, match.reveals
-        if did is None and action != CONCEDE:
-            did = self.game.explain(match, seat, action)
+        if meaning is None and action != CONCEDE:
+            meaning = self.game.meaning(match, seat, action)
         match.carry_out(seat, action)
         notes: list[str] = []
         if match.chance.draws != draws:
@@ -86,7 +87,7 @@ class Play(History):
         if floor:
             notes.append(FLOOR)
         answer = Answer(seat, action, notes, self.digest())
-        answer.did = did
+        answer.meaning = meaning
         self.add(answer)
 
     def close(self) -> None:
@@ -137,6 +138,7 @@ class Play(History):
     def went_back(self, mark: int) -> None:
         self.undone += 1
         self.kept = {place: match for place, match in self.kept.items() if place <= mark}
+        self.carried = {first: carried for first, carried in self.carried.items() if first < mark}
 
 
 def short_digest(match: Match) -> str:

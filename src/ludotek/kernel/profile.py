@@ -156,9 +156,9 @@ class Profile:
         """What everybody can foresee of what comes next, as a record; None where nothing of the kind is to come."""
         return None
 
-    def shift(self, now: Any, then: Own) -> Any:
-        """How the outlook has changed in a position that an answer leads to; None if it has not, or if it would take
-        too long to find out."""
+    def shift(self, now: Any, at: Own, then: Own) -> Any:
+        """How the outlook `now`, of a position, has changed in another that an answer leads to; None if it has not, or if
+        it would take too long to find out."""
         return None
 
     def is_idle(self, match: Own, seat: int, action: int) -> bool:

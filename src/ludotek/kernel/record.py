@@ -10,9 +10,9 @@ import json
 from typing import Any, Final
 
 from ludotek.kernel.errors import RecordError
-from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reader import Reader, content_hash, read_json, shown
 from ludotek.kernel.step import CONCEDE
+from ludotek.kernel.thing import Meaning
 
 FORMAT: Final = 1
 SHORT: Final = 16  # hexadecimal digits of a digest in a record
@@ -87,14 +87,14 @@ class Answer(Line):
         self.seat = seat
         self.action = action
         self.notes = notes
-        self.did: Phrase | None = None  # in words, if somebody has asked; not written down
+        self.meaning: Meaning | None = None  # where it was given; not written down
 
     def renumbered(self, action: int) -> Answer:
         """The same answer where its action has another number."""
         if action == self.action:
             return self
         again = Answer(self.seat, action, self.notes, self.digest, self.at)
-        again.did = self.did
+        again.meaning = self.meaning
         return again
 
     def to_data(self) -> dict[str, object]:

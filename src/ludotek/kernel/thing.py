@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from ludotek.kernel.phrase import Phrase
+
 
 @mypyc_attr(acyclic=True)
 class Reference:
@@ -26,3 +28,12 @@ class Reference:
 
     def __repr__(self) -> str:
         return " ".join([self.verb, *[f"{role}={name}" for role, name in self.things.items()]])
+
+
+@mypyc_attr(acyclic=True)
+class Meaning:
+    """What an answer means: by the things that it names, and in words."""
+
+    def __init__(self, named: Reference, phrase: Phrase) -> None:
+        self.named = named
+        self.phrase = phrase

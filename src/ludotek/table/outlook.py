@@ -29,6 +29,6 @@ def shifts(match: Match, now: Outlook | None, tried: dict[int, Preview]) -> dict
     """How each answer would change the outlook: what it leaves as it is, or leaves to chance, is not told."""
     if now is None:
         return {}
-    profile = match.profile
-    found = {action: profile.shift(now, each.after) for action, each in tried.items() if not each.open}
+    profile, at = match.profile, match.position
+    found = {action: profile.shift(now, at, each.after) for action, each in tried.items() if not each.open}
     return {action: shift for action, shift in found.items() if shift is not None}

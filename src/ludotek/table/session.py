@@ -136,6 +136,8 @@ class Session:
 
     def bot_called(self) -> tuple[int, int] | None:
         """The seat of a bot that is to answer now, and its answer (THINK: it has to choose); None: no bot is."""
+        if not self.bots:
+            return None
         asked = self.asked()
         people_asked = any(seat in self.people for seat in asked)
         part = part_of_bots(self.match, bool(self.people), people_asked, self.urged)

@@ -142,6 +142,8 @@ TRIES: list[Try] = [
      "endgame", "endgame-too-early", ["TS-38", "TS-92"], ""),
     ("endgame", play(card("A"), at="commit", stacks=[[card("B")], []], rules={"endgame_may": ["a-stack-empty"]}),
      "endgame", "endgame-later", ["TS-38", "TS-92"], ""),
+    ("endgame", play(at="activation", stacks=NEXT, rules={"refill": True, "endgame_must": []}),
+     "endgame", "no-endgame", ["TS-38"], ""),
     # Rewards and inventory
     ("rewards", play(card("A"), at="roll", loose="red", dice="crit", missions=[
         mission("M", "roll-crit", 1, [stat("health", 1)])], inventory=[BALM]), "use Balm", "rolling", ["TS-22", "TS-45"], ""),
@@ -288,7 +290,8 @@ def test_TS_21_a_text_that_forbids_a_die_is_named_after_Commit_too() -> None:
 def test_TS_38_where_nothing_brings_the_endgame_none_is_promised() -> None:
     """ "Too early" would have to say when."""
     endless = position(at="activation", stacks=NEXT, rules={"refill": True, "endgame_must": []})
-    assert refusal_of(endless, "endgame").reason.key == "refusal-endgame-later"
+    refusal = refusal_of(endless, "endgame")
+    assert (refusal.reason.key, refusal.rules) == ("refusal-no-endgame", ["TS-38"])
     early = position(at="activation", stacks=NEXT, rules={"endgame_may": ["a-stack-empty"]})
     assert refusal_of(early, "endgame").reason.slots["when"] == [Phrase("endgame-a-stack-empty")]
 

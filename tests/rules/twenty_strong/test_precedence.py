@@ -427,6 +427,16 @@ def test_TS_67_a_use_whose_cost_cannot_be_paid_is_refused_for_that() -> None:
     t.refused("use Trade", "TS-96", by="Trade")
 
 
+@pytest.mark.rule("TS-67", "TS-81")
+def test_TS_67_an_item_cannot_pay_for_its_own_text() -> None:
+    """It is still in use: with nothing else to discard, the price is what is missing, not the effect."""
+    trade = card("Trade", reward=single_use(node("may", cost=node("discard-item"), do=[GAIN_HEALTH])))
+    t = position(card("A"), at="commit", health=1, inventory=[trade])
+    t.refused("use Trade", "TS-67", by="Trade")
+    t = position(card("A"), at="commit", health=1, inventory=[trade, card("I", reward=single_use(GAIN_HEALTH))])
+    assert "use Trade" in t.options
+
+
 @pytest.mark.rule("TS-67")
 @pytest.mark.parametrize("stat", ["strategy", "recovery"])
 def test_TS_67_strategy_and_recovery_at_1_cannot_pay_a_point(stat: str) -> None:

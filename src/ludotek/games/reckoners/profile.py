@@ -123,12 +123,12 @@ class ReckonersProfile(Profile):
 
         return scene(g)
 
-    def shift(self, now: OutlookView, g: City) -> ShiftView | None:
+    def shift(self, now: OutlookView, at: City, g: City) -> ShiftView | None:
         """Where a loss is none at all, it is {"0": 1}."""
-        from ludotek.games.reckoners.insight import forecast
+        from ludotek.games.reckoners.insight import forecast, same_prospects
         from ludotek.games.reckoners.view import ShiftView
 
-        if now.new_epics > FEW or not is_to_come(g):
+        if now.new_epics > FEW or not is_to_come(g) or same_prospects(at, g):
             return None
         found, nobody = forecast(g), {"0": 1.0}
         before, after = now.losses, losses_in(g, found)

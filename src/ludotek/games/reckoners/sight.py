@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, cast, get_args
 
 from msgspec import to_builtins
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from ludotek.games.reckoners import view as records
 from ludotek.games.reckoners.rules.actions import DIE_ROOM
 from ludotek.games.reckoners.rules.base import LoseDie
+from ludotek.games.reckoners.rules.box import Box
 from ludotek.games.reckoners.rules.cards import Card, Double, MoreDice, Swap
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
@@ -87,7 +89,7 @@ def sight(g: City, seat: int | None, public: records.View | None = None) -> reco
         districts=shown.districts,
         steelheart=shown.steelheart,
         reckoners=[reckoner_view(g, each) for each in range(g.seats)],
-        market=[card_view(g, card) for card in g.market],
+        market=[printed(g.box).cards[card] for card in g.market],
         equipment_left=len(g.equipment_deck),
         epics_left=len(g.epic_deck),
         felled=[g.box.epics[epic].name for epic in g.felled],
@@ -132,16 +134,31 @@ def district_view(g: City, district: int) -> records.DistrictView:
 
 
 def epic_view(g: City, district: int) -> records.EpicView:
-    epic, health = g.box.epics[g.epic[district]], g.health[district]
+    epic, health, made = g.epic[district], g.health[district], printed(g.box)
     return records.EpicView(
-        id=epic.name,
+        id=g.box.epics[epic].name,
         research=g.research[district],
         health=None if health == INFINITE else health,
         weakened=g.research[district] == 0,
         bracket=g.bracket[district],
-        track=[deed_view(deed) for deed in epic.track],
-        loot={name: n for name, n in zip(LOOT, epic.loot, strict=True) if n},
+        track=made.tracks[epic],
+        loot=made.loot[epic],
     )
+
+
+class Printed:
+    """What is printed in a box, as views show it: it never changes and is made once."""
+
+    def __init__(self, box: Box) -> None:
+        self.tracks = [[deed_view(deed) for deed in epic.track] for epic in box.epics]
+        self.loot = [{name: n for name, n in zip(LOOT, epic.loot, strict=True) if n} for epic in box.epics]
+        self.cards = [card_view(card) for card in box.cards]
+        self.dice = [die_view(box, code) for code in range(len(box.symbols))]
+
+
+@lru_cache
+def printed(box: Box) -> Printed:
+    return Printed(box)
 
 
 def deed_view(action: Action) -> records.DeedView:
@@ -176,7 +193,7 @@ def printed_track(g: City, track: int) -> records.TrackView:
 
 
 def reckoner_view(g: City, seat: int) -> records.ReckonerView:
-    who = g.who[seat]
+    who, dice = g.who[seat], printed(g.box).dice
     return records.ReckonerView(
         id=None if who == NOTHING else g.box.reckoners[who].name,
         district=None if g.place[seat] == NOTHING else g.place[seat],
@@ -185,38 +202,37 @@ def reckoner_view(g: City, seat: int) -> records.ReckonerView:
         cards=[own_card_view(g, seat, card) for card in g.gear[seat]],
         held=[g.box.dice[kind].name for kind in g.held[seat]],
         rolls=g.rolls[seat],
-        rolled=[die_view(g, code) for code in g.rolled[seat]],
-        marked=[die_view(g, code) for code in g.marked[seat]],
-        dice=[die_view(g, code) for code in g.dice[seat]],
+        rolled=[dice[code] for code in g.rolled[seat]],
+        marked=[dice[code] for code in g.marked[seat]],
+        dice=[dice[code] for code in g.dice[seat]],
     )
 
 
 def is_ready(g: City, seat: int, card: int) -> bool:
     """Can a card still be used this round? Faith only while dice are rolled (RK-70)."""
-    printed = g.box.cards[card]
-    if printed.is_permanent or g.is_used(Seat(seat), CardId(card)):
+    its = g.box.cards[card]
+    if its.is_permanent or g.is_used(Seat(seat), CardId(card)):
         return False
-    return not printed.when_rolling or isinstance(g.question, RollDice)
+    return not its.when_rolling or isinstance(g.question, RollDice)
 
 
-def card_view(g: City, card: int) -> records.CardView:
-    printed = g.box.cards[card]
-    return records.CardView(id=printed.name, cost=printed.cost, when=when(printed), signs=signs_view(g, printed))
+def card_view(card: Card) -> records.CardView:
+    return records.CardView(id=card.name, cost=card.cost, when=when(card), signs=signs_view(card))
 
 
 def own_card_view(g: City, seat: int, card: int) -> records.OwnCardView:
-    printed = g.box.cards[card]
+    shown = printed(g.box).cards[card]
     return records.OwnCardView(
-        id=printed.name,
-        cost=printed.cost,
-        when=when(printed),
-        signs=signs_view(g, printed),
+        id=shown.id,
+        cost=shown.cost,
+        when=shown.when,
+        signs=shown.signs,
         used=g.is_used(Seat(seat), CardId(card)),
         ready=is_ready(g, seat, card),
     )
 
 
-def signs_view(g: City, card: Card) -> records.SignsView:
+def signs_view(card: Card) -> records.SignsView:
     text = card.text
     if isinstance(text, Swap):
         return records.SignsView(swap=[SYMBOLS[text.left], SYMBOLS[text.right]])
@@ -229,8 +245,8 @@ def signs_view(g: City, card: Card) -> records.SignsView:
     return records.SignsView()
 
 
-def die_view(g: City, code: int) -> records.DieView:
-    return records.DieView(kind=g.box.dice[code // FACES].name, symbols=symbol_names(g.box.symbols[code]))
+def die_view(box: Box, code: int) -> records.DieView:
+    return records.DieView(kind=box.dice[code // FACES].name, symbols=symbol_names(box.symbols[code]))
 
 
 def owned_die_view(g: City, die: int) -> records.OwnedDieView:
@@ -260,7 +276,7 @@ def faces_view(g: City) -> list[records.DieView]:
     if not isinstance(question, TurnDie):
         return []
     first = int(question.code) // FACES * FACES
-    return [die_view(g, first + face) for face in range(len(g.box.dice[question.code // FACES].faces))]
+    return [printed(g.box).dice[first + face] for face in range(len(g.box.dice[question.code // FACES].faces))]
 
 
 def named_view(g: City) -> records.OwnedDieView | None:

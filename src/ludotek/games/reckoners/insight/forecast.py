@@ -160,6 +160,31 @@ def add_reason(reasons: dict[int, list[str]], cause: i64, rule: str) -> None:
         known.append(rule)
 
 
+def same_prospects(g: City, other: City) -> bool:
+    """Would the phase be the same in both? Everything that it reads is compared: what a `Foreseen` copies, and the cards
+    that can come."""
+    return (
+        g.population == other.population
+        and g.base == other.base
+        and g.enforcement_left == other.enforcement_left
+        and g.barricades_left == other.barricades_left
+        and g.epic == other.epic
+        and g.research == other.research
+        and g.health == other.health
+        and g.bracket == other.bracket
+        and g.enforcement == other.enforcement
+        and g.barricades == other.barricades
+        and g.steelheart == other.steelheart
+        and g.steelheart_research == other.steelheart_research
+        and g.steelheart_health == other.steelheart_health
+        and g.tracks == other.tracks
+        and g.held == other.held
+        and g.confiscated == other.confiscated
+        and sorted(g.epic_deck) == sorted(other.epic_deck)
+        and sorted(g.defeated + g.felled) == sorted(other.defeated + other.felled)
+    )
+
+
 def forecast(g: City) -> Forecast:
     """The Epics phase of a position in which it has not begun yet."""
     empty: i64 = g.epic.count(NOTHING)

@@ -36,6 +36,8 @@ def not_now(g: TwentyStrong, action: i64) -> i64:
         return or_else(repeat_reason(g), reasons.REPEAT_LATER)
     if verb == "enemy":
         return or_else(g.forbidden(GAINING, reasons.GAIN_FORBIDDEN), reasons.GAIN_LATER)
+    if verb == "begin-endgame" and not g.deck.endgame_triggers():
+        return reasons.NO_ENDGAME
     return LATER.get(verb, reasons.NOT_NOW)
 
 

@@ -111,22 +111,22 @@ def use_reason(g: TwentyStrong, use: Use, key: i64, kind: i64, inside: i64) -> i
         return by_text(reasons.CHIP_TOO_LOW, use.index)
     if used_up(g, use.limit, key):
         return by_text(reasons.ALREADY_USED, use.index)
-    if useful_in_use(g, use, key, kind):
+    if kind != ITEMS:
+        return idle_reason(g, use)
+    before = g.using
+    g.using = [*before, int(key)]  # an item that is being used cannot be the one that its own text discards (TS-81)
+    reason = idle_reason(g, use)
+    g.using = before
+    return reason
+
+
+def idle_reason(g: TwentyStrong, use: Use) -> i64:
+    """Why a use would come to nothing: its price cannot be paid (TS-67), or it has no effect (TS-96)."""
+    if any_useful(use.actions, g, NO_CAUSE):
         return ALLOWED
     if use.costs_more and too_dear(use.actions, g, NO_CAUSE):
         return by_text(reasons.CANNOT_PAY, use.index)
     return by_text(reasons.NO_EFFECT_NOW, use.index)
-
-
-def useful_in_use(g: TwentyStrong, use: Use, key: i64, kind: i64) -> bool:
-    """TS-96, seen from within: an item that is being used cannot be the one that its own text discards (TS-81)."""
-    if kind != ITEMS:
-        return any_useful(use.actions, g, NO_CAUSE)
-    before = g.using
-    g.using = [*before, int(key)]
-    useful = any_useful(use.actions, g, NO_CAUSE)
-    g.using = before
-    return useful
 
 
 def forbidden_use(kind: i64) -> i64:

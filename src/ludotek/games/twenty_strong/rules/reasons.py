@@ -61,6 +61,7 @@ APPLY_LATER: Final = 55
 REPEAT_LATER: Final = 56
 RECOVER_LATER: Final = 57
 GAIN_LATER: Final = 58
+NO_ENDGAME: Final = 59
 
 # reason -> rule ids, key of the words, and what the words name. In the ids, * is the rule by which the text holds
 # (TS-49 for a During effect, TS-51 for a Special one ...), @ the rule about what the text takes, ? the rule that asks now.
@@ -115,6 +116,7 @@ REASONS: Final[dict[int, tuple[str, str, str]]] = {
     REPEAT_LATER: ("TS-29 ?", "refusal-repeat-later", ""),
     RECOVER_LATER: ("TS-35 ?", "refusal-recover-later", ""),
     GAIN_LATER: ("TS-36 ?", "refusal-gain-later", ""),
+    NO_ENDGAME: ("TS-38", "refusal-no-endgame", ""),
 }
 
 

@@ -78,6 +78,7 @@ refusal-must-answer = Das musst du zuerst entscheiden.
 refusal-activate-later = Karten werden in der Planung aktiviert, zu Beginn einer Runde.
 refusal-peace-later = Einen friedlichen Weg kannst du nur statt der ersten Karte gehen, die du in einer Runde aktivierst.
 refusal-endgame-later = Der Endkampf kann nur in der Planung beginnen, bevor du eine Karte aktivierst.
+refusal-no-endgame = In diesem Themenset löst nichts den Endkampf aus.
 refusal-commit-later = Würfel werden im Schritt Würfelwahl einer Strategiephase aktiviert.
 refusal-apply-later = Treffer werden im Schritt Zuordnen einer Strategiephase zugeordnet.
 refusal-repeat-later = Wiederholen kannst du die Strategiephase nur direkt nach ihrem Schritt Zuordnen.

@@ -77,6 +77,7 @@ refusal-must-answer = You have to decide this first.
 refusal-activate-later = Cards are activated in Activation, at the beginning of a round.
 refusal-peace-later = A peaceful way can be taken only instead of the first card that you activate in a round.
 refusal-endgame-later = The endgame can begin only in Activation, before you activate a card.
+refusal-no-endgame = Nothing in this deck brings the endgame.
 refusal-commit-later = Dice are committed in the Commit step of a Strategy phase.
 refusal-apply-later = Hits are applied in the Apply step of a Strategy phase.
 refusal-repeat-later = You can repeat the Strategy phase only right after its Apply step.

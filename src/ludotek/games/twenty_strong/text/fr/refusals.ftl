@@ -77,6 +77,7 @@ refusal-must-answer = Vous devez d’abord prendre cette décision.
 refusal-activate-later = Les cartes sont activées pendant l’Activation, au début d’un tour.
 refusal-peace-later = Une voie pacifique ne peut être prise qu’à la place de la première carte que vous activez pendant un tour.
 refusal-endgame-later = Le Final ne peut commencer que pendant l’Activation, avant que vous activiez une carte.
+refusal-no-endgame = Dans ce paquet, rien ne déclenche le Final.
 refusal-commit-later = Les dés sont engagés à l’étape Engager d’une phase de Stratégie.
 refusal-apply-later = Les touches sont assignées à l’étape Assigner d’une phase de Stratégie.
 refusal-repeat-later = Vous ne pouvez répéter la phase de Stratégie que juste après son étape Assigner.
