@@ -14,7 +14,7 @@ from ludotek.games.reckoners.rules.events import LOOT_LOST, LOOT_USED, LOOTED, T
 from ludotek.games.reckoners.rules.floor import CityFloor, everyone
 from ludotek.games.reckoners.rules.printed import loot_phrases
 from ludotek.games.reckoners.rules.reasons import LOOT_CANNOT, NO_LOOT_OF_THAT, SYMBOLS_WHEN_USING
-from ludotek.games.reckoners.rules.spending import district_reason, steelheart_reason
+from ludotek.games.reckoners.rules.symbol_uses import district_reason, steelheart_reason
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, Stage, Step

@@ -13,7 +13,7 @@ from ludotek.games.reckoners.rules.components import CARDS, FACES, District
 from ludotek.games.reckoners.rules.elsewhere import die_reason
 from ludotek.games.reckoners.rules.events import DIE_TURNED, SNIPER_PLACED, TOKEN_GIVEN
 from ludotek.games.reckoners.rules.floor import distinct
-from ludotek.games.reckoners.rules.spending import move, move_reason
+from ludotek.games.reckoners.rules.symbol_uses import move, move_reason
 from ludotek.kernel.choice import Choice
 from ludotek.kernel.effect import Context
 from ludotek.kernel.numbers import CardId, Seat

@@ -30,30 +30,27 @@ from ludotek.games.twenty_strong.rules.components import (
     Face,
 )
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
-from ludotek.games.twenty_strong.rules.effects.effect import SPANS, THIS_STEP, Live, Standing
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
-from ludotek.games.twenty_strong.rules.effects.text import DURING, ONGOING
 from ludotek.games.twenty_strong.rules.elsewhere import also_tried, not_now
 from ludotek.games.twenty_strong.rules.endgame import give_up, lose
-from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger, fire, take_out
+from ludotek.games.twenty_strong.rules.enemy_effects import fire, take_out
 from ludotek.games.twenty_strong.rules.goals import Feat
 from ludotek.games.twenty_strong.rules.inventory import add_riders, is_rider, rider_candidates, rider_reason, take_rider
 from ludotek.games.twenty_strong.rules.missions import count_progress, counts
 from ludotek.games.twenty_strong.rules.question import OrderTriggers
-from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_text, text_of
+from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_text
 from ludotek.games.twenty_strong.rules.refusing import refusal_for
 from ludotek.games.twenty_strong.rules.rewards import SURPLUS, Surplus, defeat_fallen
-from ludotek.games.twenty_strong.rules.state import Enemy, State
-from ludotek.kernel.effect import ChooseOne, Context, Node, Offer, Perform, Trigger, moments_of
-from ludotek.kernel.event import EventKind
+from ludotek.games.twenty_strong.rules.state import Enemy
+from ludotek.games.twenty_strong.rules.texts_in_force import TextsInForce
+from ludotek.kernel.effect import ChooseOne, Context, Offer
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, Question, Step
-from ludotek.kernel.text_choice import TextChoice
 from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN
 
 
-class TwentyStrong(State):
+class TwentyStrong(TextsInForce):
     """A game of 20 Strong in progress."""
 
     # ------------------------------------------------------------------ reading the table
@@ -234,7 +231,7 @@ class TwentyStrong(State):
         self.unsettled = True
         return face
 
-    # ------------------------------------------------------------------ stats and texts
+    # ------------------------------------------------------------------ stats and triggers
 
     def change_stat(self, stat: i64, by: i64, rule: str, cause: i64) -> None:
         """TS-16: point by point, the points past a limit are ignored; TS-05: Health below 1 loses at once."""
@@ -249,81 +246,6 @@ class TwentyStrong(State):
         self.unsettled = True
         if stat == HEALTH and value < 1:
             lose(self)
-
-    def texts_changed(self) -> None:
-        """Derive the standing texts anew, the stronger ones later: they have the last word (TS-01).
-
-        First the deck's rules, then the hero and rewards, then the effects of enemies.
-        """
-        deck = self.deck
-        found: list[Live] = []
-        moments = deck.moments
-        for node in deck.standing:
-            found.append(Live(node, Uid(NOTHING)))
-        if self.hero >= 0:
-            ability = deck.cards[self.hero].ability
-            moments |= ability.moments
-            for node in ability.standing:
-                found.append(Live(node, Uid(NOTHING)))
-        for item in self.inventory:
-            reward = deck.cards[item].reward
-            if reward is not None and reward.kind == ONGOING:
-                moments |= reward.text.moments
-                for node in reward.text.standing:
-                    found.append(Live(node, Uid(NOTHING)))
-        if self.lasting or self.holding:
-            self.add_lasting(found, False)
-            self.add_lasting(found, True)
-            moments |= moments_of([kept for index in self.lasting if isinstance(kept := deck.nodes[index], Trigger)])
-        for enemy in self.active:
-            if enemy.muted:
-                continue
-            for effect in deck.cards[enemy.card].effects:
-                moments |= effect.text.moments
-                if effect.kind != DURING or not (enemy.defeated or enemy.silenced):
-                    for node in effect.text.standing:
-                        found.append(Live(node, enemy.uid))
-        self.standing = found
-        self.moments = moments
-        self.unsettled = True
-
-    def add_lasting(self, found: list[Live], of_enemies: bool) -> None:
-        for index in self.lasting + [each // len(SPANS) for each in self.holding]:
-            kept = self.deck.nodes[index]
-            if isinstance(kept, Standing) and kept.of_enemy() == of_enemies:
-                found.append(Live(kept, Uid(NOTHING)))
-
-    def begin_step(self, moment: i64) -> None:
-        """The round goes on; what held for a step ends with it."""
-        if self.moment != moment:
-            self.moment = moment
-            self.let_go(THIS_STEP)
-
-    def let_go(self, span: i64) -> None:
-        """Texts that hold for such a time hold no longer."""
-        if self.holding:
-            self.holding = [each for each in self.holding if each % len(SPANS) != span]
-            self.texts_changed()
-
-    def tell_text(self, kind: EventKind, code: i64) -> None:
-        """Report what a text, the one behind a reason code, has made impossible."""
-        text = self.deck.nodes[text_of(code)]
-        self.tell(kind, text.rule, text.card)
-
-    def text(self, node: i64) -> Node:
-        return self.deck.nodes[node]
-
-    def text_begun(self) -> i64:
-        """The text that is begun and not yet resolved to its end, NOTHING if there is none."""
-        place: i64 = len(self.stack) - 1
-        while place >= 0:
-            step = self.stack[place]
-            if isinstance(step, TextChoice):
-                return step.node
-            if isinstance(step, Perform) and not isinstance(step, FireTrigger):
-                return step.node
-            place -= 1
-        return NOTHING
 
     def fire(self, when: i64, uid: Uid) -> None:
         """Let what waits for this moment happen."""
