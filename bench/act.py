@@ -1,11 +1,12 @@
 """What one act at a table of four costs on the server: from the message to the last page that is told, previews too.
 
-    python bench/act.py --acts 150 --rounds 5
+    python bench/act.py --acts 150 --rounds 5 --tables 200
 
 The house runs in this process, without a socket and with a store in memory; four people sit at a table, each with a page.
 The same game is played in every round, and of each act the least CPU time counts: that is the cost with words remembered;
 `first` is the cost of the first round. The calls of the engine are counted in a round of their own, on the pure engine
-only. Prints one JSON object per game.
+only. `kb_table` is the memory of a table with four pages after as many acts, the mean of so many tables in one house.
+Prints one JSON object per game.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ import gc
 import json
 import os
 import random
+import resource
 import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from ludotek import api, registry
@@ -156,8 +159,11 @@ class Round:
             quiet = quiet + 1 if sum(len(page.arrived) for page in self.pages) == sent else 0
 
 
-async def one_round(name: str, acts: int) -> Round:
-    house = House(NoStore(), Alone(), AtOnce(), bot_pause=0.0, idle=1e9, away=1e9)
+def new_house() -> House:
+    return House(NoStore(), Alone(), AtOnce(), bot_pause=0.0, idle=1e9, away=1e9)
+
+
+async def one_round(house: House, name: str, acts: int) -> Round:
     game = api.game(name.partition("-")[0])
     seats = [wire.NewSeat(who="me"), *[wire.NewSeat(who="friend")] * (SEATS - 1)]
     wanted = wire.NewTable(game=game.name, options=GAMES[name], seats=seats, name="Ann")
@@ -214,9 +220,9 @@ def counted(rules: Game) -> Iterator[Counter[str]]:
             setattr(owner, name, function)
 
 
-async def measure(name: str, acts: int, rounds: int) -> dict[str, Any]:
+async def measure(name: str, acts: int, rounds: int, tables: int) -> dict[str, Any]:
     gc.disable()
-    games = [await one_round(name, acts) for _ in range(rounds)]
+    games = [await one_round(new_house(), name, acts) for _ in range(rounds)]
     least = [min(costs) for costs in zip(*(game.costs for game in games), strict=True)]
     found: dict[str, Any] = {
         "game": name,
@@ -231,9 +237,28 @@ async def measure(name: str, acts: int, rounds: int) -> dict[str, Any]:
     }
     if registry.engine() == "pure":
         with counted(api.game(name.partition("-")[0]).rules) as calls:
-            await one_round(name, acts)
+            await one_round(new_house(), name, acts)
         found["calls"] = {what: round(calls[what] / len(least), 1) for what in sorted(calls)}
+    if tables:
+        found["kb_table"] = round(await weighed(name, acts, tables), 1)
     return {**found, "load": os.getloadavg()[0]}
+
+
+async def weighed(name: str, acts: int, tables: int) -> float:
+    """The memory of a table in kB; what all tables share is there before the first one is weighed."""
+    house, weight = new_house(), 0
+    for table in range(tables + 1):
+        for page in (await one_round(house, name, acts)).pages:
+            page.state = {}
+        gc.collect()
+        if table == 0:
+            weight = resident()
+    return (resident() - weight) / tables / 1000
+
+
+def resident() -> int:
+    """The bytes of this process that are in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 def main() -> None:
@@ -241,9 +266,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--acts", type=int, default=150)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--tables", type=int, default=0, help="weigh a table, the mean of so many")
     given = parser.parse_args()
     for name in given.games:
-        print(json.dumps(asyncio.run(measure(name, given.acts, given.rounds))), flush=True)
+        print(json.dumps(asyncio.run(measure(name, given.acts, given.rounds, given.tables))), flush=True)
 
 
 if __name__ == "__main__":

@@ -44,17 +44,9 @@ class Candidate:
         self.verb = meaning.named.verb
         self.things = meaning.named.things  # by their roles
         self.phrase = meaning.phrase
+        self.data: list[Any] = self.phrase.to_data()
+        self.numbers = self.phrase.numbers()  # such as a cost
         self.refusal = refusal
-
-    @cached_property
-    def data(self) -> list[Any]:
-        """The phrase as data."""
-        return self.phrase.to_data()
-
-    @cached_property
-    def numbers(self) -> dict[str, int]:
-        """The figures of its words, such as a cost."""
-        return self.phrase.numbers()
 
     def text(self, lang: str = "en") -> str:
         return self.game.say(self.game.rules.package, self.phrase, lang)
@@ -75,15 +67,9 @@ class Decision:
         self.rule = rule
         self.prompt = prompt
         self.candidates = candidates
+        self.options = [each for each in candidates if each.refusal is None]
+        self.refused = [each for each in candidates if each.refusal is not None]
         self.when = when
-
-    @cached_property
-    def options(self) -> list[Candidate]:
-        return [each for each in self.candidates if each.refusal is None]
-
-    @cached_property
-    def refused(self) -> list[Candidate]:
-        return [each for each in self.candidates if each.refusal is not None]
 
     @cached_property
     def id(self) -> str:

@@ -108,23 +108,18 @@ class Teller:
         )
 
     def choice(self, option: Candidate) -> wire.Choice:
-        return wire.Choice(**self.about(option))
+        return wire.Choice(*self.about(option))
 
     def why(self, candidate: Candidate) -> wire.Why:
         refusal = candidate.refusal
         assert refusal is not None
-        reason = refusal.reason
-        rules = list(refusal.rules)
-        return wire.Why(**self.about(candidate), rules=rules, why=self.say(reason), figures=reason.numbers())
+        reason, rules = refusal.reason, list(refusal.rules)
+        return wire.Why(*self.about(candidate), rules, self.say(reason), figures=reason.numbers())
 
-    def about(self, candidate: Candidate) -> dict[str, Any]:
-        return {
-            "action": candidate.action,
-            "verb": candidate.verb,
-            "things": candidate.things,
-            "numbers": candidate.numbers,
-            "text": self.say(candidate.phrase, candidate.data),
-        }
+    def about(self, candidate: Candidate) -> tuple[int, str, dict[str, str], dict[str, int], str]:
+        """The fields of a choice."""
+        text = self.say(candidate.phrase, candidate.data)
+        return candidate.action, candidate.verb, candidate.things, candidate.numbers, text
 
     def preview(self, decision: Decision, found: dict[int, Preview]) -> wire.Preview:
         return wire.Preview(

@@ -23,6 +23,7 @@ from ludotek.testing.reckoners import (
 EMP = shipped("emp")
 CHECKMATE = shipped("checkmate")
 GRAVATONICS = shipped("gravatonics")
+TRAP = shipped("trap")
 SINGLE = card("single", "contain")
 IMPROVISE = ability("improvise", power="improvise")
 FAITH = ability("faith", power="faith")
@@ -406,6 +407,17 @@ def test_RK_76_both_ways() -> None:
     assert (t.bracket(HERE), t.enforcement(HERE)) == (3, 3)
     t = with_cards(GRAVATONICS, dice=["basic:contain"]).do("megan: die basic:contain", f"fight {HERE}")
     assert (t.bracket(HERE), t.enforcement(HERE)) == (4, 2)
+
+
+@pytest.mark.rule("RK-76")
+def test_RK_76_a_second_swap_card_leaves_the_first_as_it_is() -> None:
+    t = with_cards(GRAVATONICS, TRAP, dice=["basic:contain", "basic:attack"])
+    t.do("megan: die basic:contain", f"fight {HERE}", "megan: die basic:attack", "plan")
+    assert (t.enforcement(HERE), t.health(HERE)) == (2, 9)
+    t = with_cards(GRAVATONICS, TRAP, dice=["basic:enforcement", "basic:plan"])
+    t.do("megan: die basic:enforcement", f"contain {HERE}", "megan: die basic:plan")
+    t.refused(f"contain {HERE}", "RK-76", reason="no-symbol")  # each card swaps its own two
+    t.do(f"attack {HERE}")
 
 
 @pytest.mark.rule("RK-76")

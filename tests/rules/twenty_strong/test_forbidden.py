@@ -296,6 +296,18 @@ def test_TS_38_where_nothing_brings_the_endgame_none_is_promised() -> None:
     assert refusal_of(early, "endgame").reason.slots["when"] == [Phrase("endgame-a-stack-empty")]
 
 
+@pytest.mark.rule("TS-45", "TS-49")
+def test_TS_45_where_two_reasons_apply_the_time_comes_before_what_a_text_forbids() -> None:
+    """The later one would still hold when the first has gone."""
+    late = card("Late", reward=single_use(stat("health", 1), at="damage"))
+    window = card("A", during=[node("forbid", what="items")])
+    t = position(window, at="commit", health=1, inventory=[late])
+    t.refused("use Late", "TS-45", by="Late")
+    assert refusal_of(t, "use Late").reason.key == "refusal-wrong-time"
+    t = position(window, at="commit", health=6, inventory=[BALM])  # forbidden, and of no effect
+    assert refusal_of(t, "use Balm").reason.key == "refusal-items-forbidden"
+
+
 @pytest.mark.rule("TS-36", "TS-43")
 def test_TS_43_a_card_without_an_item_is_refused_for_that_even_if_it_is_undefeated() -> None:
     t = position(BALM, card("B"), at="gain", defeated=["Balm"])

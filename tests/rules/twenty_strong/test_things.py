@@ -23,6 +23,17 @@ def test_TS_23_an_option_an_applied_die_and_a_defeat_name_the_enemy_of_the_view(
     assert GAME.things(t.g, defeated, 0) == {"card": "card A", "enemy": f"enemy {first}"}
 
 
+@pytest.mark.rule("TS-18", "TS-20")
+def test_TS_18_what_is_activated_is_told_by_the_name_that_the_view_gives_it() -> None:
+    t = position(at="activation", stacks=[[card("A", more=1), card("C")], [card("B")]])
+    for place, (said, name) in enumerate([("activate 1", "A"), ("activate 2", "B")]):
+        t.do(said)
+        (told,) = [event for event in t.happened if event.kind.name == "activated"]
+        enemy = GAME.view(t.g, 0)["active"][place]
+        named = {"card": f"card {name}", "enemy": f"enemy {enemy['uid']}", "stack": f"stack {place}"}
+        assert (enemy["card"], GAME.things(t.g, told, 0)) == (name, named)
+
+
 @pytest.mark.rule("TS-11")
 def test_TS_11_each_colour_of_dice_looks_like_no_other() -> None:
     assert tuple(die.colour for die in DICE) == COLOURS

@@ -28,6 +28,7 @@ from ludotek.kernel.zone import Zone
 FACTIONS: Final[tuple[FactionName, ...]] = get_args(FactionName)
 MODES: Final[tuple[ModeName, ...]] = get_args(ModeName)
 SPECTATOR: Final = -1
+UNSEEN: Final = -1
 
 MomentName = Literal["draft", "strongholds", "mulligan", "first-support", "main", "upkeep", "over"]
 SET_UP: Final[dict[type[Question], MomentName]] = {
@@ -250,8 +251,11 @@ def known_of_side(g: Untamed, side: Side, seat: int, seen: SideView) -> SideView
 
 
 def deck_view(g: Untamed, deck: Zone, eye: int) -> DeckView:
-    from_top = [None if card < 0 else g.box.designs[card].name for card in reversed(deck.seen_by(eye))]
-    return DeckView(count=len(deck), from_top=from_top)
+    seen = deck.seen_by(eye)
+    if seen.count(UNSEEN) == len(seen):  # most decks
+        return DeckView(count=len(seen), from_top=[None] * len(seen))
+    from_top = [None if card == UNSEEN else g.box.designs[card].name for card in reversed(seen)]
+    return DeckView(count=len(seen), from_top=from_top)
 
 
 def animal_view(g: Untamed, animal: Animal, side: int) -> AnimalView:
