@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.games.reckoners.insight import forecast
+from ludotek.games.reckoners.insight import forecast, same_prospects
 from ludotek.games.reckoners.insight.forecast import SAMPLE
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import NOTHING
@@ -91,3 +91,24 @@ def test_a_defeat_that_is_certain_is_foretold() -> None:
     found = forecast(t.g)
     assert found.defeat == 1.0
     assert found.city["population"].counts == {0: 1}
+
+
+def test_where_nothing_has_changed_that_the_phase_reads_it_need_not_be_foreseen_again() -> None:
+    g = cleared(next(positions(3, "normal", 5)), 1)
+    after = cleared(g, 1)
+    after.money, after.round, after.epic_deck = g.money + 1, g.round + 1, g.epic_deck[::-1]
+    assert same_prospects(g, after)
+    assert forecast(after).to_data() == forecast(g).to_data()
+
+
+NUMBERS = "population base enforcement_left barricades_left steelheart steelheart_research steelheart_health"
+LISTS = "epic research health bracket enforcement barricades tracks confiscated epic_deck defeated felled"
+
+
+@pytest.mark.parametrize("name", f"{NUMBERS} {LISTS} held".split())
+def test_what_the_phase_reads_changes_the_prospects(name: str) -> None:
+    g = cleared(next(positions(3, "normal", 5)), 1)
+    after, value = cleared(g, 1), getattr(g, name)
+    more = value + 1 if name in NUMBERS.split() else [*value, [1] if name == "held" else 1]
+    setattr(after, name, more)
+    assert not same_prospects(g, after)

@@ -419,3 +419,23 @@ def test_a_finished_game_goes_back_by_agreement_and_has_another_end() -> None:
     play.act(1, DONE)
     play.close()
     assert is_sound(play)
+
+
+def test_what_earlier_looks_have_found_is_what_a_new_look_finds() -> None:
+    """Looks go on from where the last one stopped, even that of a game which was tried and thrown away."""
+    under = 0
+    for seed in range(12):
+        play, chooser = on_the_floor(), FastChance(seed)
+        for _ in range(10):
+            if play.match.over:
+                break
+            tried = play.clone()
+            tried.act(*choose(tried.match, chooser))
+            play.act(*choose(play.match, chooser))
+            fresh = Play(play.game, play.content, play.record.clone(), play.origin, play.match.clone())
+            for seat in (0, 1, 2):
+                tried.way_back([seat], [])
+                found, again = play.way_back([seat], []), fresh.way_back([seat], [])
+                assert (repr(found), found.actions) == (repr(again), again.actions)
+                under += found.free and found.stop < len(play.live)
+    assert under > 20

@@ -11,18 +11,7 @@ from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import FACES, POPULATION, STEELHEART
 from ludotek.games.reckoners.rules.symbols import total
 from ludotek.games.reckoners.rules.using import UseDice
-from ludotek.kernel.chronicle import (
-    FEWEST,
-    MOST,
-    Chart,
-    Chronicle,
-    Chronicler,
-    Figure,
-    Point,
-    Ranking,
-    Row,
-    Sentence,
-)
+from ludotek.kernel.chronicle import FEWEST, MOST, Chart, Chronicle, Chronicler, Figure, Point, Ranking, Row, Sentence
 from ludotek.kernel.event import Event
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.step import DONE

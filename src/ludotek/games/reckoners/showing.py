@@ -6,14 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from ludotek.kernel.showing import (
-    BESIDE_THE_BOARD,
-    DEFINITION,
-    FINE_POINT,
-    NOTHING_HAPPENS,
-    SETTING_UP,
-    Showing,
-)
+from ludotek.kernel.showing import Showing, unshown
 
 FILE = Path(__file__).parent / "lessons" / "show.json"
 
@@ -39,13 +32,13 @@ ALONG: dict[str, str] = {
     "RK-29": "RK-28",
     "RK-48": "RK-46",
 }
-UNSHOWN: dict[str, str] = {
-    **dict.fromkeys(["RK-05", "RK-07", "RK-08", "RK-09", "RK-11", "RK-12", "RK-13", "RK-14"], SETTING_UP),
-    **dict.fromkeys(["RK-85"], DEFINITION),
-    **dict.fromkeys(["RK-87", "RK-88"], NOTHING_HAPPENS),
-    **dict.fromkeys(["RK-78", "RK-89", "RK-90"], FINE_POINT),
-    **dict.fromkeys(["RK-99"], BESIDE_THE_BOARD),
-}
+UNSHOWN = unshown(
+    setting_up="RK-05 RK-07 RK-08 RK-09 RK-11 RK-12 RK-13 RK-14",
+    definition="RK-85",
+    nothing_happens="RK-87 RK-88",
+    fine_point="RK-78 RK-89 RK-90",
+    beside_the_board="RK-99",
+)
 
 
 @cache

@@ -6,16 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from ludotek.kernel.showing import (
-    BESIDE_THE_BOARD,
-    DEFINITION,
-    FINE_POINT,
-    NOT_IN_THE_BOX,
-    NOTHING_HAPPENS,
-    RARE,
-    SETTING_UP,
-    Showing,
-)
+from ludotek.kernel.showing import Showing, unshown
 
 FILE = Path(__file__).parent / "lessons" / "show.json"
 
@@ -44,15 +35,15 @@ ALONG: dict[str, str] = {
     "TS-41": "TS-04",
     "TS-68": "TS-05",
 }
-UNSHOWN: dict[str, str] = {
-    **dict.fromkeys(["TS-06", "TS-08", "TS-71", "TS-64"], SETTING_UP),
-    **dict.fromkeys(["TS-07", "TS-59", "TS-63", "TS-89"], DEFINITION),
-    **dict.fromkeys(["TS-90", "TS-99", "TS-100", "TS-102"], NOT_IN_THE_BOX),
-    **dict.fromkeys(["TS-65", "TS-103"], BESIDE_THE_BOARD),
-    **dict.fromkeys(["TS-42", "TS-76", "TS-80"], NOTHING_HAPPENS),
-    **dict.fromkeys(["TS-53", "TS-54", "TS-78", "TS-84", "TS-85", "TS-86", "TS-98"], FINE_POINT),
-    **dict.fromkeys(["TS-26", "TS-48", "TS-52", "TS-101"], RARE),
-}
+UNSHOWN = unshown(
+    setting_up="TS-06 TS-08 TS-71 TS-64",
+    definition="TS-07 TS-59 TS-63 TS-89",
+    not_in_the_box="TS-90 TS-99 TS-100 TS-102",
+    beside_the_board="TS-65 TS-103",
+    nothing_happens="TS-42 TS-76 TS-80",
+    fine_point="TS-53 TS-54 TS-78 TS-84 TS-85 TS-86 TS-98",
+    rare="TS-26 TS-48 TS-52 TS-101",
+)
 
 
 @cache

@@ -11,18 +11,7 @@ from ludotek.games.untamed.rules.components import NOTHING
 from ludotek.games.untamed.rules.falling import LOST_BY
 from ludotek.games.untamed.rules.modes import strongholds_chosen
 from ludotek.games.untamed.rules.table import Untamed
-from ludotek.kernel.chronicle import (
-    FEWEST,
-    MOST,
-    Chart,
-    Chronicle,
-    Chronicler,
-    Figure,
-    Point,
-    Ranking,
-    Row,
-    Sentence,
-)
+from ludotek.kernel.chronicle import FEWEST, MOST, Chart, Chronicle, Chronicler, Figure, Point, Ranking, Row, Sentence
 from ludotek.kernel.event import Event
 from ludotek.kernel.numbers import Seat, Uid
 from ludotek.kernel.phrase import Phrase, Slot

@@ -6,15 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from ludotek.kernel.showing import (
-    BESIDE_THE_BOARD,
-    DEFINITION,
-    FINE_POINT,
-    NOTHING_HAPPENS,
-    RARE,
-    SETTING_UP,
-    Showing,
-)
+from ludotek.kernel.showing import Showing, unshown
 
 FILE = Path(__file__).parent / "lessons" / "show.json"
 
@@ -33,14 +25,14 @@ ALONG: dict[str, str] = {
     "UN-40": "UN-39",
     "UN-05": "UN-30",
 }
-UNSHOWN: dict[str, str] = {
-    **dict.fromkeys(["UN-03", "UN-04", "UN-63", "UN-78"], DEFINITION),
-    **dict.fromkeys(["UN-08", "UN-54", "UN-55", "UN-56", "UN-61", "UN-83", "UN-86", "UN-89", "UN-90"], SETTING_UP),
-    **dict.fromkeys(["UN-79", "UN-91"], BESIDE_THE_BOARD),
-    **dict.fromkeys(["UN-67"], NOTHING_HAPPENS),
-    **dict.fromkeys(["UN-70", "UN-72", "UN-74", "UN-81", "UN-87", "UN-88"], FINE_POINT),
-    **dict.fromkeys(["UN-65", "UN-85"], RARE),
-}
+UNSHOWN = unshown(
+    definition="UN-03 UN-04 UN-63 UN-78",
+    setting_up="UN-08 UN-54 UN-55 UN-56 UN-61 UN-83 UN-86 UN-89 UN-90",
+    beside_the_board="UN-79 UN-91",
+    nothing_happens="UN-67",
+    fine_point="UN-70 UN-72 UN-74 UN-81 UN-87 UN-88",
+    rare="UN-65 UN-85",
+)
 
 
 @cache
