@@ -37,7 +37,7 @@ def check(data: bytes) -> None:
     if depth(data) > DEEPEST:
         raise TableRefusal(Code.MALFORMED, {"problem": f"nested more than {DEEPEST} deep"})
     try:
-        json.loads(data.decode("utf-8"), object_pairs_hook=without_twins, parse_constant=no_constant)
+        _decoder.decode(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise TableRefusal(Code.MALFORMED, {"problem": str(error)}) from None
 
@@ -63,3 +63,6 @@ def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not a JSON number")
+
+
+_decoder = json.JSONDecoder(object_pairs_hook=without_twins, parse_constant=no_constant)

@@ -66,16 +66,15 @@ class Preview:
 def previews(match: Match, seat: int) -> Iterator[tuple[int, Preview]]:
     """What would follow from each option of a seat, option by option."""
     rules = match.rules
-    worlds = [rules.determinise(match.position, seat, FastChance(seed)) for seed in WORLDS]
-    for world in worlds:
-        world.chance = NoChance()
+    this, other = [rules.determinise(match.position, seat, FastChance(seed)) for seed in WORLDS]
+    this.chance = other.chance = NoChance()
     for action in match.actions(seat):
-        first, *others = [Trial(world, seat, action) for world in worlds]
-        sure = min(first.shares(other, seat) for other in others)
-        open = any(each.open or len(each.events) > sure for each in (first, *others))
-        facts = [match.fact(event, seat, first.after) for event in first.events[:sure]]
-        idle = all(is_idle(rules.profile, world, seat, action) for world in worlds)
-        yield action, Preview(facts, open, first.after, idle)
+        here, there = Trial(this, seat, action), Trial(other, seat, action)
+        sure = here.shares(there, seat)
+        open = here.open or there.open or max(len(here.events), len(there.events)) > sure
+        facts = [match.fact(event, seat, here.after) for event in here.events[:sure]]
+        idle = is_idle(rules.profile, this, seat, action) and is_idle(rules.profile, other, seat, action)
+        yield action, Preview(facts, open, here.after, idle)
 
 
 def is_idle(profile: Profile, world: KernelMatch, seat: int, action: int) -> bool:
