@@ -4,9 +4,11 @@ and what was pressed must have been answered or explained."""
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import TimeoutError
 from verbs import OFFER, OVER, Person
 
 SCRIPT = (Path(__file__).parent / "robot.js").read_text(encoding="utf-8")
@@ -43,7 +45,7 @@ class Robot:
             self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(60)
             return
-        self.person.tell("Object.assign(robot, { presses: [], acts: [] })")
+        self.person.tell(f"Object.assign(robot, {{ presses: [], acts: [], words: {WORDS!r} }})")
         act = self.chance.choice([self.click, self.click, self.double, self.double, self.drag, self.cut])
         act(offer["point"])
         self.page.wait_for_timeout(60)
@@ -91,18 +93,22 @@ class Robot:
 
     def judge(self, how: str) -> None:
         self.hear()
-        presses, acts, words = self.person.tell(
-            f"[robot.presses, robot.acts, Boolean(document.querySelector({WORDS!r}))]"
-        )
+        presses, acts = self.person.tell("[robot.presses, robot.acts]")
         for act in acts:
             self.judge_act(how, act, [press for press in presses if press["at"] <= act["at"]])
         if len(acts) > len(presses):
             self.faults.append(f"{how}: {len(acts)} answers to {len(presses)} presses")
         sent = {self.text(act) for act in acts}
-        for press in presses if how != "drag" else []:  # who lets go elsewhere has thought again
+        for n, press in enumerate(presses if how != "drag" else []):  # who lets go elsewhere has thought again
             if press["inBar"] and press["live"] and press["stood"] > SURE and self.is_answer(press["label"]):
-                if press["label"] not in sent and not words and not self.person.over:
+                if press["label"] not in sent and not self.is_told(n) and not self.person.over:
                     self.faults.append(f"{how}: {press['label']!r} was lost in silence")
+
+    def is_told(self, press: int) -> bool:
+        """Has the page said a word since? It may have to fetch the sheet that says it."""
+        with suppress(TimeoutError):
+            self.person.until(f"robot.presses[{press}].told", 5)
+        return bool(self.person.tell(f"robot.presses[{press}].told"))
 
     def judge_act(self, how: str, act: dict[str, Any], presses: list[dict[str, Any]]) -> None:
         question = self.questions.get(act["decision"])

@@ -91,7 +91,6 @@ def test_every_text_can_be_read(come: Come, lang: str) -> None:
         staged.append(scene)
         ann.sit("twenty-strong")
         for width, height in ((1366, 768), (1280, 800), (768, 1024), (683, 384)):
-            ann.page.set_viewport_size({"width": width, "height": height})
-            ann.page.wait_for_timeout(120)
+            ann.resize(width, height)
             problems += [f"{name} {width}×{height}: {text}" for text in ann.page.evaluate(CUT)]
     assert not problems, "\n".join(problems)

@@ -57,14 +57,10 @@ def hover_and_focus(ann: Person, game: str, looks_well: Callable[[], bool] = lam
 def test_by_a_long_press(come: Come, game: str) -> None:
     ann = sit(come, game, phone=True)
     acts = ann.tell("ear.acts")
-    spot = ann.page.locator(DIE[game]).last.bounding_box()
-    assert spot
-    finger = ann.context.new_cdp_session(ann.page)
-    point = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     box = ann.page.locator(BOX)
+    ann.hold(ann.page.locator(DIE[game]).last)
     expect(box).to_contain_text(TERM[game])
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ann.lift()
     expect(box).to_contain_text(TERM[game])  # it stays until something else is touched
     left, right = box.evaluate("(box) => [box.getBoundingClientRect().left, box.getBoundingClientRect().right]")
     assert left >= 0

@@ -9,6 +9,7 @@ from verbs import MINE, Person
 
 Come = Callable[..., Person]
 
+SETTLES = 400  # milliseconds after which a new question may be answered
 TURN = f"{MINE}?.name === 'MainPhase'"
 
 
@@ -18,6 +19,7 @@ def end_first_turn(person: Person) -> None:
     while person.asked() and not person.tell(TURN):
         person.answer()
     person.page.emulate_media(reduced_motion="no-preference")
+    person.stop_clock()
     turn = person.state["view"]["turn"]
     person.choose("done", "MainPhase")
     while person.tell(f"ear.state.view.turn === {turn}"):
@@ -41,6 +43,7 @@ def test_what_a_bot_does_is_told_fact_by_fact_and_can_be_seen_again(come: Come) 
     assert end not in log(ann), "the log tells what is still to be seen"
     ann.page.keyboard.press("Escape")
     expect(caption(ann)).to_have_count(0)
+    ann.let_pass(SETTLES)
     expect(ann.page.get_by_test_id("banner")).to_contain_text("Your turn")
     assert end in log(ann)
     ann.press(ann.button("See what the others did again"))

@@ -41,9 +41,7 @@ def check(person: Person, lang: str, where: str) -> None:
 def test_every_page_in_three_languages(come: Come, lang: str) -> None:
     ann = come(lang=LANGS[lang])
     for page in PAGES:
-        ann.go(page)
-        ann.page.locator("main").wait_for()
-        ann.page.wait_for_load_state("networkidle")
+        ann.visit(page)
         check(ann, lang, page)
 
 

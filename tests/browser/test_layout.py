@@ -57,7 +57,5 @@ def test_a_table_needs_no_scrolling_on_a_desktop(come: Come, game: str, seats: l
 def test_no_page_is_wider_than_a_phone(come: Come, lang: str) -> None:
     ann = come(phone=True, lang=lang)
     for page in PAGES:
-        ann.go(page)
-        ann.page.locator("main").wait_for()
-        ann.page.wait_for_load_state("networkidle")
+        ann.visit(page)
         assert not overflow(ann), page

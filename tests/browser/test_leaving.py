@@ -44,8 +44,10 @@ def manage(person: Person, entry: str) -> None:
 
 def test_a_bot_plays_for_who_is_away_for_long_and_may_come_back(hasty: Company) -> None:
     ann, ben = duel(hasty, phone=True)
+    ann.stop_clock()
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text("Ben is away: 0:0")).to_be_visible()
+    ann.start_clock()
     let = ann.button("Let a bot play")
     ann.press(let)
     expect(ann.page.get_by_text("Let a bot play for Ben?")).to_be_visible()

@@ -17,8 +17,8 @@ def test_play_now_is_one_click(come: Come) -> None:
     ann = come()
     for game in ("20 Strong", "Untamed", "The Reckoners"):
         ann.go()
-        ann.page.reload()
-        ann.press(ann.page.get_by_role("button", name=re.compile(rf"^Play now.*: {game}$")))  # guided or not
+        ann.page.reload()  # so that nothing is heard of the table before
+        ann.press(ann.page.get_by_role("button", name=re.compile(f"^Play now.*: {game}$")))  # guided or not
         ann.until(ASKED)
         expect(ann.page.locator("#board")).to_be_visible()
     ann.go()

@@ -58,8 +58,7 @@ def out_of_reach(person: Person, game: str) -> list[str]:
     """In every size of the screen: what cannot be reached, or lies under something."""
     found: list[str] = []
     for name, (width, height) in SIZES.items():
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_timeout(120)  # boards measure themselves
+        person.resize(width, height)
         found += [f"{name}: {problem}" for problem in person.page.evaluate(REACH, LEAST)]
         found += [f"{name}: {problem}" for problem in person.page.evaluate(SMALL, [LETTERS, ON_BOARD[game]])]
     return found

@@ -47,10 +47,13 @@ def test_nothing_can_be_answered_while_the_epics_phase_plays(come: Come) -> None
     to_the_dice(ann, ann)
     for question in ("UseDice", "UseDice", "Acquire"):
         ann.until(offered("done", question))
+        if question == "Acquire":
+            ann.stop_clock()
         ann.choose("done")
     expect(ann.page.locator("#prompt")).to_have_text("Now playing: Epics phase")
     ann.until(MINE)
     acts = ann.tell("ear.acts")
+    ann.let_pass(1000)
     expect(ann.page.locator("#actions button")).to_have_text(["Skip to the end"])
     for key in ("1", "2", "a", "u"):
         ann.page.keyboard.press(key)
@@ -97,7 +100,7 @@ def test_dice_come_to_rest_as_large_as_they_were_and_with_their_ring(come: Come)
         ann.until(offered(verb, question))
         ann.choose(verb)
     ann.until("document.querySelectorAll('.rolled button.may').length > 4")
-    ann.until("!document.querySelector('.rolling, .rolled .side:not(.front)')", patience=3)
+    ann.until("!document.querySelector('.rolling, .rolled .side:not(.front)')")
     sizes = ann.tell(
         """[...document.querySelectorAll('.rolled button.may')].map((die) =>
           die.querySelector('.front').getBoundingClientRect().width / die.getBoundingClientRect().width)"""

@@ -200,8 +200,7 @@ def test_no_corner_of_a_hand_is_covered_in_any_window(come: Come) -> None:
     ann.sit("untamed", "me", "random")
     play_until(ann, "Mulligan")
     for width, height in WINDOWS:
-        ann.page.set_viewport_size({"width": width, "height": height})
-        ann.page.wait_for_timeout(150)  # the table measures itself
+        ann.resize(width, height)
         assert ann.page.evaluate(COVERED, f"{HAND}[data-spot]") == [], (width, height)
         beyond = ann.tell("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
         assert beyond <= 0, (width, height)

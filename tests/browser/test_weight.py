@@ -24,7 +24,7 @@ def test_scripts_stay_within_their_budgets(come: Callable[..., Person], game: st
     ann.page.locator(f"[data-game={game}] button").first.click()
     ann.until(ASKED)
     ann.page.locator("#prompt").wait_for()
-    ann.page.wait_for_load_state("networkidle")
+    ann.until("ear.asking === 0 && !document.querySelector('#board [aria-busy=true]')")
     all_of_it = dict(ann.tell(SCRIPTS))
     assert within(start) <= START, largest(start)
     assert within(all_of_it) <= DECISION, largest(all_of_it)

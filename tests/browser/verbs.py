@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page
+from playwright.sync_api import BrowserContext, CDPSession, ElementHandle, Locator, Page
 
 HERE = Path(__file__).parent
 EAR = (HERE / "ear.js").read_text(encoding="utf-8")
@@ -20,6 +21,17 @@ ASKED = "ear.state?.table.seats.some((each) => each.asked && ear.state.me.seats.
 # Dice in the air: until they lie the board offers nothing, and no answer counts.
 ROLLING = "document.getAnimations().some((each) => each.playState === 'running' && /tumble$/.test(each.animationName))"
 OVER = "(ear.state?.outcome || ear.state?.table.status === 'closed')"
+# Looked at in every frame: boards measure themselves and what they hold, some of it twice.
+AT_REST = """(() => {
+  const places = [...document.querySelectorAll('body *')].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    return [left, top, width, height].map(Math.round).join()
+  })
+  const now = [document.fonts.status, ...places].join(' ')
+  ear.still = now === ear.places ? ear.still + 1 : 0
+  ear.places = now
+  return ear.still >= 2
+})()"""
 
 
 class Person:
@@ -44,6 +56,14 @@ class Person:
     def link(self, *parts: object) -> str:
         return f"{self.address}#/{'/'.join(map(str, parts))}"
 
+    def visit(self, *parts: object) -> None:
+        """Go to a page and wait for it: not for the one before it, and with what it asks the server for."""
+        self.page.evaluate("() => document.querySelector('main')?.setAttribute('data-left', '')")
+        before = self.page.url.partition("#/")[2].split("/")[0]
+        self.go(*parts)
+        here = "main" if self.page.url.partition("#/")[2].split("/")[0] == before else "main:not([data-left])"
+        self.until(f"document.querySelector({here!r}) && ear.asking === 0")
+
     def create(self, game: str, *seats: str, **options: Any) -> dict[str, str]:
         """A new table and its secrets. Seats: "me", "friend", or a bot's name; none: as `Play now` has it."""
         wanted = {"game": game, "options": options, "seats": list(map(seat, seats)), "name": "Ann"}
@@ -60,6 +80,25 @@ class Person:
         self.page.locator("#board").wait_for()
         self.until("!document.querySelector('#board [aria-busy=true]')")  # its cards are known
         return created
+
+    def resize(self, width: int, height: int) -> None:
+        """Another window, as soon as everything has found its place in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.until(f"innerWidth === {width} && innerHeight === {height}")
+        self.until(AT_REST)
+
+    # --- time ---------------------------------------------------------------------------------------------------------
+
+    def stop_clock(self) -> None:
+        """From now on time passes in the page when it is told to: what is seen for a moment stays."""
+        self.page.clock.install()
+        self.page.clock.pause_at(self.tell("Date.now()") / 1000 + 1)
+
+    def let_pass(self, milliseconds: int) -> None:
+        self.page.clock.run_for(milliseconds)
+
+    def start_clock(self) -> None:
+        self.page.clock.resume()
 
     # --- listening ----------------------------------------------------------------------------------------------------
 
@@ -96,6 +135,21 @@ class Person:
             thing.tap(timeout=patience * 1000)
         else:
             thing.click(timeout=patience * 1000)
+
+    def hold(self, thing: Locator) -> None:
+        """Lay a finger on something and leave it there."""
+        thing.tap(trial=True)  # in sight, at rest, and under nothing else
+        box = thing.bounding_box()
+        assert box
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        self.finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+
+    def lift(self) -> None:
+        self.finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    @cached_property
+    def finger(self) -> CDPSession:
+        return self.context.new_cdp_session(self.page)
 
     def button(self, name: str, *, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
@@ -159,6 +213,7 @@ class Person:
     def answer_by_list(self, n: int | None = None) -> None:
         self.press(self.page.locator("#actions .all[aria-haspopup]"))
         listed = self.page.locator("dialog section").first.get_by_role("button")
+        listed.first.wait_for()
         self.press(listed.nth(self.chance.randrange(listed.count()) if n is None else n))
 
     def choose(self, verb: str, question: str = "") -> None:

@@ -6,6 +6,7 @@
  *
  * Of things within each other the innermost explains itself. What nothing else makes focusable becomes so. */
 
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 
@@ -23,6 +24,9 @@ const SLIP = 10 // pixels that a finger may move
 let shown: Explained | null = $state.raw(null)
 let waiting: ReturnType<typeof setTimeout> | undefined
 let claimed: Event | null = null // what an inner thing has taken for itself
+// What is drawn anew under a finger is attached anew: the finger is still on it.
+let finger: { on: HTMLElement; x: number; y: number } | null = null
+let spoken: HTMLElement | null = null // a long press has explained it, and does not act as well
 
 export const explained = {
   get now(): Explained | null {
@@ -54,57 +58,61 @@ function makeFocusable(element: HTMLElement): void {
 
 function attached(what: Pick<Explained, 'terms' | 'card'>, onlyTouch = false): Attachment<HTMLElement> {
   return (element) => {
-    let from: { x: number; y: number } | null = null
-    let held = false
-
     const mine = (event: Event): boolean => {
       if (claimed === event) return false
       claimed = event
       return true
     }
     const isShown = (): boolean => shown?.anchor === element
-    const show = (by: boolean): void => {
-      shown = { anchor: element, held: by, ...what }
+    const isHeld = (): boolean => finger?.on === element
+    const show = (held: boolean): void => {
+      shown = { anchor: element, held, ...what }
     }
-    const wait = (by: boolean): void => {
+    const speak = (): void => {
+      explained.close()
+      spoken = element
+      show(true)
+    }
+    const wait = (then: () => void): void => {
       clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        held = by
-        show(by)
-      }, PATIENCE)
+      waiting = setTimeout(() => element.isConnected && then(), PATIENCE)
     }
 
     /** Only a pointer that has moved here: what comes to lie beneath a resting one does not speak up. */
     function move(event: PointerEvent): void {
       if (event.pointerType === 'mouse') {
-        if (!onlyTouch && mine(event) && !isShown() && event.buttons === 0) wait(false)
-      } else if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) {
-        from = null
-        clearTimeout(waiting)
+        if (!onlyTouch && mine(event) && !isShown() && event.buttons === 0) wait(() => show(false))
+      } else if (finger && isHeld() && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLIP) {
+        release()
       }
     }
     function leave(): void {
-      from = null
+      if (isHeld()) finger = null
       if (!shown?.held) explained.close()
     }
     function press(event: PointerEvent): void {
-      held = false
       if (!mine(event)) return
+      spoken = null
       explained.close()
       if (event.pointerType === 'mouse') return
-      from = { x: event.clientX, y: event.clientY }
-      wait(true)
+      finger = { on: element, x: event.clientX, y: event.clientY }
+      wait(speak)
     }
     function release(): void {
-      from = null
+      if (!isHeld()) return
+      finger = null
       if (!shown) clearTimeout(waiting)
     }
-    /** A long press has explained; it does not act as well. */
+    /** The browser takes the finger for itself after its own long press, which on a busy device comes before ours. */
+    function menu(event: Event): void {
+      if (isHeld() && !isShown()) speak()
+      swallow(event)
+    }
     function swallow(event: Event): void {
-      if (!held) return
+      if (spoken !== element) return
       event.preventDefault()
       event.stopPropagation()
-      if (event.type === 'click') held = false
+      if (event.type === 'click') spoken = null
     }
     function focus(event: FocusEvent): void {
       if (onlyTouch || !mine(event)) return
@@ -115,6 +123,7 @@ function attached(what: Pick<Explained, 'terms' | 'card'>, onlyTouch = false): A
     }
 
     if (!onlyTouch) makeFocusable(element)
+    untrack(() => shown?.anchor === element && show(shown.held))
     const heard = [
       on(element, 'pointermove', move),
       on(element, 'pointerleave', leave),
@@ -122,13 +131,13 @@ function attached(what: Pick<Explained, 'terms' | 'card'>, onlyTouch = false): A
       on(element, 'pointerup', release),
       on(element, 'pointercancel', release),
       on(element, 'click', swallow, { capture: true }),
-      on(element, 'contextmenu', swallow, { capture: true }),
+      on(element, 'contextmenu', menu, { capture: true }),
       on(element, 'focusin', focus),
       on(element, 'focusout', blur),
     ]
     return () => {
       for (const off of heard) off()
-      if (isShown()) explained.close()
+      if (!element.isConnected && isShown()) explained.close()
     }
   }
 }

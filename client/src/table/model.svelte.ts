@@ -12,6 +12,7 @@ import { t } from '../lib/words.svelte'
 import { ends, kindOf, Presses } from './presses.svelte'
 import { Rest, RESUME } from './rest.svelte'
 import { byOthers, Showing } from './showing.svelte'
+import { drawn } from './steady'
 import { TAKEN_BACK } from './story'
 
 /** What the why-sheet shows: a thing, its text, the rules behind it. */
@@ -282,10 +283,11 @@ export class TableModel {
     if (this.moving) this.rests = setTimeout(() => (this.moving = false), length)
   }
 
-  /** The reader has seen enough of what is shown. */
+  /** The reader has seen enough of what is shown: the question comes back, where the button to skip was. */
   skip(): void {
     this.shown = null
     this.showing.skip()
+    this.unsettle()
   }
 
   explain(what: Explanation): void {
@@ -378,10 +380,16 @@ export class TableModel {
     const another = this.kind !== null && (this.kind !== kind || this.ended)
     this.kind = kind
     this.ended = false
-    if (!another) return
+    if (another) this.unsettle()
+  }
+
+  private unsettle(): void {
+    const change = ++this.changes
     clearTimeout(this.settled)
-    this.settling = ++this.changes
-    this.settled = setTimeout(() => (this.settling = 0), settles)
+    this.settling = change
+    drawn(() => {
+      if (this.settling === change) this.settled = setTimeout(() => (this.settling = 0), settles)
+    })
   }
 
   foresee(preview: Preview): void {

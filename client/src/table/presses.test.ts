@@ -152,6 +152,27 @@ it('settles for a moment when the question becomes another one, and not when it 
   expect(model.settling, 'asked again, but the last one was done with').toBeGreaterThan(0)
 })
 
+it('settles when the question comes back where the button to skip was', () => {
+  model.settling = 0
+  model.shown = {}
+  model.skip()
+  expect(model.settling).toBeGreaterThan(0)
+})
+
+it('counts the moment from when the question is drawn', () => {
+  vi.useFakeTimers()
+  let draw = () => {}
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => (draw = then))
+  model.receive(position(question('3', 'Apply', [done])))
+  vi.advanceTimersByTime(1000)
+  expect(model.settling, 'a busy device has drawn nothing yet').toBeGreaterThan(0)
+  draw()
+  vi.advanceTimersByTime(1000)
+  expect(model.settling).toBe(0)
+  vi.stubGlobal('requestAnimationFrame', undefined)
+  vi.useRealTimers()
+})
+
 it('what loses the game for certain is asked for again', () => {
   model.isFatal = (choice) => choice === done
   model.act(done)

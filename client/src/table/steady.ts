@@ -38,6 +38,12 @@ function isSame(one: Point | EventTarget, other: Point | EventTarget): boolean {
   return 'x' in one && 'x' in other ? isNear(one, other) : one === other
 }
 
+/** When what has changed is drawn, which a busy device does late; at once where nothing is drawn at all. */
+export function drawn(then: () => void): void {
+  if (globalThis.requestAnimationFrame) requestAnimationFrame(then)
+  else then()
+}
+
 /** Keep such presses from everything within. A key that is held down presses once. */
 export function steadied(change: () => number): Attachment<HTMLElement> {
   return (node) => {
