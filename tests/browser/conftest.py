@@ -32,7 +32,7 @@ QUIET = (
 expect.set_options(timeout=30_000)  # a busy machine is slow; what is there at once costs no time
 
 
-@pytest.fixture(scope="module")  # Playwright keeps an event loop running, and other tests need their own
+@pytest.fixture(scope="package")  # Playwright keeps an event loop running, and other tests need their own
 def browser() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if not found:

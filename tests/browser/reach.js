@@ -8,7 +8,7 @@
   /** The parts of a card lie over one another: the whole of it can be pressed, and what it shows is seen through. */
   const sameCard = (one, other) => one.closest('article') !== null && one.closest('article') === other.closest('article')
 
-  /** The part of a thing that shows it when one looks from above, and what mostly lies over the rest. */
+  /** The part of a thing that shows it when one looks from above, and what mostly lies over the rest; enough is enough. */
   const shown = (thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect()
     let seen = 0
@@ -18,6 +18,7 @@
         const found = document.elementFromPoint(left + x * width, top + y * height)
         if (found && (thing.contains(found) || found.closest('button, a') === thing || sameCard(found, thing))) seen++
         else if (found) over.set(found, (over.get(found) ?? 0) + 1)
+        if (seen >= least * across.length ** 2) return { part: 1, over: null }
       }
     }
     const most = [...over].sort((a, b) => b[1] - a[1])[0]?.[0]

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from axe import looked_at, objections, opened
+from hosting import Served
 from playwright.sync_api import expect
+from prepared import asked
 from tables import TABLES
-from verbs import MINE, Person
+from verbs import Person
 
 Come = Callable[..., Person]
 SOURCES = Path(__file__).parents[2] / "client" / "src"
@@ -63,22 +65,20 @@ def test_pages(come: Come, phone: bool) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_tables(come: Come, game: str, seats: list[str], phone: bool) -> None:
+def test_tables(come: Come, server: Served, game: str, seats: list[str], phone: bool) -> None:
     ann = come(phone=phone)
-    ann.sit(game, *seats)
-    ann.play(8)
-    ann.asked()
+    ann.sit_at(asked(server, game, "", *seats, after=30 if phone else 8))
+    assert ann.asked()
     assert not objections(ann.page)
     ann.page.keyboard.press("a")
     opened(ann.page, "table/AllActions.svelte")
 
 
-def test_dialogues(come: Come) -> None:
+def test_dialogues(come: Come, server: Served) -> None:
     """Everything that opens over a table, one after the other; and the focus is never lost."""
     ann = come()
-    ann.sit("untamed", "me", "greedy")
-    while ann.asked() and not ann.tell(f"{MINE}?.name === 'MainPhase'"):
-        ann.answer()
+    ann.sit_at(asked(server, "untamed", "MainPhase", "me", "greedy"))
+    assert ann.asked()
     pages = [
         "Settings",
         "Links",

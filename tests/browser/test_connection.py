@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from company import Company
 from hosting import Served
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from verbs import MINE
 
 LOST = "No connection. Reconnecting…"
@@ -32,6 +32,24 @@ def test_a_lost_connection_comes_back_into_the_same_decision(company: Company) -
     ann.answer()
 
 
+def test_a_part_of_the_page_that_a_broken_line_did_not_bring_comes_later(company: Company) -> None:
+    company.expect("ERR_FAILED")
+    ann = company.come()
+    ann.sit("twenty-strong")
+    lost: list[Route] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route)
+        route.abort()
+
+    ann.page.route("**/assets/Menu-*.js", lose)
+    with ann.page.expect_event("requestfailed"):
+        ann.press(ann.button("Menu"))
+    assert lost
+    ann.page.unroute("**/assets/Menu-*.js")
+    expect(ann.page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
     one = Served(tmp_path)
@@ -42,7 +60,7 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 def test_the_page_survives_a_server_that_is_killed(browser: Browser, own_server: Served) -> None:
     company = Company(browser, own_server.address)
-    company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH")
+    company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH|ERR_EMPTY_RESPONSE")
     ann = company.come()
     ann.sit("twenty-strong")
     for _ in range(3):
@@ -63,7 +81,7 @@ def test_the_page_survives_a_server_that_is_killed(browser: Browser, own_server:
 
 def test_an_answer_given_while_the_server_is_gone_is_not_taken_for_given(browser: Browser, own_server: Served) -> None:
     company = Company(browser, own_server.address)
-    company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH")
+    company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH|ERR_EMPTY_RESPONSE")
     ann = company.come()
     ann.sit("twenty-strong")
     before = ann.decision

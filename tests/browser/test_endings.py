@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from axe import opened
-from ends import near_end
 from hosting import Served
 from playwright.sync_api import expect
+from prepared import near_end
 from test_several_people import join
 from verbs import Person
 
@@ -99,9 +99,10 @@ def test_records_are_told_beside_those_of_earlier_games(come: Come, server: Serv
 
 @pytest.mark.rule("UN-80")
 def test_UN_80_who_is_out_has_a_place_at_once_and_may_watch(come: Come) -> None:
-    ann = come()
-    ann.sit("untamed", "me", "greedy", "greedy", mode="survival", seats=3)
-    ann.asked()
+    ann, ben = come(), come()
+    created = ann.sit("untamed", "me", "greedy", "friend", mode="survival", seats=3)
+    join(ben, ann.link("join", created["table"], created["invite"]), "Ben")
+    ann.until("ear.state.table.status === 'playing'")
     ann.give_up()
     out = ann.page.get_by_role("dialog", name="You’re out")
     expect(out).to_contain_text("3rd place")
@@ -109,7 +110,8 @@ def test_UN_80_who_is_out_has_a_place_at_once_and_may_watch(come: Come) -> None:
     expect(out.get_by_role("link", name="New game")).to_be_visible()
     ann.press(out.get_by_role("button", name="Keep watching"))
     expect(ann.page.get_by_text("You’re out: 3rd place")).to_be_visible()
-    ann.until("ear.state.outcome", patience=90)
+    ben.give_up()  # without him the bot would play on alone
+    ann.until("ear.state.outcome")
     places = ann.ending.get_by_role("table", name="All players").locator("tbody td:first-child")
     expect(places).to_have_text(["1", "2", "3"])
 

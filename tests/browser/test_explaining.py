@@ -6,27 +6,29 @@ from collections.abc import Callable
 
 import pytest
 from axe import looked_at, objections, opened
+from hosting import Served
 from playwright.sync_api import expect
+from prepared import asked
 from verbs import Person
 
 Come = Callable[..., Person]
 BOX = "#explained"
 DIE = {"twenty-strong": ".zone.pool .pile", "untamed": ".supply", "reckoners": ".tray span.die"}
 SEATS = {"twenty-strong": ["me"], "untamed": ["me", "greedy"], "reckoners": ["me", "me"]}
+QUESTION = {"twenty-strong": "Commit", "untamed": "MainPhase", "reckoners": "UseDice"}
 TERM = {"twenty-strong": "TS-11", "untamed": "UN-21", "reckoners": "RK-27"}
 
 
-def sit(come: Come, game: str, *, phone: bool = False) -> Person:
+def sit(come: Come, server: Served, game: str, *, phone: bool = False) -> Person:
     ann = come(phone=phone, lang="de-DE")
-    ann.sit(game, *SEATS[game])
-    ann.play(12 if game == "untamed" else 4)
-    ann.asked()
+    ann.sit_at(asked(server, game, QUESTION[game], *SEATS[game]))
+    assert ann.asked()
     return ann
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_by_the_pointer_and_by_focus(come: Come, game: str) -> None:
-    ann = sit(come, game)
+def test_by_the_pointer_and_by_focus(come: Come, server: Served, game: str) -> None:
+    ann = sit(come, server, game)
     acts = ann.tell("ear.acts")
     hover_and_focus(ann, game, lambda: not objections(ann.page))
     assert ann.tell("ear.acts") == acts
@@ -54,8 +56,8 @@ def hover_and_focus(ann: Person, game: str, looks_well: Callable[[], bool] = lam
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_by_a_long_press(come: Come, game: str) -> None:
-    ann = sit(come, game, phone=True)
+def test_by_a_long_press(come: Come, server: Served, game: str) -> None:
+    ann = sit(come, server, game, phone=True)
     acts = ann.tell("ear.acts")
     box = ann.page.locator(BOX)
     ann.hold(ann.page.locator(DIE[game]).last)
@@ -70,8 +72,8 @@ def test_by_a_long_press(come: Come, game: str) -> None:
     assert ann.tell("ear.acts") == acts
 
 
-def test_a_card_in_large_is_the_real_card_with_its_terms(come: Come) -> None:
-    ann = sit(come, "twenty-strong")
+def test_a_card_in_large_is_the_real_card_with_its_terms(come: Come, server: Served) -> None:
+    ann = sit(come, server, "twenty-strong")
     ann.page.locator(".hero .art").click()
     sheet = ann.page.locator("dialog")
     expect(sheet.locator(".face .called")).not_to_be_empty()
@@ -82,21 +84,21 @@ def test_a_card_in_large_is_the_real_card_with_its_terms(come: Come) -> None:
     expect(ann.page.get_by_test_id("why")).to_contain_text("TS-35")
 
 
-@pytest.mark.parametrize("width", [320, 1366])
-def test_clauses_are_shown_and_games_told(come: Come, width: int) -> None:
+@pytest.mark.parametrize(("width", "scheme"), [(320, "dark"), (1366, "light")])
+def test_clauses_are_shown_and_games_told(come: Come, width: int, scheme: str) -> None:
     ann = come(lang="de-DE", viewport={"width": width, "height": 768})
     ann.go("rules", "untamed", "UN-31")
     ann.page.locator("#UN-31 a", has_text="Zeig es mir").click()
     expect(ann.page.locator("footer")).to_contain_text("UN-31")
     expect(ann.page.locator("output")).to_have_text("2 / 2")  # it plays by itself
     expect(ann.page.get_by_role("button", name="Noch einmal")).to_be_visible()
-    looked_at(ann.page, "pages/Show.svelte")
+    looked_at(ann.page, "pages/Show.svelte", scheme)
     for game in SEATS:
         ann.go("how", game)
         expect(ann.page.locator("main section")).to_have_count(7)
         expect(ann.page.locator(".picture .board > *").first).to_be_attached()
         assert ann.tell("document.documentElement.scrollWidth") <= width
-        looked_at(ann.page, "pages/How.svelte")
+        looked_at(ann.page, "pages/How.svelte", scheme)
 
 
 def test_the_cards_page_keeps_its_filters(come: Come) -> None:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hosting import Served
 from playwright.sync_api import Locator, expect
+from prepared import asked
 from verbs import MINE, Person
 
 Come = Callable[..., Person]
 
 SETTLES = 400  # milliseconds after which a new question may be answered
-TURN = f"{MINE}?.name === 'MainPhase'"
 
 
-def end_first_turn(person: Person) -> None:
-    """The reader's first turn ends at once; the bot has played its own before the reader has seen it."""
-    person.sit("untamed", "me", "greedy")
-    while person.asked() and not person.tell(TURN):
-        person.answer()
+def end_a_turn(person: Person, server: Served) -> None:
+    """The reader's turn ends at once; the bot has played its own before the reader has seen it."""
+    person.sit_at(asked(server, "untamed", "MainPhase", "me", "greedy"))
+    assert person.asked()
     person.page.emulate_media(reduced_motion="no-preference")
     person.stop_clock()
     turn = person.state["view"]["turn"]
@@ -35,9 +35,9 @@ def caption(person: Person) -> Locator:
     return person.page.get_by_test_id("caption")
 
 
-def test_what_a_bot_does_is_told_fact_by_fact_and_can_be_seen_again(come: Come) -> None:
+def test_what_a_bot_does_is_told_fact_by_fact_and_can_be_seen_again(come: Come, server: Served) -> None:
     ann = come()
-    end_first_turn(ann)
+    end_a_turn(ann, server)
     end = ann.state["log"][-1]["text"]
     expect(caption(ann)).to_be_visible()
     assert end not in log(ann), "the log tells what is still to be seen"

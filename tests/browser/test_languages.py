@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
+from hosting import Served
+from prepared import asked
 from tables import PAGES, TABLES
 from verbs import MINE, Person
 
@@ -47,15 +49,16 @@ def test_every_page_in_three_languages(come: Come, lang: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_table_in_three_languages(come: Come, lang: str, game: str, seats: list[str]) -> None:
+def test_every_table_in_three_languages(come: Come, server: Served, lang: str, game: str, seats: list[str]) -> None:
     ann = come(lang=LANGS[lang])
-    ann.sit(game, *seats[:1], *["greedy"] * (len(seats) - 1))
-    for _ in range(10):
-        if not ann.asked():
-            break
+    for after in (1, 40):
+        ann.sit_at(asked(server, game, "", *seats[:1], *["greedy"] * (len(seats) - 1), after=after))
+        for _ in range(2):
+            if not ann.asked():
+                break
+            check(ann, lang, game)
+            ann.answer()
         check(ann, lang, game)
-        ann.answer()
-    check(ann, lang, game)
 
 
 def test_the_language_is_changed_in_the_middle_of_a_question(come: Come) -> None:

@@ -7,13 +7,13 @@ In German, whose words are the longest, and the fullest table in French too. A g
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import TimeoutError
+from hosting import Served
+from prepared import asked
 from tables import TABLES
-from verbs import MINE, Person, offered
+from verbs import MINE, Person
 
 Come = Callable[..., Person]
 
@@ -31,21 +31,11 @@ SIZES = {
     "desktop": (1920, 1080),
     "large desktop": (2560, 1440),
 }
-# The questions of each game at which one looks, in the order in which they come; what is answered on the way to the next.
-LOOKS: dict[str, list[tuple[str, list[str]]]] = {
-    "twenty-strong": [
-        ("ActivateCard", []),
-        ("Commit", ["commit"] * 5 + ["done"]),
-        ("Apply", ["done"]),
-        ("Repeat", []),
-    ],
-    "untamed": [("Mulligan", []), ("MainPhase", [])],
-    "reckoners": [
-        ("Acquire", ["done"]),
-        ("PlaceFigure", ["place"]),
-        ("RollDice", ["done"]),
-        ("UseDice", []),
-    ],
+# The questions of each game at which one looks.
+LOOKS = {
+    "twenty-strong": ["ActivateCard", "Commit", "Apply", "Repeat"],
+    "untamed": ["Mulligan", "MainPhase"],
+    "reckoners": ["Acquire", "PlaceFigure", "RollDice", "UseDice"],
 }
 FULL = ("reckoners", ["me", *["greedy"] * 5])  # seven districts, six Reckoners
 LOOKED_AT = [*((*table, "de-DE") for table in [*TABLES[:2], FULL]), (*FULL, "fr-FR")]
@@ -64,24 +54,15 @@ def out_of_reach(person: Person, game: str) -> list[str]:
     return found
 
 
-def play_to(person: Person, question: str) -> None:
-    """Give the others the time to ask it, else play towards it."""
-    there = f"{MINE}?.name === {question!r}"
-    with suppress(TimeoutError):
-        person.until(there, 3)
-    while person.asked() and not person.tell(there):
-        person.answer()
-    assert not person.over
-
-
 @pytest.mark.parametrize(("game", "seats", "lang"), LOOKED_AT)
-def test_everything_can_be_reached_in_every_size(come: Come, game: str, seats: list[str], lang: str) -> None:
+def test_everything_can_be_reached_in_every_size(
+    come: Come, server: Served, game: str, seats: list[str], lang: str
+) -> None:
     ann = come(lang=lang, has_touch=True)
-    ann.sit(game, *seats)
-    for question, answers in LOOKS[game]:
-        play_to(ann, question)
+    options = {"seats": len(seats)} if game == FULL[0] else {}
+    for question in LOOKS[game]:
+        ann.sit_at(asked(server, game, question, *seats, **options))
+        assert ann.asked()
+        assert ann.tell(f"{MINE}.name") == question
         problems = out_of_reach(ann, game)
         assert not problems, "\n".join([question, *problems])
-        for answer in answers:
-            ann.until(offered(answer, question))
-            ann.choose(answer)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+from hosting import Served
 from playwright.sync_api import Page, expect
-from verbs import MINE, OVER, Person, offered
+from prepared import asked
+from verbs import MINE, OVER, Person
 
 Come = Callable[..., Person]
 HAND = "section[data-spot=hand] .place > button"
@@ -28,6 +31,15 @@ ON_TOP = """{
   return leaping.contains(document.elementFromPoint(left + width / 2, top + height / 4))
 }"""
 WISHES = ("attack", "play", "power", "take", "stack", "card")
+
+
+def sit(come: Come, server: Served, *more: str, question: str = "MainPhase", verb: str = "", **given: Any) -> Person:
+    """At a table where this is asked; `given`: the options of the game, and who comes."""
+    options = {name: given.pop(name) for name in ("mode", "seats") if name in given}
+    ann = come(**given)
+    ann.sit_at(asked(server, "untamed", question, "me", "random", *more, verb=verb, **options))
+    assert ann.asked()
+    return ann
 
 
 def play_until(person: Person, question: str, answers: int = 120, wishes: tuple[str, ...] = WISHES) -> None:
@@ -52,10 +64,8 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
     page.mouse.up()
 
 
-def test_no_card_is_dragged_to_the_table_without_an_answer(come: Come) -> None:
-    ann = come()
-    ann.sit("untamed", "me", "random")
-    play_until(ann, "MainPhase")
+def test_no_card_is_dragged_to_the_table_without_an_answer(come: Come, server: Served) -> None:
+    ann = sit(come, server)
     cards = ann.page.locator(HAND)
     for place in range(cards.count()):
         box = cards.nth(place).bounding_box()
@@ -70,10 +80,8 @@ def test_no_card_is_dragged_to_the_table_without_an_answer(come: Come) -> None:
         expect(answer).to_have_count(0)
 
 
-def test_the_hand_is_walked_with_the_arrows_and_an_attack_called_off_with_escape(come: Come) -> None:
-    ann = come()
-    ann.sit("untamed", "me", "random")
-    play_until(ann, "MainPhase")
+def test_the_hand_is_walked_with_the_arrows_and_an_attack_called_off_with_escape(come: Come, server: Served) -> None:
+    ann = sit(come, server)
     cards = ann.page.locator(HAND)
     cards.first.focus()
     ann.page.keyboard.press("ArrowRight")
@@ -96,10 +104,8 @@ def test_the_hand_is_walked_with_the_arrows_and_an_attack_called_off_with_escape
     ann.until(f"{MINE}?.id !== {decision['id']!r}")
 
 
-def test_UN_20_the_first_turn_shows_that_a_card_can_be_played_as_power(come: Come) -> None:
-    ann = come()
-    ann.sit("untamed", "me", "random")
-    play_until(ann, "MainPhase", wishes=WISHES[3:])
+def test_UN_20_the_first_turn_shows_that_a_card_can_be_played_as_power(come: Come, server: Served) -> None:
+    ann = sit(come, server)
     cards = ann.page.locator(HAND)
     expect(ann.page.locator(f"{HAND}:is(.may, .ready)")).to_have_count(cards.count())
     expect(ann.page.locator("#actions")).to_contain_text("You can play one card as Power")
@@ -121,14 +127,8 @@ def test_UN_20_the_first_turn_shows_that_a_card_can_be_played_as_power(come: Com
     assert "primary" in (done.get_attribute("class") or "")
 
 
-def test_UN_36_what_costs_is_shown_before_it_is_done_and_a_press_beside_it_lets_go(come: Come) -> None:
-    ann = come(phone=True)
-    ann.sit("untamed", "me", "random")
-    for _ in range(20):
-        play_until(ann, "MainPhase", wishes=("power", "take", "stack", "card"))
-        if ann.tell(offered("stronghold")):
-            break
-        ann.choose("done")
+def test_UN_36_what_costs_is_shown_before_it_is_done_and_a_press_beside_it_lets_go(come: Come, server: Served) -> None:
+    ann = sit(come, server, verb="stronghold", phone=True)
     ability = ann.page.locator("section.near [data-spot=ability]")
     ask = ann.page.locator(".confirm")
     acts = ann.tell("ear.acts")
@@ -142,35 +142,22 @@ def test_UN_36_what_costs_is_shown_before_it_is_done_and_a_press_beside_it_lets_
     ann.until(f"ear.acts === {acts + 1}")
 
 
-def test_UN_60_a_team_of_hydra_has_one_stronghold_and_marks_that_speak(come: Come) -> None:
-    ann = come()
-    ann.sit("untamed", "me", "random", "random", "random", mode="hydra", seats=4)
-    play_until(ann, "MainPhase", wishes=("take", "stack", "card"))
+def test_UN_60_a_team_of_hydra_has_one_stronghold_and_marks_that_speak(come: Come, server: Served) -> None:
+    ann = sit(come, server, "random", "random", mode="hydra", seats=4)
     expect(ann.page.locator("[data-spot^='keep ']")).to_have_count(2)
     expect(ann.page.locator(".strip").filter(has_text="Player 3")).to_contain_text("Ally")
     expect(ann.page.locator(".untamed")).to_contain_text("shares one Stronghold")
 
 
-def test_UN_57_the_hunter_sees_who_hunts_whom(come: Come) -> None:
-    ann = come()
-    ann.sit("untamed", "me", "random", "random", mode="hunter", seats=3)
-    play_until(ann, "MainPhase", wishes=("take", "stack", "card"))
+def test_UN_57_the_hunter_sees_who_hunts_whom(come: Come, server: Served) -> None:
+    ann = sit(come, server, "random", mode="hunter", seats=3)
     expect(ann.page.locator(".strips")).to_contain_text("You hunt Player 2")
     expect(ann.page.locator(".strips")).to_contain_text("Player 3 hunts you")
 
 
-def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(come: Come) -> None:
-    ann = come(phone=True)
-    ann.sit("untamed", "me", "random")
+def test_UN_29_a_tap_on_an_animal_shows_what_would_follow_and_attacks_nothing(come: Come, server: Served) -> None:
+    ann = sit(come, server, verb="attack", phone=True)
     animal = ann.page.locator("section.near button.may[data-spot^='animal ']")
-    for _ in range(40):
-        play_until(ann, "MainPhase", wishes=("take", "stack", "card"))
-        decision = ann.decision
-        assert decision
-        verbs = [option["verb"] for option in decision["options"]]
-        if "attack" in verbs:
-            break
-        ann.choose(next(wish for wish in ("play", "power", "done") if wish in verbs))
     board = "JSON.stringify([ear.state.view.sides.map((side) => side.animals.map((each) => each.damage)), ear.state.view.keeps])"
     before = ann.tell(board)
     ann.press(animal.first)
@@ -195,10 +182,8 @@ COVERED = """(hand) => [...document.querySelectorAll(hand)].filter((card) => {
 }).map((card) => card.textContent.trim().slice(0, 40))"""
 
 
-def test_no_corner_of_a_hand_is_covered_in_any_window(come: Come) -> None:
-    ann = come(has_touch=True)
-    ann.sit("untamed", "me", "random")
-    play_until(ann, "Mulligan")
+def test_no_corner_of_a_hand_is_covered_in_any_window(come: Come, server: Served) -> None:
+    ann = sit(come, server, question="Mulligan", has_touch=True)
     for width, height in WINDOWS:
         ann.resize(width, height)
         assert ann.page.evaluate(COVERED, f"{HAND}[data-spot]") == [], (width, height)

@@ -74,9 +74,12 @@ class Person:
 
     def sit(self, game: str, *seats: str, **options: Any) -> dict[str, str]:
         """Open a new table and sit down at it."""
-        created = self.create(game, *seats, **options)
+        return self.sit_at(self.create(game, *seats, **options))
+
+    def sit_at(self, created: dict[str, str]) -> dict[str, str]:
+        """Sit down at a table that is there."""
         self.go("seat", created["table"], created["key"])
-        self.until("ear.state")
+        self.until(f"ear.state?.table.id === {created['table']!r}")
         self.page.locator("#board").wait_for()
         self.until("!document.querySelector('#board [aria-busy=true]')")  # its cards are known
         return created

@@ -89,7 +89,7 @@ class RedisServer:
     def start(self) -> None:
         options = ["--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--dir", str(self.folder)]
         self.process = subprocess.Popen([self.executable, *options], stdout=subprocess.DEVNULL)
-        for _ in range(100):
+        for _ in range(600):
             with socket.socket() as door:
                 if door.connect_ex(("127.0.0.1", self.port)) == 0:
                     return

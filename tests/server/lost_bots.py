@@ -6,9 +6,11 @@ import time
 
 from ludotek.table.thinking import Task
 
+NAP = 120  # seconds: nobody waits for it
+
 
 def sleep(task: Task) -> int:
-    time.sleep(60)
+    time.sleep(NAP)
     return 0
 
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
+from serving import PATIENCE
 
 from ludotek.house.fanout import Alone
 from ludotek.kernel.errors import LudotekError
@@ -53,7 +54,7 @@ async def start(redis_server: Any) -> AsyncIterator[Start]:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.01)
 
@@ -71,10 +72,9 @@ async def test_others_hear_a_hint_and_its_sender_does_not(start: Start) -> None:
 async def test_without_redis_nothing_raises_and_nothing_waits(start: Start, redis_server: Any) -> None:
     one = await start()
     redis_server.stop()
-    begun = asyncio.get_running_loop().time()
-    for seq in range(3 * redis_fanout.WAITING):
-        await one.fanout.publish("t1", seq)
-    assert asyncio.get_running_loop().time() - begun < 1
+    async with asyncio.timeout(PATIENCE):
+        for seq in range(3 * redis_fanout.WAITING):
+            await one.fanout.publish("t1", seq)
 
 
 async def test_when_redis_is_back_everybody_is_told_to_look_and_hears_again(start: Start, redis_server: Any) -> None:
@@ -91,14 +91,14 @@ async def test_when_redis_is_back_everybody_is_told_to_look_and_hears_again(star
 async def test_a_redis_that_falls_silent_is_left_and_found_again(
     start: Start, redis_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redis_fanout, "PATIENCE", 0.2)
+    monkeypatch.setattr(redis_fanout, "PATIENCE", 1.0)  # less would be too little for a busy machine
     one = await start()
-    await asyncio.sleep(1)
+    await asyncio.sleep(2.5)
     assert one.missed == 1, "a quiet line is not a broken one"
     redis_server.process.send_signal(signal.SIGSTOP)
-    await asyncio.sleep(1)
+    await asyncio.sleep(2.5)
     redis_server.process.send_signal(signal.SIGCONT)
-    await until(lambda: one.missed == 2)
+    await until(lambda: one.missed >= 2)
 
 
 async def test_a_process_may_start_before_redis(redis_server: Any) -> None:

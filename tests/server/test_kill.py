@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Forked, Page, Process
+from serving import PATIENCE, Forked, Page, Process
 from websockets.exceptions import ConnectionClosed
 
 KILLS = 25
@@ -79,7 +79,7 @@ def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
         workers = children(server.process.pid)
         assert workers
         server.kill()
-    end = time.monotonic() + 15
+    end = time.monotonic() + PATIENCE
     while any(Path(f"/proc/{pid}").exists() for pid in workers):
         assert time.monotonic() < end, "workers outlive their server"
         time.sleep(0.1)

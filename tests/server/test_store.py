@@ -119,7 +119,7 @@ async def test_who_goes_away_in_the_middle_holds_nobody_up(store: DatabaseStore)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(30):
             await store.ready()
     assert set(await store.tail("t1", 0)) == {b"mine"}
 

@@ -178,23 +178,25 @@ def test_no_file_of_the_server_can_be_named_as_a_deck(server: Server, tmp_path: 
 
 class TestLimits:
     def test_a_page_that_asks_too_much_is_told_so_and_may_go_on_later(self, tmp_path: Path) -> None:
-        with threaded(tmp_path, requests=10, burst=20) as server:
+        with threaded(tmp_path, requests=2, burst=20) as server:
             table = server.open("twenty-strong")
             with server.page(table).settled() as page, server.page(table).settled() as other:
                 ids = [page.say(type="adjust") for _ in range(60)]
-                replies = [page.reply(id if n < 19 else 0) for n, id in enumerate(ids)]
-                assert [each["type"] for each in replies[:19]] == ["done"] * 19
-                assert {each.get("code") for each in replies[25:]} == {"too-fast"}
+                page.until(lambda page: len(page.others) >= len(ids))
+                assert [each["type"] for each in page.others[:19]] == ["done"] * 19
+                assert page.others[-1].get("code") == "too-fast"
                 assert other.act()["type"] == "done"
-                time.sleep(0.5)
+                time.sleep(0.6)  # enough for one more
                 page.done(type="adjust")
 
     def test_an_address_that_asks_too_much(self, tmp_path: Path) -> None:
         with threaded(tmp_path, requests=1, burst=5) as server:
-            codes = [server.get("/api/games").status_code for _ in range(9)]
-            assert codes[:4] == [200] * 4
-            assert codes[-1] == 429
-            assert server.get("/api/games").json()["code"] == "too-fast"
+            answers = [server.get("/api/games") for _ in range(5)]
+            assert [each.status_code for each in answers[:4]] == [200] * 4
+            while answers[-1].status_code != 429:  # faster than one in a second
+                assert len(answers) < 60
+                answers.append(server.get("/api/games"))
+            assert answers[-1].json()["code"] == "too-fast"
             assert server.http.get("/health").status_code == 200
 
     def test_an_address_that_opens_too_many_tables(self, tmp_path: Path) -> None:
