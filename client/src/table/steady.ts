@@ -40,7 +40,7 @@ function isSame(one: Point | EventTarget, other: Point | EventTarget): boolean {
 
 /** When what has changed is drawn, which a busy device does late; at once where nothing is drawn at all. */
 export function drawn(then: () => void): void {
-  if (globalThis.requestAnimationFrame) requestAnimationFrame(then)
+  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(then)
   else then()
 }
 
