@@ -184,7 +184,7 @@ class TestLimits:
                 ids = [page.say(type="adjust") for _ in range(60)]
                 page.until(lambda page: len(page.others) >= len(ids))
                 assert [each["type"] for each in page.others[:19]] == ["done"] * 19
-                assert page.others[-1].get("code") == "too-fast"
+                assert any(each.get("code") == "too-fast" for each in page.others)
                 assert other.act()["type"] == "done"
                 time.sleep(0.6)  # enough for one more
                 page.done(type="adjust")
