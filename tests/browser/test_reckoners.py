@@ -30,7 +30,7 @@ NOTE = "new MutationObserver(note).observe(document, { childList: true, characte
 def to_the_dice(*people: Person) -> None:
     """Through the prologue, until all have rolled and keep what lies there."""
     for verb, question in (("done", "Acquire"), ("place", "PlaceFigure"), ("done", "RollDice")):
-        for person in people:
+        for person in dict.fromkeys(people) if question == "Acquire" else people:  # for the team each speaks once
             person.until(offered(verb, question))
             person.choose(verb)
         if verb == "place":
@@ -43,9 +43,10 @@ def use_a_die(person: Person) -> None:
         person.answer()
 
 
-def test_nothing_can_be_answered_while_the_epics_phase_plays(come: Come, server: Served) -> None:
+def test_nothing_can_be_answered_while_the_epics_phase_plays(come: Come) -> None:
     ann = come(reduced_motion="no-preference")
-    ann.sit_at(asked(server, "reckoners", "UseDice", "me", "me"))
+    ann.sit("reckoners", "me", "me")
+    to_the_dice(ann, ann)
     for question in ("UseDice", "UseDice", "Acquire"):
         ann.until(offered("done", question))
         if question == "Acquire":
