@@ -11,6 +11,7 @@ from verbs import MINE, Person
 
 Come = Callable[..., Person]
 
+TURN = f"{MINE}?.name === 'MainPhase'"
 SETTLES = 400  # milliseconds after which a new question may be answered
 
 
@@ -118,10 +119,10 @@ def test_a_question_within_ones_own_turn_is_no_new_turn(come: Come) -> None:
     assert ann.tell("notices.length") <= len(begun)
 
 
-def test_a_caption_covers_no_card_of_the_hand(come: Come) -> None:
+def test_a_caption_covers_no_card_of_the_hand(come: Come, server: Served) -> None:
     for phone in (False, True):
         ann = come(phone=phone)
-        end_first_turn(ann)
+        end_a_turn(ann, server)
         expect(caption(ann)).to_be_visible()
         over = ann.tell(
             "{ const said = document.querySelector('[data-testid=caption]').getBoundingClientRect();"
