@@ -43,10 +43,12 @@ class PlainScreen(Screen):
         return menu
 
     def draw(self, words: Words, decision: Decision | None, whole: bool, seat: int | None) -> RenderableType:
+        """When the game is over only what has happened: the table comes with the ending."""
         look, match = self.look(words, seat), self.session.match
         title, where = words(f"game-{match.game.name}"), match.profile.where(match.position)
         heading = title if where is None else f"{title} · {words.phrase(where)}"
-        return Group(ink(heading, "heading"), *self.parts(look), *self.story(look, seat))
+        parts = [] if match.over else self.parts(look)
+        return Group(ink(heading, "heading"), *parts, *self.story(look, seat))
 
     def parts(self, look: Look) -> list[RenderableType]:
         reading = Reading(look, [self.player(look.words, seat) for seat in range(self.session.match.seats)])
