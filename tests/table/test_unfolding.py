@@ -18,7 +18,7 @@ def changed(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """As the page does it."""
     after = dict(view)
     for name, now in to_builtins(change, str_keys=True).items():
-        if isinstance(view[name], list):
+        if isinstance(view.get(name), list):
             after[name] = [now.get(str(place), each) for place, each in enumerate(view[name])]
         else:
             after[name] = now
@@ -53,6 +53,60 @@ def test_the_changes_of_the_lines_lead_from_one_view_to_the_next() -> None:
         after = session.match.view()
         assert {name: view[name] for name in SCENE} == {name: after[name] for name in SCENE}
     assert phases > 1
+
+
+ACTION_BY = {
+    "RK-59": "fortify",
+    "RK-60": "reinforce",
+    "RK-61": "attack",
+    "RK-62": "share",
+    "RK-63": "barricade",
+    "RK-64": "strengthen",
+    "RK-65": "discover",
+    "RK-66": "reinforce",
+    "RK-67": "barricade",
+}  # the action that a rule is about
+
+
+def test_each_fact_says_which_sign_of_which_track_it_comes_from() -> None:
+    session = bots_play("reckoners", 3)
+    lit: dict[str, list[tuple[str | None, int]]] = {}
+    again = False
+    while True:
+        last, view = session.unfolding, session.match.view()
+        if not session.bot_answers():
+            break
+        shown = session.unfolding
+        if shown is None or shown is last:
+            continue
+        acting: str | None = None
+        for n, change in shown.changes.items():
+            view = changed(view, change)
+            fact, sign = session.story[n].public, view.get("sign")
+            if fact.name in ("activated", "steelheart-activated", "last-action-again", "track-activated"):
+                assert sign is None
+                acting = fact.things.get("epic", acting if fact.name == "track-activated" else None)
+                again = fact.name == "last-action-again"
+            if sign is None or acting is sign["track"] is None:  # whose turn it was was told before a die was named
+                continue
+            track = signs(view, acting, sign["track"])
+            deed = track[sign["place"]]
+            full = deed["do"] == "strengthen" and fact.rule in ("RK-61", "RK-65", "RK-91", "RK-93", "RK-59")
+            if fact.rule in ACTION_BY and not full:
+                shared = deed["do"] == "share" and deed["what"] == ACTION_BY[fact.rule]
+                assert deed["do"] == ACTION_BY[fact.rule] or shared, (fact, sign)
+            if again:
+                assert sign == {"track": None, "place": len(track) - 1}
+            lit.setdefault(fact.rule, []).append((sign["track"], sign["place"]))
+    assert {"RK-59", "RK-61", "RK-66", "RK-67"} <= lit.keys()
+    assert {track for track, _ in lit["RK-66"]} == {"red"}
+    assert {place for _, place in lit["RK-67"]} >= {0, 1}
+
+
+def signs(view: dict[str, Any], epic: str | None, track: str | None) -> list[dict[str, Any]]:
+    if track is not None:
+        return view["steelheart"]["tracks"][track]["track"]  # type: ignore[no-any-return]
+    return next(each["epic"]["track"] for each in view["districts"] if f"card {each['epic']['id']}" == epic)
 
 
 def test_it_begins_with_the_epics_and_ends_before_the_next_round() -> None:

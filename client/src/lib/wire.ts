@@ -728,7 +728,8 @@ export type Position = {
  *
  *         It comes unasked after the state, to whoever has to answer and looks from the seat that is asked.
  *
- *         `outlook` holds what an option would change in that of the state, if anything; `idle` the options that only cost.
+ *         `outlook` holds what an option would change in that of the state, if anything; `idle` the options that only cost,
+ *         `fatal` those that lose the game for certain.
  */
 export type Preview = {
     /** @enum {unknown} */
@@ -738,6 +739,7 @@ export type Preview = {
     open: Record<string, boolean>;
     outlook: Record<string, unknown>;
     idle: number[];
+    fatal: number[];
 };
 /**
  * Proposal

@@ -24,8 +24,6 @@ export interface Chip {
 export interface Note {
   text: string
   tone?: 'harm' | 'gain'
-  /** It loses the game for certain: who presses it is asked again. */
-  fatal?: boolean
 }
 
 /** Several answers at one press, each given when the one before it has been taken: "All hits here". */

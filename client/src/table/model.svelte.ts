@@ -63,8 +63,6 @@ export class TableModel {
   confirming: Choice | null = $state.raw(null)
   /** The reader is asked whether to go back across dice or hidden cards. */
   rewinding = $state(false)
-  /** Set by the frame: does an answer lose the game for certain? */
-  isFatal: (choice: Choice) => boolean = () => false
   /** Set by a board: how it says what others do; '' is not told, because it is seen, or said with what follows from it. */
   caption: (line: Line) => string = ({ text }) => text
 
@@ -218,6 +216,11 @@ export class TableModel {
   /** Allowed, but it would only cost. */
   isIdle(action: number): boolean {
     return this.known?.idle.includes(action) ?? false
+  }
+
+  /** It loses the game for certain: who presses it is asked again. */
+  isFatal({ action }: Choice): boolean {
+    return this.known?.fatal.includes(action) ?? false
   }
 
   private get known(): Preview | null {

@@ -53,12 +53,13 @@ it('at the end, when all is told again, only what is new is fresh', () => {
 
 it('lets go of what was picked up when another question is asked, and foresees only that question', () => {
   const model = new FixtureModel(parts({ decisions: [decision('one')] }), () => {})
-  model.foresee({ type: 'preview', decision: 'one', options: { 7: [line(9)] }, open: { 7: false }, outlook: { 7: { defeat: 0 } }, idle: [7] })
+  model.foresee({ type: 'preview', decision: 'one', options: { 7: [line(9)] }, open: { 7: false }, outlook: { 7: { defeat: 0 } }, idle: [7], fatal: [7] })
   model.selected = 'die-3'
   model.show(parts({ decisions: [decision('one')] }))
   expect(model.selected).toBe('die-3')
   expect(model.preview(7)).toEqual([line(9)])
   expect(model.shift(7)).toEqual({ defeat: 0 })
+  expect(model.isFatal(choice())).toBe(true)
   model.show(parts({ decisions: [decision('two')] }))
   expect(model.selected).toBeNull()
   expect(model.preview(7)).toBeNull()

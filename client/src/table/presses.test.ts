@@ -174,7 +174,7 @@ it('counts the moment from when the question is drawn', () => {
 })
 
 it('what loses the game for certain is asked for again', () => {
-  model.isFatal = (choice) => choice === done
+  model.foresee({ type: 'preview', decision: model.decision!.id, options: {}, open: {}, outlook: {}, idle: [], fatal: [done.action] })
   model.act(done)
   expect(model.confirming).toEqual(done)
   expect(link.sent).toHaveLength(0)

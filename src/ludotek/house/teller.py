@@ -12,7 +12,7 @@ from ludotek.kernel.history import WayBack
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.record import crossed
 from ludotek.table.clock import DAYS
-from ludotek.table.outlook import outlook, shifts
+from ludotek.table.outlook import fatal, outlook, shifts
 from ludotek.table.preview import Preview
 from ludotek.table.proposal import Proposal
 
@@ -122,6 +122,7 @@ class Teller:
         return candidate.action, candidate.verb, candidate.things, candidate.numbers, text
 
     def preview(self, decision: Decision, found: dict[int, Preview]) -> wire.Preview:
+        now = outlook(self.match)
         return wire.Preview(
             decision=decision.id,
             options={
@@ -129,8 +130,9 @@ class Teller:
                 for action, each in found.items()
             },
             open={str(action): each.open for action, each in found.items()},
-            outlook={str(action): each for action, each in shifts(self.match, outlook(self.match), found).items()},
+            outlook={str(action): each for action, each in shifts(self.match, now, found).items()},
             idle=[action for action, each in found.items() if each.idle],
+            fatal=fatal(self.match, self.recipient.seat, now, found),
         )
 
     # the story

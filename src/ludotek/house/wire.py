@@ -346,7 +346,8 @@ class Preview(Struct, tag_field="type", tag="preview"):
 
     It comes unasked after the state, to whoever has to answer and looks from the seat that is asked.
 
-    `outlook` holds what an option would change in that of the state, if anything; `idle` the options that only cost.
+    `outlook` holds what an option would change in that of the state, if anything; `idle` the options that only cost,
+    `fatal` those that lose the game for certain.
     """
 
     decision: str
@@ -354,6 +355,7 @@ class Preview(Struct, tag_field="type", tag="preview"):
     open: dict[str, bool]
     outlook: dict[str, Any]
     idle: list[int]
+    fatal: list[int]
 
 
 class Chat(Struct):

@@ -161,6 +161,10 @@ class Profile:
         it would take too long to find out."""
         return None
 
+    def is_fatal(self, now: Any, match: Own, seat: int, action: int) -> bool:
+        """Would an answer let come what the outlook foresees, and is that a defeat for certain?"""
+        return False
+
     def is_idle(self, match: Own, seat: int, action: int) -> bool:
         """Would an answer only cost, as far as the seat can know? The match is a copy without chance."""
         return False
@@ -181,8 +185,8 @@ class Profile:
         """The facts of an answer that are shown one after the other, by their places; none: the end is shown at once."""
         return range(0)
 
-    def scene(self, match: Own) -> Any:
-        """What such facts change, as a record that everybody may see."""
+    def scene(self, match: Own, told: Sequence[Event]) -> Any:
+        """What such facts change, as a record that everybody may see, after those that were `told` of the answer."""
         raise NotImplementedError
 
     # what explains an option

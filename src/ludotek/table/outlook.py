@@ -25,6 +25,16 @@ def outlook(match: Match) -> Outlook | None:
     return known[1]
 
 
+def fatal(match: Match, seat: int, now: Outlook | None, tried: dict[int, Preview]) -> list[int]:
+    """The answers that lose the game for certain, at once or by what the outlook foresees."""
+    profile, position = match.profile, match.position
+    return [
+        action
+        for action, each in tried.items()
+        if each.loses(seat) or (now is not None and profile.is_fatal(now, position, seat, action))
+    ]
+
+
 def shifts(match: Match, now: Outlook | None, tried: dict[int, Preview]) -> dict[int, Outlook]:
     """How each answer would change the outlook: what it leaves as it is, or leaves to chance, is not told."""
     if now is None:

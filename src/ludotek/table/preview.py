@@ -62,6 +62,11 @@ class Preview:
         self.after = after
         self.idle = idle
 
+    def loses(self, seat: int) -> bool:
+        """Is the game over, and lost for this seat?"""
+        outcome = None if self.open else self.after.outcome
+        return outcome is not None and outcome.scores[seat] == 0
+
 
 def previews(match: Match, seat: int) -> Iterator[tuple[int, Preview]]:
     """What would follow from each option of a seat, option by option."""

@@ -41,10 +41,12 @@ class Watcher(Listener):
     def __init__(self, match: Position, profile: Profile) -> None:
         self.match = match
         self.profile = profile
-        self.scenes = [profile.scene(match)]
+        self.told: list[Event] = []
+        self.scenes = [profile.scene(match, self.told)]
 
     def hear(self, event: Event) -> None:
-        self.scenes.append(self.profile.scene(self.match))
+        self.told.append(event)
+        self.scenes.append(self.profile.scene(self.match, self.told))
 
 
 def unfolding(before: Position, after: Match, first: int) -> Unfolding | None:

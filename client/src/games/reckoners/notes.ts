@@ -30,16 +30,13 @@ export function note(model: TableModel, choice: Choice): Note | null {
   if (!mine) return null
   if (choice.verb === 'roll') return { text: t('board-rerolls', { n: mine.rolled.length }) }
   if (choice.verb !== 'done') return null
-  return deadly(model, view) ?? unused(model, view)
+  return deadly(model) ?? unused(model, view)
 }
 
-/** After this nothing can be done before the Epics act, and then the game is lost for certain. */
-function deadly(model: TableModel, view: View): Note | null {
-  const outlook = model.state.outlook as OutlookView | null
-  if (outlook?.defeat !== 1) return null
-  const mine = view.reckoners[model.seat]!
-  const fatal = view.moment === 'acquire' || (view.moment === 'use' && view.felled.length === 0 && mine.dice.length + mine.plans > 0)
-  return { text: t('board-epics-end-it'), tone: 'harm', fatal }
+/** As the city stands, the Epics end the game for certain. */
+function deadly({ state }: TableModel): Note | null {
+  const outlook = state.outlook as OutlookView | null
+  return outlook?.defeat === 1 ? { text: t('board-epics-end-it'), tone: 'harm' } : null
 }
 
 function unused(model: TableModel, view: View): Note | null {

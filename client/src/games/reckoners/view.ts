@@ -137,7 +137,7 @@ export type ReckonerView = {
 };
 /**
  * SceneView
- * @description What the facts of an Epics phase change in the view.
+ * @description What the facts of an Epics phase change in the view; and the sign that is carried out.
  */
 export type SceneView = {
     population: number;
@@ -145,6 +145,7 @@ export type SceneView = {
     supply: SupplyView;
     districts: DistrictView[];
     steelheart: SteelheartView;
+    sign: SignView | null;
 };
 /** SupplyView */
 export type SupplyView = {
@@ -176,6 +177,14 @@ export type TrackView = {
     bracket: number;
     track: DeedView[];
     group: number;
+};
+/**
+ * SignView
+ * @description An action on a track: its place, and whose track it is: one of Steelheart's, or (None) that of the Epic that acts.
+ */
+export type SignView = {
+    track: ("blue" | "red" | "white" | "yellow") | null;
+    place: number;
 };
 /**
  * ShiftView

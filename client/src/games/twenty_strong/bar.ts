@@ -56,11 +56,10 @@ function harmOf(model: TableModel, choice: Choice): (Note & { tone: 'harm' }) | 
   const lines = model.preview(choice.action) ?? []
   const damage = (name: string) => lines.find((line) => line.name === name)?.values.damage ?? 0
   const [hurt, threat] = [damage('suffered'), damage('threatened')]
-  const fatal = lines.some((line) => line.name === 'lost')
   const harm = hurt > 0 ? t('board-hurts', { n: hurt }) : threat > 0 ? t('board-threatens', { n: threat }) : ''
-  const deadly = fatal ? t('board-you-lose') : threat > 0 && threat >= (model.view as View).stats.health ? t('board-deadly') : ''
+  const deadly = model.isFatal(choice) ? t('board-you-lose') : threat > 0 && threat >= (model.view as View).stats.health ? t('board-deadly') : ''
   if (!harm && !deadly) return null
-  return { text: harm && deadly ? pair(harm, deadly) : harm || deadly, tone: 'harm', fatal }
+  return { text: harm && deadly ? pair(harm, deadly) : harm || deadly, tone: 'harm' }
 }
 
 function wasteOf(model: TableModel, { verb }: Choice): string {

@@ -13,6 +13,7 @@ from ludotek.kernel.chronicle import Chronicler
 from ludotek.kernel.event import Event
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import AFTER_PEOPLE, TEAM, TOGETHER, Mode, Profile
+from ludotek.kernel.step import DONE
 
 if TYPE_CHECKING:
     from ludotek.games.reckoners.insight.forecast import Forecast
@@ -112,16 +113,25 @@ class ReckonersProfile(Profile):
             margin=found.margin,
         )
 
+    def is_fatal(self, now: OutlookView, g: City, seat: int, action: int) -> bool:
+        """Being done, when all is lost unless something is done before the Epics act; loot may yet help."""
+        from ludotek.games.reckoners.sight import moment
+
+        if action != DONE or now.defeat < 1:
+            return False
+        may_still_act = not g.felled and len(g.dice[seat]) + g.plans[seat] > 0
+        return moment(g) == "acquire" or (moment(g) == "use" and may_still_act)
+
     def unfolding(self, before: City, happened: Sequence[Event]) -> range:
         """The Epics phase; where a die was to be named it goes on with the next Epic. The Prologue has none."""
         kinds, is_round = [event.kind for event in happened], before.round > 0
         begin = next((place for place, kind in enumerate(kinds) if is_round and kind in EPICS_PHASE), len(kinds))
         return range(begin, kinds.index(events.ROUND_BEGAN) if events.ROUND_BEGAN in kinds else len(kinds))
 
-    def scene(self, g: City) -> SceneView:
+    def scene(self, g: City, told: Sequence[Event]) -> SceneView:
         from ludotek.games.reckoners.sight import scene
 
-        return scene(g)
+        return scene(g, told)
 
     def shift(self, now: OutlookView, at: City, g: City) -> ShiftView | None:
         """Where a loss is none at all, it is {"0": 1}."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, cast, get_args
 
@@ -41,8 +42,10 @@ from ludotek.games.reckoners.rules.setup import PlaceFigure
 from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Give, Spend
 from ludotek.games.reckoners.rules.symbols import unpack
 from ludotek.games.reckoners.sheets import when
+from ludotek.games.reckoners.signs import sign_of
 from ludotek.kernel.choice import Floor
 from ludotek.kernel.effect import Action
+from ludotek.kernel.event import Event
 from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.step import Question
 
@@ -105,13 +108,14 @@ def sight(g: City, seat: int | None, public: records.View | None = None) -> reco
     )
 
 
-def scene(g: City) -> records.SceneView:
+def scene(g: City, told: Sequence[Event] = ()) -> records.SceneView:
     return records.SceneView(
         population=g.population,
         base=records.BaseView(moved=g.base, length=g.box.base_length),
         supply=records.SupplyView(enforcement=g.enforcement_left, barricades=g.barricades_left),
         districts=[district_view(g, district) for district in range(g.districts)],
         steelheart=steelheart_view(g),
+        sign=sign_of(g, told),
     )
 
 

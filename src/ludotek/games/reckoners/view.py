@@ -179,14 +179,22 @@ class View(Struct, tag_field="game", tag="reckoners"):
     outcome: dict[str, Any] | None
 
 
+class SignView(Struct):
+    """An action on a track: its place, and whose track it is: one of Steelheart's, or (None) that of the Epic that acts."""
+
+    track: TrackName | None
+    place: int
+
+
 class SceneView(Struct):
-    """What the facts of an Epics phase change in the view."""
+    """What the facts of an Epics phase change in the view; and the sign that is carried out."""
 
     population: int
     base: BaseView
     supply: SupplyView
     districts: list[DistrictView]
     steelheart: SteelheartView
+    sign: SignView | None
 
 
 Spread = dict[str, float]  # a number as text, and how likely it comes

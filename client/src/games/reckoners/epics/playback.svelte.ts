@@ -4,11 +4,14 @@ import { changed } from '../../../board/unfolding'
 import { pace } from '../../../lib/motion'
 import type { TableModel } from '../../../table/model.svelte'
 import type { TrackName } from '../parts'
-import { actionsOf, litBy, passagesOf, type Action, type Lit, type Passage } from './phase'
-import type { View } from '../view'
+import { actionsOf, passagesOf, type Action, type Passage } from './phase'
+import type { SceneView, View } from '../view'
 
 const BEAT = 900 // ms of an action at the usual pace
 const SHORT = 450 // of one that costs nobody
+/** The city after a fact, with the sign that it comes from. */
+type Shown = View & Partial<SceneView>
+
 export const RATES = [1, 2, 4]
 
 export class Playback {
@@ -20,8 +23,7 @@ export class Playback {
   private before: View | null = $state.raw(null)
   private told = -1 // the last line that was played, or was there before anything could be
   private last: View | null = null
-  private cities: View[] = $state.raw([])
-  private lits: (Lit | null)[] = []
+  private cities: Shown[] = $state.raw([])
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly model: TableModel) {}
@@ -54,8 +56,8 @@ export class Playback {
 
   /** The sign that is carried out now on the track of an Epic, or on one of Steelheart's; -1: none. */
   lit(who: string, track: TrackName | null = null): number {
-    const lit = this.on && this.action?.who === who ? this.lits[this.at] : null
-    return lit?.track === track ? lit.place : -1
+    const sign = this.on && this.action?.who === who ? this.cities[this.at]?.sign : null
+    return sign?.track === track ? sign.place : -1
   }
 
   /** Who acts now; null: nobody. */
@@ -84,10 +86,9 @@ export class Playback {
     this.actions = actionsOf(phase, (thing) => this.model.cardNamed(thing))
     this.passages = passagesOf(this.actions, before.population)
     this.before = before
-    let city = before
+    let city: Shown = before
     const cities = new Map(phase.map(({ n }) => [n, (city = changed(city, unfolding[n] as object))]))
     this.cities = this.actions.map(({ line }) => cities.get(line.n) ?? city)
-    this.lits = litBy(this.actions, this.cities)
     if (pace() > 0) this.show()
   }
 
