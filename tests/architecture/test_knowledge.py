@@ -118,6 +118,27 @@ def test_the_page_knows_no_game_outside_its_folder() -> None:
     assert found == []
 
 
+# Asked about a rule id or a list of them, or compared with one: a board may lead to a clause, but decides nothing by it.
+DECIDES = re.compile(
+    r"""\brules?(?:\[\w+\])?\)?\s*(?:[!=]==?|\.(?:includes|indexOf|some|every|find\w*|startsWith|endsWith|match)\()"""
+    rf"""|(?:[!=]==?|\bcase|\()\s*['"`](?:{"|".join(game.prefix for game in GAMES)})-\d+['"`](?!\s*,)"""
+)
+
+
+def decisions_by_rule(path: str, source: str) -> list[str]:
+    return [f"{path}:{number}" for number, line in enumerate(source.splitlines(), 1) if DECIDES.search(line)]
+
+
+def test_no_board_decides_by_a_rule_id() -> None:
+    found = [
+        problem
+        for path in sorted((CLIENT / "games").rglob("*"))
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+        for problem in decisions_by_rule(path.relative_to(CLIENT).as_posix(), path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
 def test_the_words_of_the_house_name_no_game() -> None:
     found = [
         f"{path.relative_to(UI)}:{number} knows {known[0]}"
@@ -169,6 +190,29 @@ def test_what_any_game_may_have_is_no_knowledge(source: str) -> None:
 )
 def test_knowledge_in_the_page_is_found(source: str) -> None:
     assert in_page("pages/x.svelte", source) != []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "line.name !== 'population-lost' || line.rule === 'RK-61'",
+        "{#if why.rules.includes('UN-19')}",
+        "if ('TS-25' === clause) return",
+        "case 'RK-57': return null",
+        "why.rules[0] !== other",
+        "isForbiddenBy('UN-19')",
+    ],
+)
+def test_a_decision_by_a_rule_id_is_found(source: str) -> None:
+    assert decisions_by_rule("games/x.ts", source) != []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["explain({ title, rules: ['RK-45', 'RK-58'] })", '<Clause {model} id="RK-01" />', "why(die, name, 'RK-30')"],
+)
+def test_leading_to_a_clause_decides_nothing(source: str) -> None:
+    assert decisions_by_rule("games/x.svelte", source) == []
 
 
 def test_comments_in_the_page_are_prose() -> None:

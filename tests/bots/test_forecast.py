@@ -6,9 +6,11 @@ import pytest
 
 from ludotek.games.reckoners.insight import forecast, same_prospects
 from ludotek.games.reckoners.insight.forecast import SAMPLE
+from ludotek.games.reckoners.profile import PROFILE
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import NOTHING
-from ludotek.testing.reckoners import district, epic, position, reckoner, steelheart
+from ludotek.kernel.step import DONE
+from ludotek.testing.reckoners import Data, district, epic, position, reckoner, steelheart
 from ludotek.testing.reckoners.forecasts import positions, untruths
 
 DECK = 4  # Epics that are left in the deck, so that few draws are possible
@@ -112,3 +114,23 @@ def test_what_the_phase_reads_changes_the_prospects(name: str) -> None:
     more = value + 1 if name in NUMBERS.split() else [*value, [1] if name == "held" else 1]
     setattr(after, name, more)
     assert not same_prospects(g, after)
+
+
+@pytest.mark.parametrize(
+    ("given", "own", "is_fatal"),
+    [
+        ({}, {"dice": ["basic:attack"]}, True),
+        ({}, {"plans": 0}, False),  # nothing is left to be done: others may still help
+        ({"felled": [epic("Gone")]}, {"dice": ["basic:attack"]}, False),  # so may loot
+        ({"population": 40}, {"dice": ["basic:attack"]}, False),
+        ({"phase": "equip"}, {}, True),
+    ],
+)
+def test_being_done_is_fatal_where_the_epics_would_end_the_game(given: Data, own: Data, is_fatal: bool) -> None:
+    killer = district(epic("Killer", track=["attack 5"] * 5), bracket=3)
+    others = {"districts": [killer], "steelheart": steelheart(at=3), "population": 15}
+    g = position(reckoner("tia", **own), reckoner("abraham", dice=["basic:attack"]), **{**others, **given}).g
+    now = PROFILE.outlook(g)
+    assert now is not None
+    assert PROFILE.is_fatal(now, g, 0, DONE) == is_fatal
+    assert not PROFILE.is_fatal(now, g, 0, DONE + 1)

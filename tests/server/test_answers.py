@@ -81,6 +81,7 @@ def test_what_is_refused_names_the_same_rules_when_it_is_tried(server: Server, g
                 )
                 assert (refused["rules"], refused["text"]) == (why["rules"], why["why"])
                 assert refused["rules"]
+                assert why["name"]
                 tried += 1
             page.play(1, seed=n)
         assert tried > 0

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ludotek import api
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.step import DONE
-from ludotek.table.outlook import outlook, shifts
+from ludotek.table.outlook import fatal, outlook, shifts
 from ludotek.table.preview import previews
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -154,5 +154,6 @@ def test_being_done_is_foreseen_up_to_the_next_question(attended: bool) -> None:
                 told |= names
                 if not preview.open:
                     assert after.over == ("lost" in names or "won" in names)
+                assert (DONE in fatal(match, 0, None, {DONE: preview})) == ("lost" in names)
             match.act(0, dice.choice(match.actions(0)))
     assert {"threatened", "suffered", "lost"} <= told

@@ -70,7 +70,7 @@ ACTION_BY = {
 
 def test_each_fact_says_which_sign_of_which_track_it_comes_from() -> None:
     session = bots_play("reckoners", 3)
-    lit: dict[str, list[tuple[str | None, int]]] = {}
+    seen: set[str] = set()
     again = False
     while True:
         last, view = session.unfolding, session.match.view()
@@ -80,6 +80,8 @@ def test_each_fact_says_which_sign_of_which_track_it_comes_from() -> None:
         if shown is None or shown is last:
             continue
         acting: str | None = None
+        due: dict[str, int] = {}
+        lit: dict[str, int] = {}  # the last sign of each track
         for n, change in shown.changes.items():
             view = changed(view, change)
             fact, sign = session.story[n].public, view.get("sign")
@@ -87,6 +89,8 @@ def test_each_fact_says_which_sign_of_which_track_it_comes_from() -> None:
                 assert sign is None
                 acting = fact.things.get("epic", acting if fact.name == "track-activated" else None)
                 again = fact.name == "last-action-again"
+                if fact.name == "track-activated" and fact.things["track"] in ("track red", "track blue"):
+                    due[fact.things["track"]] = fact.values["actions"] - 1
             if sign is None or acting is sign["track"] is None:  # whose turn it was was told before a die was named
                 continue
             track = signs(view, acting, sign["track"])
@@ -97,10 +101,10 @@ def test_each_fact_says_which_sign_of_which_track_it_comes_from() -> None:
                 assert deed["do"] == ACTION_BY[fact.rule] or shared, (fact, sign)
             if again:
                 assert sign == {"track": None, "place": len(track) - 1}
-            lit.setdefault(fact.rule, []).append((sign["track"], sign["place"]))
-    assert {"RK-59", "RK-61", "RK-66", "RK-67"} <= lit.keys()
-    assert {track for track, _ in lit["RK-66"]} == {"red"}
-    assert {place for _, place in lit["RK-67"]} >= {0, 1}
+            lit[f"track {sign['track']}"] = sign["place"]
+            seen.add(fact.rule)
+        assert {name: lit[name] for name in due} == due, "they end with the sign before the bracket"
+    assert {"RK-59", "RK-61", "RK-66", "RK-67"} <= seen
 
 
 def signs(view: dict[str, Any], epic: str | None, track: str | None) -> list[dict[str, Any]]:

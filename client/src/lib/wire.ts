@@ -308,8 +308,8 @@ export type Decision = {
 };
 /**
  * Why
- * @description Something a person might try and may not: why, in words, and by which rules; `figures` are those of the reason, such
- *         as the cost and what there is to pay it.
+ * @description Something a person might try and may not: why (the name of the reason, and in words), and by which rules; `figures`
+ *         are those of the reason, such as the cost and what there is to pay it.
  */
 export type Why = {
     action: number;
@@ -317,6 +317,7 @@ export type Why = {
     things: Record<string, string>;
     numbers: Record<string, number>;
     text: string;
+    name: string;
     rules: string[];
     why: string;
     figures: Record<string, number>;

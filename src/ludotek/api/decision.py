@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 
 class Refusal(Reason):
-    """Why something is not allowed: `rules` (the ids) and `text(lang)`."""
+    """Why something is not allowed: `name` (what kind of reason it is), `rules` (the ids) and `text(lang)`."""
 
     def __init__(self, game: Game, reason: Reason) -> None:
         super().__init__(reason.rules, reason.reason)
         self.game = game
+
+    @property
+    def name(self) -> str:
+        return self.reason.key.removeprefix("refusal-")
 
     def text(self, lang: str = "en") -> str:
         return self.game.say(self.game.rules.package, self.reason, lang)

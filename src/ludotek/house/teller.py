@@ -114,7 +114,7 @@ class Teller:
         refusal = candidate.refusal
         assert refusal is not None
         reason, rules = refusal.reason, list(refusal.rules)
-        return wire.Why(*self.about(candidate), rules, self.say(reason), figures=reason.numbers())
+        return wire.Why(*self.about(candidate), refusal.name, rules, self.say(reason), reason.numbers())
 
     def about(self, candidate: Candidate) -> tuple[int, str, dict[str, str], dict[str, int], str]:
         """The fields of a choice."""

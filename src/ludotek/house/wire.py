@@ -141,9 +141,10 @@ class Choice(Struct):
 
 
 class Why(Choice):
-    """Something a person might try and may not: why, in words, and by which rules; `figures` are those of the reason, such
-    as the cost and what there is to pay it."""
+    """Something a person might try and may not: why (the name of the reason, and in words), and by which rules; `figures`
+    are those of the reason, such as the cost and what there is to pay it."""
 
+    name: str
     rules: list[str]
     why: str
     figures: dict[str, int]
