@@ -123,7 +123,7 @@ def test_what_the_phase_reads_changes_the_prospects(name: str) -> None:
         ({}, {"plans": 0}, False),  # nothing is left to be done: others may still help
         ({"felled": [epic("Gone")]}, {"dice": ["basic:attack"]}, False),  # so may loot
         ({"population": 40}, {"dice": ["basic:attack"]}, False),
-        ({"phase": "equip"}, {}, True),
+        ({"phase": "equip", "money": 20}, {}, True),
     ],
 )
 def test_being_done_is_fatal_where_the_epics_would_end_the_game(given: Data, own: Data, is_fatal: bool) -> None:

@@ -21,10 +21,6 @@ class Refusal(Reason):
         super().__init__(reason.rules, reason.reason)
         self.game = game
 
-    @property
-    def name(self) -> str:
-        return self.reason.key.removeprefix("refusal-")
-
     def text(self, lang: str = "en") -> str:
         return self.game.say(self.game.rules.package, self.reason, lang)
 

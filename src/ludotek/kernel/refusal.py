@@ -16,6 +16,11 @@ class Refusal:
         self.rules = rules
         self.reason = reason
 
+    @property
+    def name(self) -> str:
+        """What kind of reason it is: the message refusal-<name> words it."""
+        return self.reason.key.removeprefix("refusal-")
+
     def said(self) -> str:
         """The reason as an error message says it; those who have words override this."""
         return self.reason.key

@@ -9,7 +9,7 @@ from ludotek.cli.menu import Menu, MenuItem
 from ludotek.cli.output import ink
 from ludotek.cli.reckoners.city import in_the_way, left_of_epic, who_is_there
 from ludotek.cli.reckoners.look import Look
-from ludotek.cli.reckoners.signs import deed, die, held, in_short, symbols
+from ludotek.cli.reckoners.signs import DEEDS, deed, die, held, in_short, symbols
 from ludotek.kernel.phrase import Phrase
 
 # What a symbol does in a district, with its sign.
@@ -143,8 +143,8 @@ def on_steelheart(look: Look, option: Candidate) -> Text:
         return with_sign(look, symbol, fall(look, look.words(f"screen-{what}"), left))
     name = next(name for name in data.tracks if f"track {name}" == option.things["track"])
     track = data.tracks[name]
-    signs = {"red": look.glyph("♜"), "blue": look.glyph("▦")}
-    stopped = signs[name] if track.track is None else deed(look, track.track[track.bracket - 1])
+    last = track.track[track.bracket - 1]
+    stopped = look.glyph(DEEDS[last.do]) if track.group else deed(look, last)
     said = look.words("screen-act-contain-track", track=Phrase(f"track-{name}"), deed=stopped)
     return with_sign(look, symbol, said)
 
