@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -32,16 +32,21 @@ QUIET = (
 expect.set_options(timeout=30_000)  # a busy machine is slow; what is there at once costs no time
 
 
-@pytest.fixture(scope="package")  # Playwright keeps an event loop running, and other tests need their own
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="package")  # it keeps an event loop running, and other tests need their own
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if not found:
         refuse = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
         refuse(f"no browser: none of {', '.join(NAMES)}")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=list(QUIET))
-        yield chromium
-        chromium.close()
+    chromium = playwright.chromium.launch(executable_path=found, args=list(QUIET))
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="session")

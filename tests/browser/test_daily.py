@@ -11,7 +11,7 @@ def test_the_game_of_the_day_is_played_once(company: Company) -> None:
     ann = company.come()
     ann.go()
     ann.press(ann.page.get_by_role("link", name="Daily"))
-    expect(ann.page.get_by_text("that is honour among friends")).to_be_visible()
+    expect(ann.page.get_by_text("That’s the honour system")).to_be_visible()
     ann.page.get_by_label("Your name in the results").fill("Ann")
     game = ann.page.get_by_role("region", name="20 Strong")
     ann.press(game.get_by_role("button", name="Play today’s game"))

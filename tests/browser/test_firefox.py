@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import firefox
 import pytest
 from company import DESKTOP, PHONE
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect
 from test_explaining import SEATS, hover_and_focus
 from test_first_game import begin, bubble
 from test_setup import choose
@@ -18,19 +18,18 @@ TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
 @pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+def browser(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """In the place of Chromium, so that everybody who comes here comes with a Firefox."""
     found = firefox.found()
     if not found:
         pytest.skip(f"no Firefox: none of {', '.join(firefox.NAMES)}")
-    with sync_playwright() as playwright:
-        one = playwright.firefox.launch(
-            channel="moz-firefox",
-            executable_path=firefox.stand_in(tmp_path_factory.mktemp("firefox"), found),
-            firefox_user_prefs=firefox.PREFERENCES,
-        )
-        yield one
-        one.close()
+    one = playwright.firefox.launch(
+        channel="moz-firefox",
+        executable_path=firefox.stand_in(tmp_path_factory.mktemp("firefox"), found),
+        firefox_user_prefs=firefox.PREFERENCES,
+    )
+    yield one
+    one.close()
 
 
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "narrow"])

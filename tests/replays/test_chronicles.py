@@ -181,7 +181,7 @@ def test_UN_02_the_end_names_whose_deck_was_empty() -> None:
 def test_RK_30_dice_left_unused_are_counted() -> None:
     tip = told("reckoners", "3-firefight-lost", 0).tip
     assert tip is not None
-    assert say("reckoners", tip.text, "en").startswith("You left 16 dice unused.")
+    assert say("reckoners", tip.text, "en").startswith("The team left 16 dice unused.")
     assert tip.rule == "RK-30"
 
 
@@ -189,7 +189,7 @@ def test_RK_30_dice_left_unused_are_counted() -> None:
 def test_RK_37_little_contained_is_told() -> None:
     tip = told("reckoners", "at-random", 0).tip
     assert tip is not None
-    assert say("reckoners", tip.text, "en").startswith("You contained 0 of 6 steps.")
+    assert say("reckoners", tip.text, "en").startswith("The team contained 0 of 6 steps.")
 
 
 @pytest.mark.rule("TS-45")
