@@ -1,6 +1,7 @@
 // What goes through the page's socket, so that a test can wait for an answer instead of for a time.
-window.ear = { state: null, frames: [], acts: 0, sockets: [], forbidden: [], asking: 0 }
+window.ear = { state: null, drawn: null, frames: [], acts: 0, sockets: [], forbidden: [], asking: 0 }
 document.addEventListener('securitypolicyviolation', (event) => ear.forbidden.push(`${event.violatedDirective} ${event.blockedURI}`))
+const frame = requestAnimationFrame.bind(window) // of the real clock, whatever a test does to the page's
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address)
@@ -8,7 +9,9 @@ window.WebSocket = class extends WebSocket {
     this.addEventListener('message', ({ data }) => {
       ear.frames.push(data)
       const heard = JSON.parse(data)
-      if (heard.type === 'state') ear.state = heard
+      if (heard.type !== 'state') return
+      ear.state = heard
+      frame(() => frame(() => (ear.drawn = heard)))
     })
   }
 

@@ -24,6 +24,7 @@ def end_a_turn(person: Person, server: Served) -> None:
     turn = person.state["view"]["turn"]
     person.choose("done", "MainPhase")
     while person.tell(f"ear.state.view.turn === {turn}"):
+        person.let_pass(SETTLES)
         person.answer()
     person.until(f"{MINE} && ear.state.view.turn > {turn} + 1")
 

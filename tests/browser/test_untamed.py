@@ -229,9 +229,10 @@ FALLEN = """{
 }"""
 
 
-def test_UN_44_a_stronghold_is_seen_to_fall(come: Come) -> None:
+def test_UN_44_a_stronghold_is_seen_to_fall(come: Come, server: Served) -> None:
     ann = come()
-    ann.sit("untamed", "me", "random")
+    ann.sit_at(asked(server, "untamed", "ChooseAttackTarget", "me", "random", verb="target-stronghold", after=60))
+    assert ann.asked()
     ann.tell(FALLEN)
     lost = "ear.state.view.keeps[1 - ear.state.view.seats[ear.state.me.seat].side].lost"
     name: str | None = ""

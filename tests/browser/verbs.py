@@ -159,7 +159,7 @@ class Person:
 
     def asked(self) -> bool:
         """Wait for one's own question, taking the seat that is asked; False: the game is over."""
-        self.until(f"({ASKED} || {OVER}) && !document.querySelector('[data-showing]')")
+        self.until(f"({ASKED} || {OVER}) && ear.drawn === ear.state && !document.querySelector('[data-showing]')")
         if self.over:
             return False
         if not self.tell(f"Boolean({MINE})"):
