@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
 import tomllib
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludotek.kernel import match
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.game import Game
+from ludotek.kernel.how import Section
+from ludotek.kernel.reader import Reader
+from ludotek.kernel.showing import REASONS, Showing
 
 # What people type, and the module whose GAME it is. Games of one's own: LUDOTEK_GAMES=name=module, with commas between.
 HOUSE = {
@@ -102,18 +107,56 @@ class WinRate(NamedTuple):
 
 def rates_file(game: Game) -> Path:
     """Where the win rates of a game are kept; `ludotek balance` writes them."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent / "content" / "winrates.toml"
+    return folder(game) / "content" / "winrates.toml"
 
 
 def win_rates(game: Game) -> list[WinRate]:
     """What was measured; nothing where nobody has."""
-    path = rates_file(game)
-    if not path.is_file():
-        return []
-    found = tomllib.loads(path.read_text(encoding="utf-8"))["rate"]
+    found = toml(rates_file(game)).get("rate", [])
     return [
         WinRate(str(each["value"]), each["seats"], each["games"], each["share"], *each["interval"]) for each in found
     ]
+
+
+def pieces_file(game: Game) -> Path:
+    """Where the pieces of games that show a clause are kept; `lab/showing.py` writes them."""
+    return folder(game) / "lessons" / "show.json"
+
+
+@cache
+def showing(game: Game) -> Showing:
+    """Which clauses can be seen happening, and where; why the others are not shown (`lessons/clauses.toml`)."""
+    path = pieces_file(game)
+    pieces = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    told = Reader(toml(folder(game) / "lessons" / "clauses.toml"), f"clauses of {game.name}")
+    facts, along, unshown = (texts(told, name) for name in ("facts", "along", "unshown"))
+    told.done()
+    if strange := unshown.keys() - set(REASONS):
+        raise told.fail("unshown", f"has no such reason: {', '.join(sorted(strange))}")
+    return Showing(pieces, facts, along, {id: reason for reason, ids in unshown.items() for id in ids.split()})
+
+
+@cache
+def how_to_play(game: Game) -> list[Section]:
+    """The game in a few sections (`lessons/how.toml`); none where nobody has written them."""
+    reader = Reader(toml(folder(game) / "lessons" / "how.toml"), f"how to play {game.name}")
+    return [Section(each.text("name"), each.text("rules"), each.text("picture")) for each in reader.tables("section")]
+
+
+def folder(game: Game) -> Path:
+    """Where a game lives, with what belongs to it."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent
+
+
+def texts(reader: Reader, field: str) -> dict[str, str]:
+    """A table of texts by their names; a missing one is empty."""
+    table = reader.table(field) if reader.has(field) else Reader({}, reader.where)
+    return {name: table.text(name) for name in table.data}
+
+
+def toml(path: Path) -> dict[str, Any]:
+    """What a file says; nothing where there is none."""
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def module_of(game: Game, name: str) -> ModuleType | None:

@@ -150,7 +150,7 @@ def rulebook(name: str, lang: str) -> list[wire.Chapter]:
 def clause_info(game: Game, id: str, lang: str) -> wire.ClauseInfo:
     found = clause(game.package, id, lang)
     return wire.ClauseInfo(
-        id=found.id, title=found.title, text=found.text, ruling=found.ruling, shown=game.showing().shows(id)
+        id=found.id, title=found.title, text=found.text, ruling=found.ruling, shown=registry.showing(game).shows(id)
     )
 
 
@@ -177,7 +177,7 @@ def how_to_play(name: str, lang: str) -> list[wire.HowSection]:
             clauses=[clause_info(game, id, lang) for id in section.rules],
             picture=section.picture,
         )
-        for section in game.how()
+        for section in registry.how_to_play(game)
     ]
 
 

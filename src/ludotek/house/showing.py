@@ -21,8 +21,8 @@ def piece_of(clause: str) -> tuple[str, Piece]:
     """The game that has this clause, and the piece that shows it."""
     for name in registry.names():
         game = registry.find(name)
-        if clause.startswith(f"{game.prefix}-") and game.showing().shows(clause):
-            return name, game.showing().piece(clause)
+        if clause.startswith(f"{game.prefix}-") and registry.showing(game).shows(clause):
+            return name, registry.showing(game).piece(clause)
     raise UnknownName("clause with something to show", clause, [])
 
 

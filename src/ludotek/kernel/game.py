@@ -11,13 +11,11 @@ from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import UnknownName, left_out
 from ludotek.kernel.event import HIDDEN, NOBODY, PRIVATE, Event, Listener
 from ludotek.kernel.field import Form
-from ludotek.kernel.how import Section
 from ludotek.kernel.match import Match
 from ludotek.kernel.option import Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import Profile
 from ludotek.kernel.sheet import Sheet
-from ludotek.kernel.showing import Showing
 from ludotek.kernel.step import Own
 from ludotek.kernel.term import Term
 from ludotek.kernel.thing import Meaning, Reference
@@ -129,14 +127,6 @@ class Game:
 
     def glossary(self) -> list[Term]:
         """The words and signs that stand for a rule, and what they mean."""
-        return []
-
-    def showing(self) -> Showing:
-        """Which clauses can be seen happening, and where; why the others are not shown."""
-        return Showing({}, {}, {}, {})
-
-    def how(self) -> list[Section]:
-        """How to play, in a few sections."""
         return []
 
     def explain(self, match: Match, seat: int, action: int) -> Phrase:

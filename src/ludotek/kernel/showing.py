@@ -19,16 +19,6 @@ RARE = "rare"  # thousands of games go by without it
 REASONS = [DEFINITION, SETTING_UP, NOTHING_HAPPENS, FINE_POINT, NOT_IN_THE_BOX, BESIDE_THE_BOARD, RARE]
 
 
-def unshown(**clauses: str) -> dict[str, str]:
-    """Why clauses are not shown, by the reason: `unshown(rare="TS-26 TS-48", fine_point="TS-53")`."""
-    found: dict[str, str] = {}
-    for name, ids in clauses.items():
-        reason = name.replace("_", "-")
-        assert reason in REASONS, reason
-        found |= dict.fromkeys(ids.split(), reason)
-    return found
-
-
 class Piece:
     """Of a game with this seed and these options: the answers up to its end; it is seen from `start` on, by `seat`."""
 

@@ -11,7 +11,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from ludotek import registry
@@ -48,11 +47,6 @@ class Told:
         known = self.found.get(clause)
         if known is None or how < known[0]:
             self.found[clause] = how, len(self.answers), seat
-
-
-def file_of(game: Game) -> Path:
-    """In the folder of the game."""
-    return Path(sys.modules[type(game).__module__].__file__ or "").parent / "lessons" / "show.json"
 
 
 def values(option: Option) -> list[Any]:
@@ -120,7 +114,7 @@ def play(game: Game, showing: Showing, options: dict[str, Any], seed: int, playe
 
 
 def search(game: Game, number: int) -> list[Told]:
-    showing = game.showing()
+    showing = registry.showing(game)
     found: list[Told] = []
     for seed in range(1, number + 1):
         for options in settings(game, pairs=seed == 1):
@@ -175,10 +169,11 @@ def main(arguments: list[str] | None = None) -> None:
         game = registry.find(name)
         data = chosen(game, search(game, given.games))
         known = {id for _, ids in game.chapters() for id in ids}
-        left = known - data["clauses"].keys() - game.showing().along.keys() - game.showing().unshown.keys()
+        kept = registry.showing(game)
+        left = known - data["clauses"].keys() - kept.along.keys() - kept.unshown.keys()
         print(f"{name}: {len(data['clauses'])} of {len(known)} clauses, in {len(data['games'])} games")
         print(f"{name}: neither shown nor with a reason: {', '.join(sorted(left)) or 'none'}")
-        path = file_of(game)
+        path = registry.pieces_file(game)
         path.parent.mkdir(exist_ok=True)
         text = json.dumps(data, indent=1).replace("\n   ", " ").replace("\n  ]", " ]").replace("\n  }", " }")
         path.write_text(text + "\n", encoding="utf-8")

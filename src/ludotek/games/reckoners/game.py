@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ludotek.games.reckoners import codec
-from ludotek.games.reckoners.how import SECTIONS
 from ludotek.games.reckoners.profile import PROFILE
 from ludotek.games.reckoners.rulebook import CHAPTERS
 from ludotek.games.reckoners.rules.box import FILE, WORDS, Box, vocabulary
@@ -16,18 +15,15 @@ from ludotek.games.reckoners.rules.components import DIFFICULTIES, FEWEST, MOST
 from ludotek.games.reckoners.rules.setup import SetUp
 from ludotek.games.reckoners.rules.steps import STEPS
 from ludotek.games.reckoners.sheets import sheets
-from ludotek.games.reckoners.showing import showing
 from ludotek.games.reckoners.terms import glossary
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
-from ludotek.kernel.how import Section
 from ludotek.kernel.match import Match
 from ludotek.kernel.option import CARDS, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
-from ludotek.kernel.showing import Showing
 from ludotek.kernel.term import Term
 from ludotek.kernel.vocabulary import Grammar
 
@@ -130,12 +126,6 @@ class ReckonersGame(Game):
 
     def glossary(self) -> list[Term]:
         return glossary(self.content_of(self.content({})))
-
-    def showing(self) -> Showing:
-        return showing()
-
-    def how(self) -> list[Section]:
-        return SECTIONS
 
 
 def named(text: str) -> list[str]:

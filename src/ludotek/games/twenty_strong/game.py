@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ludotek.games.twenty_strong import codec
-from ludotek.games.twenty_strong.how import SECTIONS
 from ludotek.games.twenty_strong.profile import PROFILE
 from ludotek.games.twenty_strong.rulebook import CHAPTERS
 from ludotek.games.twenty_strong.rules.components import GENTLEST, HERO
@@ -17,18 +16,15 @@ from ludotek.games.twenty_strong.rules.setup import SetUp
 from ludotek.games.twenty_strong.rules.steps import STEPS
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.games.twenty_strong.sheets import sheets
-from ludotek.games.twenty_strong.showing import showing
 from ludotek.games.twenty_strong.terms import glossary
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import ContentError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
-from ludotek.kernel.how import Section
 from ludotek.kernel.match import Match
 from ludotek.kernel.option import CARD, DECK, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
-from ludotek.kernel.showing import Showing
 from ludotek.kernel.term import Term
 from ludotek.kernel.vocabulary import Grammar
 from ludotek.kernel.zone import redraw
@@ -155,12 +151,6 @@ class TwentyStrongGame(Game):
 
     def glossary(self) -> list[Term]:
         return glossary()
-
-    def showing(self) -> Showing:
-        return showing()
-
-    def how(self) -> list[Section]:
-        return SECTIONS
 
 
 GAME = TwentyStrongGame()

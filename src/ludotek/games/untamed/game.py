@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ludotek.games.untamed import codec
-from ludotek.games.untamed.how import SECTIONS
 from ludotek.games.untamed.profile import PROFILE
 from ludotek.games.untamed.rulebook import CHAPTERS
 from ludotek.games.untamed.rules.box import FILE, Box
@@ -19,18 +18,15 @@ from ludotek.games.untamed.rules.setup import FirstSupport, SetUp
 from ludotek.games.untamed.rules.steps import STEPS
 from ludotek.games.untamed.rules.table import Untamed, lay_table
 from ludotek.games.untamed.sheets import sheets
-from ludotek.games.untamed.showing import showing
 from ludotek.games.untamed.terms import glossary
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
-from ludotek.kernel.how import Section
 from ludotek.kernel.match import Match
 from ludotek.kernel.option import GROUPS, SEAT, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
-from ludotek.kernel.showing import Showing
 from ludotek.kernel.term import Term
 from ludotek.kernel.vocabulary import Grammar
 from ludotek.kernel.zone import redraw
@@ -145,12 +141,6 @@ class UntamedGame(Game):
 
     def glossary(self) -> list[Term]:
         return glossary()
-
-    def showing(self) -> Showing:
-        return showing()
-
-    def how(self) -> list[Section]:
-        return SECTIONS
 
 
 def read_factions(text: str, seats: int) -> list[list[int]]:
