@@ -2,6 +2,7 @@ import './fonts'
 import './lib/tokens.css'
 import './lib/base.css'
 import './lib/controls.css'
+import './lib/forced.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 
