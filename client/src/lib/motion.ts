@@ -27,6 +27,11 @@ export function fly(_: Element, { duration, y }: { duration: number; y: number }
   return { duration, easing: cubicOut, css: (t, u) => `opacity: ${t}; translate: 0 ${u * y}px` }
 }
 
+/** The same, from a part of its size. */
+export function grow(_: Element, { duration, from }: { duration: number; from: number }): TransitionConfig {
+  return { duration, easing: cubicOut, css: (t, u) => `opacity: ${t}; scale: ${1 - u * (1 - from)}` }
+}
+
 /** Things that travel from one place to another under the same key: [send, receive] for `out:` and `in:`. */
 export function crossfade(length = 280, params: CrossfadeParams = {}): ReturnType<typeof svelteCrossfade> {
   return svelteCrossfade({
