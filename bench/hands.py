@@ -1,10 +1,11 @@
 """No false move by design: clumsy hands play whole games in a real Chromium against a server of their own.
 
-    python bench/hands.py [--games 50] [--game untamed] [--seed 0] [--steps 400]
+    python bench/hands.py [--games 50] [--game untamed] [--seed 0] [--steps 400] [--out FILE]
 
 They double-click, drag quickly, click during every motion and lose their connection. Prints one JSON object for each
-game (handfuls of presses, answers, faults) and fails if an answer was sent that nobody could have meant, or a press was
-lost in silence (`tests/browser/robot.py`).
+game (what the hands did, presses, answers, faults) and fails if an answer was sent that nobody could have meant, or a
+press was lost in silence (`tests/browser/robot.py`). With `--out` the objects are added to a file, and the games that it
+holds already are not played again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -34,8 +36,10 @@ def main() -> None:
     parser.add_argument("--game", default="", help="of this one only")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--steps", type=int, default=400, help="handfuls of presses after which a game is left")
+    parser.add_argument("--out", type=Path, help="a file of JSON lines: what it holds is not played again")
     wanted = parser.parse_args()
-    failed = False
+    played = read(wanted.out)
+    failed = any(is_foul(told) for told in played.values())
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Served(Path(data))
         server.start()
@@ -43,22 +47,46 @@ def main() -> None:
             executable_path=next(filter(None, map(shutil.which, NAMES))), args=list(QUIET)
         )
         try:
-            for game, seats in TABLES:
-                for number in range(wanted.games if wanted.game in ("", game) else 0):
-                    begun = time.monotonic()
-                    company = Company(browser, server.address)
-                    company.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection|ERR_NETWORK")
-                    ann = company.come(reduced_motion="no-preference")
-                    robot = play_clumsily(ann, game, seats, wanted.seed + number, wanted.steps)
-                    told = {"game": game, "seed": wanted.seed + number, "handfuls": robot.steps}
-                    told |= {"over": ann.over, "answers": ann.tell("ear.acts"), "faults": robot.faults}
-                    told |= {"complaints": company.leave(), "seconds": round(time.monotonic() - begun)}
+            for seed in range(wanted.seed, wanted.seed + wanted.games):
+                for game, seats in TABLES:
+                    if wanted.game not in ("", game) or (game, seed) in played:
+                        continue
+                    told = play(Company(browser, server.address), game, seats, seed, wanted.steps)
                     print(json.dumps(told), flush=True)
-                    failed |= bool(told["faults"] or told["complaints"])
+                    if wanted.out:
+                        with wanted.out.open("a") as out:
+                            out.write(json.dumps(told) + "\n")
+                    failed |= is_foul(told)
         finally:
             browser.close()
             server.kill()
     raise SystemExit(failed)
+
+
+def read(file: Path | None) -> dict[tuple[str, int], dict[str, Any]]:
+    lines = file.read_text().splitlines() if file and file.exists() else []
+    return {(told["game"], told["seed"]): told for told in map(json.loads, lines)}
+
+
+def is_foul(told: dict[str, Any]) -> bool:
+    return bool(told["faults"] or told["complaints"])
+
+
+def play(company: Company, game: str, seats: list[str], seed: int, steps: int) -> dict[str, Any]:
+    begun = time.monotonic()
+    company.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection|ERR_NETWORK")
+    ann = company.come(reduced_motion="no-preference")
+    robot = play_clumsily(ann, game, seats, seed, steps)
+    return {
+        "game": game,
+        "seed": seed,
+        "over": ann.over,
+        "handfuls": robot.steps,
+        **robot.counts,
+        "faults": robot.faults,
+        "complaints": company.leave(),
+        "seconds": round(time.monotonic() - begun),
+    }
 
 
 if __name__ == "__main__":

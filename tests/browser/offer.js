@@ -26,7 +26,7 @@
   }
 
   const fatal = document.querySelector('[data-testid=fatal]') // who plays at random dares everything
-  if (fatal) return { name: fatal.textContent, point: pointOn(fatal) }
+  if (fatal) return { name: fatal.textContent, point: pointOn(fatal), fatal: true }
 
   const seen = within
     .flatMap((place) => [...place.querySelectorAll('button:not(.all)')])
