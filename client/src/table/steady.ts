@@ -1,5 +1,5 @@
 /** A press is meant for what the eye saw. What has just changed its meaning under the pointer is not pressed yet, so that
- * the second half of a double click answers nothing. */
+ * the second half of a double click answers nothing else than the first. */
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -9,23 +9,41 @@ interface Point {
 }
 
 const near = 14 // pixels that a resting hand trembles
+const quick = 350 // milliseconds between the two halves of a double click
+const glance = 120 // milliseconds that it takes to see what has come
 
-/** The place of the last press, until the pointer leaves it, and the change that it saw. */
+/** Where the hand is, and what it saw when it came or last pressed there. */
 export class Steady {
-  private last: Point | EventTarget | null = null
+  private place: Point | EventTarget | null = null
   private seen = 0
+  private thing: unknown = null
+  private pressed = -Infinity
+  private came = -Infinity
 
-  moved(to: Point): void {
-    if (this.last && 'x' in this.last && !isNear(this.last, to)) this.last = null
+  moved(to: Point, change: number): void {
+    if (this.place && (!('x' in this.place) || isNear(this.place, to))) return
+    this.place = to
+    this.seen = change
+    this.pressed = this.came = -Infinity
   }
 
-  /** Is this the same press once more, on a question that came in between? `change`: the number of the one that has not
-   * settled yet, or 0. */
-  again(place: Point | EventTarget, change: number): boolean {
-    const same = this.last !== null && isSame(this.last, place)
-    if (same && change !== 0 && change !== this.seen) return true
-    this.last = place
+  /** Something else has come under the hand, which has not moved. */
+  slid(now: number): void {
+    this.came = now
+  }
+
+  /** Is this a press on what the eye has not seen there? The hand has rested since before the question changed (`change`:
+   * the number of the one that has not settled yet, or 0), something has just come under it, or it is the second half of
+   * a double click on something else. */
+  blind(place: Point | EventTarget, change: number, thing: unknown = null, now = 0): boolean {
+    if (this.place !== null && isSame(this.place, place)) {
+      if (change !== 0 && change !== this.seen) return true
+      if (thing !== this.thing && (now - this.pressed < quick || now - this.came < glance)) return true
+    }
+    this.place = place
     this.seen = change
+    this.thing = thing
+    this.pressed = now
     return false
   }
 }
@@ -52,22 +70,41 @@ export function steadied(change: () => number): Attachment<HTMLElement> {
     const click = (event: MouseEvent) => {
       // A single key presses now this, now that: it is the same place under the finger.
       const place = byPointer(event) ? { x: event.clientX, y: event.clientY } : event.isTrusted ? event.target : node
-      if (place && steady.again(place, change())) swallow(event)
+      if (place && steady.blind(place, change(), thingOf(event.target), event.timeStamp)) swallow(event)
     }
-    const move = (event: PointerEvent) => steady.moved({ x: event.clientX, y: event.clientY })
+    let at: PointerEvent | null = null
+    let under: unknown = null
+    const move = (event: PointerEvent) => {
+      at = event
+      under = thingOf(event.target)
+      steady.moved({ x: event.clientX, y: event.clientY }, change())
+    }
+    const over = (event: PointerEvent) => {
+      const rests = event.pointerType === 'mouse' && event.clientX === at?.clientX && event.clientY === at.clientY
+      if (rests && thingOf(event.target) !== under) steady.slid(event.timeStamp)
+      under = thingOf(event.target)
+    }
     const key = (event: KeyboardEvent) => {
       const presses = event.key === 'Enter' || event.key === ' '
       if (event.repeat && presses && event.target instanceof HTMLButtonElement) swallow(event)
     }
     node.addEventListener('click', click, { capture: true })
+    node.addEventListener('pointerover', over, { capture: true, passive: true })
     addEventListener('pointermove', move, { capture: true, passive: true })
     node.addEventListener('keydown', key, { capture: true })
     return () => {
       node.removeEventListener('click', click, { capture: true })
+      node.removeEventListener('pointerover', over, { capture: true })
       removeEventListener('pointermove', move, { capture: true })
       node.removeEventListener('keydown', key, { capture: true })
     }
   }
+}
+
+/** Things that bear the same name mean the same. */
+function thingOf(target: EventTarget | null): unknown {
+  const thing = target instanceof Element ? target.closest<HTMLElement>('button, [data-spot]') : null
+  return thing?.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? thing
 }
 
 function swallow(event: Event): void {
