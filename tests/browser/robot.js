@@ -23,7 +23,7 @@ window.robot = { presses: [], acts: [], undone: [], aim: null, words: '', seen: 
     return asked.number
   }
   /** What it is to the eye: a spot of the board, whatever lies on it, or what its words say, whatever they count. */
-  const name = (thing) => thing?.closest('[data-spot]')?.dataset.spot ?? label(thing).replaceAll(/\d+/g, '#')
+  const name = (thing) => thing?.dataset.spot ?? thing?.parentElement.dataset.spot ?? label(thing).replaceAll(/\d+/g, '#')
   const seen = (thing) => `${question()}|${kinds.get(said()) ?? said()}|${name(thing)}`
 
   const ends = ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity

@@ -32,7 +32,16 @@ def test_a_lost_connection_comes_back_into_the_same_decision(company: Company) -
     ann.answer()
 
 
-def test_a_part_of_the_page_that_a_broken_line_did_not_bring_comes_later(company: Company) -> None:
+@pytest.mark.parametrize(
+    ("part", "press", "there"),
+    [
+        ("Menu-*.js", "button[aria-label=Menu], button[title=Menu]", "dialog[open] h2:text-is('Menu')"),
+        ("face-*.js", "#board .look", "dialog[open] [data-term]"),
+    ],
+)
+def test_a_part_of_the_page_that_a_broken_line_did_not_bring_comes_later(
+    company: Company, part: str, press: str, there: str
+) -> None:
     company.expect("ERR_FAILED")
     ann = company.come()
     ann.sit("twenty-strong")
@@ -42,12 +51,12 @@ def test_a_part_of_the_page_that_a_broken_line_did_not_bring_comes_later(company
         lost.append(route)
         route.abort()
 
-    ann.page.route("**/assets/Menu-*.js", lose)
+    ann.page.route(f"**/assets/{part}", lose)
     with ann.page.expect_event("requestfailed"):
-        ann.press(ann.button("Menu"))
+        ann.press(ann.page.locator(press).first)
     assert lost
-    ann.page.unroute("**/assets/Menu-*.js")
-    expect(ann.page.get_by_role("dialog", name="Menu")).to_be_visible()
+    ann.page.unroute(f"**/assets/{part}")
+    expect(ann.page.locator(there).first).to_be_visible()
 
 
 @pytest.fixture

@@ -130,6 +130,17 @@ def test_four_quick_presses_commit_four_dice(come: Come, gap: int, line: str) ->
     ann.until(f"ear.state.view.dice.pool.{colour} === {count - 4}")
 
 
+def test_two_keys_in_quick_succession_press_two_things(come: Come) -> None:
+    ann = come()
+    commits(ann)
+    acts = ann.tell("ear.acts")
+    keys = ann.page.locator("#board .pile.may").evaluate_all("(piles) => piles.map((pile) => pile.dataset.key)")
+    ann.tell(
+        f"{keys[:2]}.forEach((key) => document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key, bubbles: true }})))"
+    )
+    ann.until(f"ear.acts === {acts + 2}")
+
+
 def test_without_a_connection_nothing_glows_and_a_press_says_why(company: Company) -> None:
     company.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection")
     ann = company.come()

@@ -69,8 +69,9 @@ export function steadied(change: () => number): Attachment<HTMLElement> {
     const byPointer = (event: MouseEvent) => event.detail > 0 || event.clientX !== 0 || event.clientY !== 0
     const click = (event: MouseEvent) => {
       // A single key presses now this, now that: it is the same place under the finger.
-      const place = byPointer(event) ? { x: event.clientX, y: event.clientY } : event.isTrusted ? event.target : node
-      if (place && steady.blind(place, change(), thingOf(event.target), event.timeStamp)) swallow(event)
+      const pointed = byPointer(event)
+      const place = pointed ? { x: event.clientX, y: event.clientY } : event.isTrusted ? event.target : node
+      if (place && steady.blind(place, change(), pointed && thingOf(event.target), event.timeStamp)) swallow(event)
     }
     let at: PointerEvent | null = null
     let under: unknown = null
@@ -101,10 +102,10 @@ export function steadied(change: () => number): Attachment<HTMLElement> {
   }
 }
 
-/** Things that bear the same name mean the same. */
+/** Things that bear the same name mean the same, and a button that covers a spot means the spot. */
 function thingOf(target: EventTarget | null): unknown {
   const thing = target instanceof Element ? target.closest<HTMLElement>('button, [data-spot]') : null
-  return thing?.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? thing
+  return thing?.dataset.spot ?? thing?.parentElement?.dataset.spot ?? thing
 }
 
 function swallow(event: Event): void {
