@@ -8,7 +8,7 @@
 
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import { on } from 'svelte/events'
+import { hear } from './hear'
 
 export interface Explained {
   anchor: HTMLElement
@@ -124,19 +124,12 @@ function attached(what: Pick<Explained, 'terms' | 'card'>, onlyTouch = false): A
 
     if (!onlyTouch) makeFocusable(element)
     untrack(() => shown?.anchor === element && show(shown.held))
-    const heard = [
-      on(element, 'pointermove', move),
-      on(element, 'pointerleave', leave),
-      on(element, 'pointerdown', press),
-      on(element, 'pointerup', release),
-      on(element, 'pointercancel', release),
-      on(element, 'click', swallow, { capture: true }),
-      on(element, 'contextmenu', menu, { capture: true }),
-      on(element, 'focusin', focus),
-      on(element, 'focusout', blur),
-    ]
+    const fingers = { pointermove: move, pointerleave: leave, pointerdown: press, pointerup: release, pointercancel: release }
+    const deaf = hear(element, { ...fingers, focusin: focus, focusout: blur })
+    const deafFirst = hear(element, { click: swallow, contextmenu: menu }, true)
     return () => {
-      for (const off of heard) off()
+      deaf()
+      deafFirst()
       if (!element.isConnected && isShown()) explained.close()
     }
   }

@@ -16,6 +16,13 @@ export interface Draft {
   public: boolean
 }
 
+/** What every part of the set-up has before it. */
+export interface Drafting {
+  info: GameInfo
+  draft: Draft
+  change: (draft: Draft) => void
+}
+
 export function usualDraft(info: GameInfo): Draft {
   const options = Object.fromEntries(info.options.map((option) => [option.name, option.default as Value]))
   const bot = info.bots[0]![0]

@@ -4,6 +4,15 @@ import { achievementsOf, earnedBy, type Achievement } from '../../lib/achievemen
 import { before, bests, deedOf, deeds, keep, streak, type Best, type Deed } from '../../lib/deeds'
 import { settings } from '../../lib/settings.svelte'
 import type { Chronicle, Outcome, State } from '../../lib/wire'
+import type { GameModule } from '../game'
+import type { TableModel } from '../model.svelte'
+
+/** What every part of the result is about. */
+export interface Ended {
+  model: TableModel
+  game: GameModule
+  outcome: Outcome
+}
 
 export interface Told {
   chronicle: Chronicle | null

@@ -1,7 +1,7 @@
 /** A card that the pointer rests on, or that has the focus, is shown large beside it. */
 
 import type { Attachment } from 'svelte/attachments'
-import { on } from 'svelte/events'
+import { hear } from '../../../board/hear'
 import type { Look } from '../look.svelte'
 
 const PATIENCE = 650 // milliseconds that the pointer rests
@@ -26,17 +26,11 @@ export function peek(look: Look, card: string | undefined): Attachment<HTMLEleme
       if (look.peeked?.card === card) look.peeked = null
     }
 
-    // A card that is taken off the table loses the focus while the page is being drawn: `on` lets that change the look.
-    const heard = [
-      on(element, 'pointermove', move),
-      on(element, 'pointerleave', leave),
-      on(element, 'pointerdown', leave),
-      on(element, 'focus', focus),
-      on(element, 'blur', leave),
-    ]
+    // A card that is taken off the table loses the focus while the page is being drawn: `hear` lets that change the look.
+    const deaf = hear(element, { pointermove: move, pointerleave: leave, pointerdown: leave, focus, blur: leave })
     return () => {
       leave()
-      for (const off of heard) off()
+      deaf()
     }
   }
 }
