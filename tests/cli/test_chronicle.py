@@ -10,9 +10,10 @@ import pytest
 from rich.console import Console
 
 from ludotek import api
-from ludotek.cli.chronicle import told
+from ludotek.cli.chronicle import figure, told
 from ludotek.cli.output import STYLES
 from ludotek.cli.words import Words
+from ludotek.kernel.chronicle import Figure
 from ludotek.table.places import places
 from ludotek.table.session import Session
 
@@ -49,3 +50,17 @@ def test_the_facts_fit_a_terminal(game: str, players: str, options: dict[str, An
 
 def ranked(session: Session) -> list[tuple[int, int]]:
     return [(place, seat + 1) for seat, place in places(session).items()]
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "said"),
+    [
+        ("en", Figure("rounds", 1), "1 round"),
+        ("en", Figure("rounds", 2), "2 rounds"),
+        ("de", Figure("epics", 1), "1 Besiegter Epic"),
+        ("fr", Figure("epics", 0), "0 Épique Vaincu"),
+        ("en", Figure("population", 1, 40), "1/40 Population left"),
+    ],
+)
+def test_a_number_of_one_is_counted_as_one(lang: str, number: Figure, said: str) -> None:
+    assert figure(Words(lang, "reckoners"), number) == said

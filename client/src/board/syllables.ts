@@ -24,10 +24,27 @@ function broken(text: string, least: number): string {
   return text.replace(/\p{L}+/gu, (word) => (word.length < least ? word : inSyllables(word)))
 }
 
-/** Neither one nor two letters stand alone. */
+/** Joined words part at their joint before anything else. */
 function inSyllables(word: string): string {
-  return word.replace(END_OF_SYLLABLE, (end: string, _: string, at: number) => {
+  return word.split(joints()).map(syllables).join(SOFT_HYPHEN)
+}
+
+/** Neither one nor two letters stand alone. */
+function syllables(part: string): string {
+  return part.replace(END_OF_SYLLABLE, (end: string, _: string, at: number) => {
     const before = at + end.length
-    return before < 3 || word.length - before < 3 ? end : end + SOFT_HYPHEN
+    return before < 3 || part.length - before < 3 ? end : end + SOFT_HYPHEN
   })
+}
+
+let known = { list: '', at: /(?!)/ }
+
+/** As the language lists them, "light-house" or, before it in every word, "-house". */
+function joints(): RegExp {
+  const list = t('page-joints')
+  if (list !== known.list) {
+    const each = list.split(' ').map((joint) => joint.split('-'))
+    known = { list, at: new RegExp(each.map(([before, after]) => `(?<=${before || '^.{2,}'})(?=${after})`).join('|'), 'iu') }
+  }
+  return known.at
 }

@@ -200,11 +200,13 @@ export type Sentence = {
 };
 /**
  * Figure
- * @description A number to be read first; `best`: of one's own won games a record has the fewest (-1) or the most (1).
+ * @description A number to be read first. `text`: what it counts, `counted`: the words beside the number; `best`: of one's own won
+ *         games a record has the fewest (-1) or the most (1).
  */
 export type Figure = {
     name: string;
     text: string;
+    counted: string;
     value: number;
     of: number;
     best: number;

@@ -46,8 +46,14 @@ def sentence(words: Words, said: Sentence) -> Text:
 
 
 def figures(words: Words, numbers: list[Figure]) -> Text:
-    parts = [f"{each.value}{f'/{each.of}' if each.of else ''} {words(f'chronicle-{each.name}')}" for each in numbers]
-    return ink(" · ".join(parts), "heading")
+    return ink(" · ".join(figure(words, each) for each in numbers), "heading")
+
+
+def figure(words: Words, number: Figure) -> str:
+    key = f"chronicle-{number.name}"
+    if number.of:
+        return f"{number.value}/{number.of} {words(key)}"
+    return f"{number.value} {words.form(Phrase(key, {'n': number.value}), 'counted') or words(key)}"
 
 
 def chart(words: Words, chart: Chart) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.house import wire
 from ludotek.house.edition import Edition
 from ludotek.house.teller import Recipient
-from ludotek.kernel.chronicle import Chart, Chronicle, Ranking, Sentence, Throw
+from ludotek.kernel.chronicle import Chart, Chronicle, Figure, Ranking, Sentence, Throw
 from ludotek.kernel.phrase import Phrase
 from ludotek.table.chronicle import chronicle
 from ludotek.table.refusal import Code, TableRefusal
@@ -33,16 +33,21 @@ class Chronicling:
             portrait=found.portrait,
             name=self.edition.say(found.named),
             dice=found.dice,
-            figures=[
-                wire.Figure(name=name, text=self.say(f"chronicle-{name}"), value=value, of=of, best=best)
-                for name, value, of, best in found.figures
-            ],
+            figures=[self.figure(each) for each in found.figures],
             chart=None if found.chart is None else self.chart(found.chart),
             throw=None if found.throw is None else self.throw(found.throw),
             rankings=[self.ranking(each) for each in found.rankings],
             tip=None if found.tip is None else self.sentence(found.tip),
             counts=found.counts,
             facts=self.edition.profile.facts(self.match.position, self.match.options, seats),
+        )
+
+    def figure(self, figure: Figure) -> wire.Figure:
+        key = f"chronicle-{figure.name}"
+        text = self.say(key)
+        counted = "" if figure.of else self.form(key, "counted", n=figure.value)
+        return wire.Figure(
+            name=figure.name, text=text, counted=counted or text, value=figure.value, of=figure.of, best=figure.best
         )
 
     def say(self, key: str) -> str:

@@ -15,6 +15,7 @@ from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import FORBIDDEN, TEAMS
 from ludotek.table.guide import Guidance
+from ludotek.table.holder import Holder
 from ludotek.table.leaving import time_left
 from ludotek.table.lesson import Bubble
 from ludotek.table.places import places
@@ -45,8 +46,9 @@ class Edition:
         self.match = table.match
         self.profile = self.match.profile
         self.package = self.match.rules.package
-        alone = [holder for holder in table.holders if len(holder.seats) == 1]  # several seats are told by their number
-        self.names = tuple((holder.seats[0] + 1, holder.name) for holder in alone)
+        self.names = tuple(
+            (seat + 1, holder.name) for holder in table.holders for seat in holder.seats if self.is_named(holder, seat)
+        )
         self.status = table.status
         self.sealed = table.sealed
         self.finished = table.finished and not self.sealed  # is nothing hidden any more?
@@ -55,6 +57,10 @@ class Edition:
         self.seat_names: dict[int, str] = {}
         self.lines: dict[tuple[int, int], wire.Line] = {}
         self.tables: dict[tuple[object, ...], wire.Table] = {}
+
+    def is_named(self, holder: Holder, seat: int) -> bool:
+        """Several seats of one person are told apart by their number, unless by the figure that each of them plays."""
+        return len(holder.seats) == 1 or self.profile.figure(self.match.position, seat) is not None
 
     def say(self, phrase: Phrase, data: list[Any] | None = None) -> str:
         """In words; `data` is the phrase as data, if that is there already."""

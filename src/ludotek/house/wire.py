@@ -711,10 +711,12 @@ class Sentence(Struct):
 
 
 class Figure(Struct):
-    """A number to be read first; `best`: of one's own won games a record has the fewest (-1) or the most (1)."""
+    """A number to be read first. `text`: what it counts, `counted`: the words beside the number; `best`: of one's own won
+    games a record has the fewest (-1) or the most (1)."""
 
     name: str
     text: str
+    counted: str
     value: int
     of: int  # 0: no bound
     best: int

@@ -19,8 +19,13 @@ ending-of = von { $n }
 ending-record = Rekord
 ending-best-before = dein Bestwert: { $n }
 ending-records = Deine Rekorde
-ending-no-records = Eine geführte Partie stellt keine Rekorde auf, ebenso wenig eine, die hinter einen Wurf oder eine verdeckte Karte zurückging.
-ending-guided = Eine Partie mit Anleitung stellt keine Rekorde auf, die nächste schon.
+ending-no-records =
+    { $why ->
+        [guided] Eine Partie mit Anleitung stellt keine Rekorde auf, die nächste schon.
+        [rewound] Eine Partie, die hinter einen Wurf oder eine verdeckte Karte zurückging, stellt keine Rekorde auf.
+        [branch] Eine Partie aus der Stellung einer anderen stellt keine Rekorde auf.
+       *[shared] Wer auf beiden Seiten spielt, stellt keine Rekorde auf.
+    }
 ending-fewest = Am wenigsten: { $what }
 ending-most = Am meisten: { $what }
 ending-won-with = Siege mit { $name }

@@ -4,6 +4,8 @@
 page-locale = de
 # Whether long words break well between their syllables: yes or no.
 page-syllables = yes
+# Where words are joined whose syllables would mislead, as in light-house; -house: before it in every word.
+page-joints = -sprech -spiel -stand -ständ -stadt -stapel -steig -stein -stoff -stoß -stuf buch-stab einzel-ergeb ein-ander er-starr feier-abend folge-effekt ge-spenst grund-angriff laternen-anz mittag-essen morgen-appell neun-kn sonnen-auf spezial-effekt spiel-anl steuer-ein testaments-er uhrwerk-in unter-strich ver-stopf voll-streck vor-arb wasser-speier zahlungs-auf zurück-leg auf-steh be-stell hinter-ein kauf-leute lampen-öl nach-ein papier-gespenst ver-steck
 page-language = Sprache
 page-close = Schließen
 page-copy = Kopieren

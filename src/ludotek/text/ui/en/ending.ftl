@@ -19,8 +19,13 @@ ending-of = of { $n }
 ending-record = record
 ending-best-before = your best so far: { $n }
 ending-records = Your records
-ending-no-records = A guided game sets no records, nor does one that went back past a roll or a hidden card.
-ending-guided = A guided game sets no records. The next one does.
+ending-no-records =
+    { $why ->
+        [guided] A guided game sets no records. The next one does.
+        [rewound] A game that went back past a roll or a hidden card sets no records.
+        [branch] A game from a position of another one sets no records.
+       *[shared] Whoever plays on both sides sets no records.
+    }
 ending-fewest = Fewest { $what }
 ending-most = Most { $what }
 ending-won-with = Won with { $name }

@@ -4,6 +4,8 @@
 page-locale = en-GB
 # Whether long words break well between their syllables: yes or no.
 page-syllables = no
+# Where words are joined whose syllables would mislead, as in light-house; -house: before it in every word.
+page-joints = grand-moth light-house loud-speak pawn-brok strong-hold under-stud
 page-language = Language
 page-close = Close
 page-copy = Copy

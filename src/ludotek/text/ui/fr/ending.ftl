@@ -19,8 +19,13 @@ ending-of = sur { $n }
 ending-record = nouveau record
 ending-best-before = votre record : { $n }
 ending-records = Vos records
-ending-no-records = Une partie guidée n’établit pas de record, ni une partie revenue avant un lancer ou une carte cachée.
-ending-guided = Une partie guidée n’établit pas de record ; la prochaine, si.
+ending-no-records =
+    { $why ->
+        [guided] Une partie guidée n’établit pas de record ; la prochaine, si.
+        [rewound] Une partie revenue avant un lancer ou une carte cachée n’établit pas de record.
+        [branch] Une partie reprise d’une position d’une autre n’établit pas de record.
+       *[shared] Qui joue des deux côtés n’établit pas de record.
+    }
 ending-fewest = Le moins : { $what }
 ending-most = Le plus : { $what }
 ending-won-with = Victoires avec { $name }

@@ -4,6 +4,8 @@
 page-locale = fr
 # Whether long words break well between their syllables: yes or no.
 page-syllables = yes
+# Where words are joined whose syllables would mislead, as in light-house; -house: before it in every word.
+page-joints = in-consc in-off in-util
 page-language = Langue
 page-close = Fermer
 page-copy = Copier

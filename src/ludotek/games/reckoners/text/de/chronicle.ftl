@@ -4,8 +4,18 @@ decided-steelheart = { $who } hat den letzten Schlag geführt. Newcago ist frei.
 decided-population = Allein { $who } hat Newcago { $n } Leben gekostet.
 
 chronicle-rounds = Runden
+    .counted =
+        { $n ->
+            [one] Runde
+           *[other] Runden
+        }
 chronicle-population = Bevölkerung übrig
 chronicle-epics = Besiegte Epics
+    .counted =
+        { $n ->
+            [one] Besiegter Epic
+           *[other] Besiegte Epics
+        }
 
 chart-symbols = Symbole und Erwartung
     .value = Symbole

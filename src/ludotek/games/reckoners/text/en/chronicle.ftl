@@ -4,8 +4,18 @@ decided-steelheart = { $who } struck the last blow. Newcago is free.
 decided-population = { $who } alone cost Newcago { $n } lives.
 
 chronicle-rounds = rounds
+    .counted =
+        { $n ->
+            [one] round
+           *[other] rounds
+        }
 chronicle-population = Population left
 chronicle-epics = Epics defeated
+    .counted =
+        { $n ->
+            [one] Epic defeated
+           *[other] Epics defeated
+        }
 
 chart-symbols = Symbols against expectation
     .value = symbols

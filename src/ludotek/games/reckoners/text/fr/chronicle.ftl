@@ -4,8 +4,18 @@ decided-steelheart = { $who } a porté le dernier coup. Newcago est libre.
 decided-population = { $who } a coûté { $n } vies à Newcago.
 
 chronicle-rounds = rounds
+    .counted =
+        { $n ->
+            [one] round
+           *[other] rounds
+        }
 chronicle-population = Population restante
 chronicle-epics = Épiques Vaincus
+    .counted =
+        { $n ->
+            [one] Épique Vaincu
+           *[other] Épiques Vaincus
+        }
 
 chart-symbols = Symboles et hasard
     .value = symboles

@@ -5,7 +5,7 @@ act-drop = Loot abwerfen: { $card }
 act-ability = Heldenfähigkeit verwenden: { $card }
 act-chip =
     { $cost ->
-        [0] Den Chip verwenden, um { LIST($do, join: "and-then", form: "zu") }
+        [0] { CAP(FORM($resource, form: "acc")) } verwenden, um { LIST($do, join: "and-then", form: "zu") }
        *[other] { FORM($resource, $cost, form: "points") } ausgeben, um { LIST($do, join: "and-then", form: "zu") }
     }
 act-activate = { CAP(FORM($card, form: "acc")) } aktivieren (Stapel { $stack })

@@ -144,6 +144,7 @@ board-over-limit = { $n } zu viel
 screen-used = diese Runde verwendet
 # Was der Chip zählt, wenn das Themenset es nicht sagt.
 chip-any = Chippunkte
+    .acc = den Chip
     .points =
         { $n ->
             [one] { $n } Chippunkt

@@ -10,6 +10,11 @@ decided-health = { CAP(FORM($card, form: "nom")) } { FORM($card, form: "plural")
     }
 
 chronicle-rounds = Runden
+    .counted =
+        { $n ->
+            [one] Runde
+           *[other] Runden
+        }
 chronicle-health = Leben übrig
 chronicle-missions = Missionen
 chronicle-defeated = Besiegte Gegner

@@ -71,7 +71,7 @@ log-item-salvaged = Vom Ablagestapel zurück in dein Inventar: { $card }.
 log-item-used = Du verwendest Loot: { $card }.
 log-item-discarded = Du wirfst Loot ab: { $card }.
 log-ability-used = Du verwendest deine Heldenfähigkeit: { $card }.
-log-chip-used = Du verwendest den Chip und hast noch { FORM($resource, $chip, form: "points") }.
+log-chip-used = Du verwendest { FORM($resource, form: "acc") } und hast noch { FORM($resource, $chip, form: "points") }.
 log-chip-changed =
     { SIGN($by) ->
         [minus] Du verlierst { FORM($resource, ABS($by), form: "points") } und hast jetzt { $chip }.

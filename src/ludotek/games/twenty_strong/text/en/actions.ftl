@@ -5,7 +5,7 @@ act-drop = Discard an item: { $card }
 act-ability = Use the ability of { FORM($card, form: "the") }
 act-chip =
     { $cost ->
-        [0] Use the chip to { LIST($do, join: "then", form: "inf") }
+        [0] Use { FORM($resource, form: "the") } to { LIST($do, join: "then", form: "inf") }
        *[other] Spend { FORM($resource, $cost, form: "points") } to { LIST($do, join: "then", form: "inf") }
     }
 act-activate = Activate { FORM($card, form: "the") } (stack { $stack })

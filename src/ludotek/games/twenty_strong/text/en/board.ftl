@@ -104,6 +104,7 @@ board-over-limit = { $n } too many
 screen-used = used this round
 # What the chip counts, in a deck that does not say.
 chip-any = chip points
+    .the = the chip
     .points =
         { $n ->
             [one] { $n } chip point

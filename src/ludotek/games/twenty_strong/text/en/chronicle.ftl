@@ -7,6 +7,11 @@ decided-boss = { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural") -
 decided-health = { CAP(FORM($card, form: "the")) } took the last of your Health.
 
 chronicle-rounds = rounds
+    .counted =
+        { $n ->
+            [one] round
+           *[other] rounds
+        }
 chronicle-health = Health left
 chronicle-missions = missions
 chronicle-defeated = Enemies defeated

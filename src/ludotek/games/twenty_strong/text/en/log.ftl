@@ -58,7 +58,7 @@ log-item-salvaged = Back from the discard into your inventory: { $card }.
 log-item-used = You use an item: { $card }.
 log-item-discarded = You discard an item: { $card }.
 log-ability-used = You use the ability of { FORM($card, form: "the") }.
-log-chip-used = You use the chip and have { FORM($resource, $chip, form: "points") } left.
+log-chip-used = You use { FORM($resource, form: "the") } and have { FORM($resource, $chip, form: "points") } left.
 log-chip-changed =
     { SIGN($by) ->
         [minus] You lose { FORM($resource, ABS($by), form: "points") } and now have { $chip }.

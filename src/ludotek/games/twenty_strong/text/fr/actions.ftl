@@ -5,7 +5,7 @@ act-drop = Défausser un objet : { $card }
 act-ability = Utiliser la capacité { FORM($card, form: "of") }
 act-chip =
     { $cost ->
-        [0] Utiliser le jeton pour { LIST($do, join: "then", form: "inf") }
+        [0] Utiliser { FORM($resource, form: "the") } pour { LIST($do, join: "then", form: "inf") }
        *[other] Dépenser { FORM($resource, $cost, form: "points") } pour { LIST($do, join: "then", form: "inf") }
     }
 act-activate = Activer { FORM($card, form: "the") } (pile { $stack })

@@ -137,6 +137,7 @@ board-over-limit = { $n } de trop
 screen-used = utilisé ce tour
 # Ce que compte le jeton, dans un paquet qui ne le dit pas.
 chip-any = points de jeton
+    .the = le jeton
     .points =
         { $n ->
             [one] { $n } point de jeton

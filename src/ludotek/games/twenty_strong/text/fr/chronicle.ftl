@@ -7,6 +7,11 @@ decided-health = { CAP(FORM($card, form: "the")) } { FORM($card, form: "plural")
     }
 
 chronicle-rounds = tours
+    .counted =
+        { $n ->
+            [one] tour
+           *[other] tours
+        }
 chronicle-health = Santé restante
 chronicle-missions = missions
 chronicle-defeated = Ennemis vaincus

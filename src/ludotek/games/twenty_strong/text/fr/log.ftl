@@ -81,8 +81,8 @@ log-item-discarded = Vous défaussez un objet : { $card }.
 log-ability-used = Vous utilisez la capacité { FORM($card, form: "of") }.
 log-chip-used =
     { $chip ->
-        [0] Vous utilisez le jeton, qui tombe à 0.
-       *[other] Vous utilisez le jeton. Il vous reste { FORM($resource, $chip, form: "points") }.
+        [0] Vous utilisez { FORM($resource, form: "the") } : il n’en reste plus.
+       *[other] Vous utilisez { FORM($resource, form: "the") }. Il vous reste { FORM($resource, $chip, form: "points") }.
     }
 log-chip-changed =
     { SIGN($by) ->

@@ -8,6 +8,11 @@ decided-empty-deck = { $seat } musste von einem leeren Deck ziehen.
 decided-conceded = { $seat } hat aufgegeben.
 
 chronicle-turns = Züge
+    .counted =
+        { $n ->
+            [one] Zug
+           *[other] Züge
+        }
 chronicle-strongholds = Festungen übrig
 chronicle-damage = Schaden an Festungen
 

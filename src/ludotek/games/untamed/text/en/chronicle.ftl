@@ -5,6 +5,11 @@ decided-empty-deck = { $seat } had to draw from an empty deck.
 decided-conceded = { $seat } conceded.
 
 chronicle-turns = turns
+    .counted =
+        { $n ->
+            [one] turn
+           *[other] turns
+        }
 chronicle-strongholds = Strongholds left
 chronicle-damage = damage to Strongholds
 

@@ -5,6 +5,11 @@ decided-empty-deck = { CAP(FORM($seat, form: "the")) } a dû piocher dans un dec
 decided-conceded = { CAP(FORM($seat, form: "the")) } a abandonné.
 
 chronicle-turns = tours
+    .counted =
+        { $n ->
+            [one] tour
+           *[other] tours
+        }
 chronicle-strongholds = Forteresses restantes
 chronicle-damage = dégâts aux Forteresses
 
