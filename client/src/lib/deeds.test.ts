@@ -9,8 +9,8 @@ vi.stubGlobal('localStorage', {
 })
 beforeEach(() => shelf.clear())
 
-const rounds: Figure = { name: 'rounds', text: 'rounds', value: 14, of: 0, best: -1 }
-const health: Figure = { name: 'health', text: 'Health', value: 2, of: 6, best: 1 }
+const rounds: Figure = { name: 'rounds', text: 'rounds', counted: 'rounds', value: 14, of: 0, best: -1 }
+const health: Figure = { name: 'health', text: 'Health', counted: 'Health', value: 2, of: 6, best: 1 }
 
 function deed(parts: Partial<Deed> = {}): Deed {
   const usual = { table: 'a', game: 'g', at: 1, result: 'won', counts: true, numbers: {}, figures: { rounds: 14, health: 2 } } as const
