@@ -5,7 +5,7 @@
 They double-click, drag quickly, click during every motion and lose their connection. Prints one JSON object for each
 game (what the hands did, presses, answers, faults) and fails if an answer was sent that nobody could have meant, or a
 press was lost in silence (`tests/browser/robot.py`). With `--out` the objects are added to a file, and the games that it
-holds already are not played again.
+holds already are not played again; `--games 0` then only prints the table of `docs/hands.md`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,6 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="a file of JSON lines: what it holds is not played again")
     wanted = parser.parse_args()
     played = read(wanted.out)
-    failed = any(is_foul(told) for told in played.values())
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Served(Path(data))
         server.start()
@@ -56,16 +55,44 @@ def main() -> None:
                     if wanted.out:
                         with wanted.out.open("a") as out:
                             out.write(json.dumps(told) + "\n")
-                    failed |= is_foul(told)
+                    played[game, seed] = told
         finally:
             browser.close()
             server.kill()
-    raise SystemExit(failed)
+    print(table(list(played.values())))
+    raise SystemExit(any(map(is_foul, played.values())))
 
 
 def read(file: Path | None) -> dict[tuple[str, int], dict[str, Any]]:
     lines = file.read_text().splitlines() if file and file.exists() else []
     return {(told["game"], told["seed"]): told for told in map(json.loads, lines)}
+
+
+COLUMNS = {
+    "over": "to the end",
+    "presses": "presses",
+    "moving": "during a motion",
+    "double": "double clicks",
+    "drag": "drags",
+    "cut": "times offline",
+    "answers": "answers",
+    "refused": "refused",
+    "faults": "faults",
+}
+
+
+def table(played: list[dict[str, Any]]) -> str:
+    """What the hands did, for each game, as Markdown."""
+    rows = [["game", "games", *COLUMNS.values()], ["---"] + ["--:"] * (len(COLUMNS) + 1)]
+    for game, _ in TABLES:
+        games = [told for told in played if told["game"] == game]
+        counts = [sum(count(told.get(column, 0)) for told in games) for column in COLUMNS]
+        rows.append([game, *map(str, (len(games), *counts))])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def count(value: int | list[str]) -> int:
+    return len(value) if isinstance(value, list) else value
 
 
 def is_foul(told: dict[str, Any]) -> bool:

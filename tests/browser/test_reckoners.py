@@ -198,15 +198,18 @@ def test_kept_dice_are_let_go_again_and_alike_ones_kept_at_once(come: Come) -> N
     for verb, question in (("done", "Acquire"), ("place", ""), ("place", ""), ("done", "PlaceFigure")):
         ann.until(offered(verb, question))
         ann.choose(verb)
+    elsewhere = ann.page.locator(".keep .name")  # a second tap on the spot would not have seen which die has come there
     for n in (1, 2, 3):
         ann.press(ann.page.locator(".rolled button.may").first)
         ann.until(f"{HELD}.marked.length === {n}")
+        ann.press(elsewhere)
     marked = ann.tell(f"{HELD}.marked.map((die) => die.symbols.join())")
     for n in (2, 1, 0):
         ann.press(ann.page.locator(".keep button").first)
         ann.until(f"{HELD}.marked.length === {n} && !document.querySelector('.columns[aria-busy=true]')")
         marked.pop(0)
         assert ann.tell(f"{HELD}.marked.map((die) => die.symbols.join())") == marked
+        ann.press(elsewhere)
     many = ann.page.locator(".rolled .all").first
     n = int((many.text_content() or "").strip().removeprefix("×"))
     ann.press(many)
