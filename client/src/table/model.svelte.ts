@@ -31,6 +31,7 @@ export interface Explanation {
 const settles = 350 // milliseconds in which a hand that is about to press sees that the question has changed
 const ANNOUNCED = 2600 // milliseconds of a banner
 const SAID = 5000 // of a remark
+const UNFORESEEN = 1500 // for which an answer waits for its preview
 
 export class TableModel {
   /** The last state; replaced as a whole, never changed within. */
@@ -74,6 +75,11 @@ export class TableModel {
   private readonly presses = new Presses(
     () => this.decision,
     async ({ id, seat }, choice) => {
+      if (ends(choice) && !this.known) await this.foreseeing()
+      if (ends(choice) && this.isFatal(choice) && choice !== this.daring) {
+        this.confirming = choice
+        return false
+      }
       this.ended = ends(choice)
       this.answered = id
       return (await this.ask({ type: 'act', decision: id, action: choice.action, seat })) !== null
@@ -87,6 +93,8 @@ export class TableModel {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `view`
   private played: any = $state.raw(null)
   private previews: Preview | null = $state.raw(null)
+  private foreseen = (): void => {} // goes on with what waits for the previews
+  private daring: Choice | null = null // the answer that loses the game, meant all the same
   private pingFades: ReturnType<typeof setTimeout> | undefined
   private rests: ReturnType<typeof setTimeout> | undefined
   private settled: ReturnType<typeof setTimeout> | undefined
@@ -223,6 +231,14 @@ export class TableModel {
     return this.known?.fatal.includes(action) ?? false
   }
 
+  /** The hand was quicker than the preview: what ends a question, and may end the game with it, waits for that. */
+  private foreseeing(): Promise<void> {
+    return new Promise((resolve) => {
+      this.foreseen = resolve
+      setTimeout(resolve, UNFORESEEN)
+    })
+  }
+
   private get known(): Preview | null {
     return this.previews && this.previews.decision === this.decision?.id ? this.previews : null
   }
@@ -269,6 +285,7 @@ export class TableModel {
   confirm(): void {
     const choice = this.confirming
     this.confirming = null
+    this.daring = choice
     if (choice && this.decision && this.options.includes(choice)) this.press(this.decision, choice)
   }
 
@@ -397,6 +414,7 @@ export class TableModel {
 
   foresee(preview: Preview): void {
     this.previews = preview
+    this.foreseen()
   }
 
   hear(lines: Chat[]): void {

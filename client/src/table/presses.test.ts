@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Link, Status } from '../lib/messages'
 import { frame } from '../lib/shelves'
-import type { Choice, Decision, Line } from '../lib/wire'
+import type { Choice, Decision, Line, Preview } from '../lib/wire'
 import { speak } from '../lib/words.svelte'
 import type { stateOf as StateOf } from './fixture'
 import type { TableModel as Model } from './model.svelte'
@@ -23,6 +23,8 @@ const question = (id: string, name: string, options: Choice[]): Decision => ({
   id, seat: 0, name, rule: 'TS-21', things: {}, prompt: '', options, refused: [],
 })
 const position = (asked: Decision) => stateOf({ view: { game: 'twenty-strong' }, decisions: [asked] })
+
+const foreseen = (decision: string): Preview => ({ type: 'preview', decision, options: {}, open: {}, outlook: {}, idle: [], fatal: [] })
 
 /** A table whose replies come when the test says so. */
 class Slow implements Link {
@@ -58,7 +60,15 @@ let model: Model
 beforeEach(() => {
   link = new Slow()
   model = new TableModel(position(commit('1')), link)
+  model.foresee(foreseen('1'))
 })
+
+/** The next question, and what would follow from its answers. */
+async function comes(asked: Decision): Promise<void> {
+  model.receive(position(asked))
+  model.foresee(foreseen(asked.id))
+  await new Promise((resolve) => setTimeout(resolve))
+}
 
 it('quick presses are given one after the other, each to the question of its time', async () => {
   for (const press of [blue, blue, blue, done]) model.act(press)
@@ -66,7 +76,7 @@ it('quick presses are given one after the other, each to the question of its tim
   expect(link.sent).toHaveLength(1)
   for (const id of ['2', '3', '4']) {
     await link.reply()
-    model.receive(position(commit(id)))
+    await comes(commit(id))
   }
   await link.reply()
   model.receive(position(question('5', 'Apply', [option('apply', 9)])))
@@ -129,6 +139,7 @@ it('nothing is answered while dice are in the air or a phase is played back', ()
   model.moves(500)
   model.act(blue)
   expect(model.rested).toBe(false)
+  expect(model.remark, 'and a press says so').not.toBeNull()
   model.moves(0)
   model.shown = {}
   model.act(blue)
@@ -143,7 +154,7 @@ it('settles for a moment when the question becomes another one, and not when it 
   model.settling = 0
   model.receive({ ...position(commit('2')), log: [line] })
   expect(model.settling).toBe(0)
-  model.receive(position(question('3', 'Apply', [done])))
+  await comes(question('3', 'Apply', [done]))
   expect(model.settling).toBeGreaterThan(0)
   model.settling = 0
   model.act(done)
@@ -171,6 +182,27 @@ it('counts the moment from when the question is drawn', () => {
   expect(model.settling).toBe(0)
   vi.stubGlobal('requestAnimationFrame', undefined)
   vi.useRealTimers()
+})
+
+it('what is pressed before its preview has come, and turns out to lose the game, is asked for again', async () => {
+  model.receive(position(commit('2')))
+  model.act(done)
+  expect(model.busy).toBe(true)
+  expect(link.sent, 'nobody knows yet what it means').toHaveLength(0)
+  model.foresee({ type: 'preview', decision: '2', options: {}, open: {}, outlook: {}, idle: [], fatal: [done.action] })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(model.confirming).toEqual(done)
+  expect(link.sent).toHaveLength(0)
+  model.confirm()
+  expect(link.sent).toHaveLength(1)
+})
+
+it('what is pressed before its preview has come, and is harmless, is sent then', async () => {
+  model.receive(position(commit('2')))
+  model.act(done)
+  model.foresee(foreseen('2'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(link.sent).toEqual([{ decision: '2', action: done.action }])
 })
 
 it('what loses the game for certain is asked for again', () => {
