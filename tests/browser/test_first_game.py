@@ -106,8 +106,12 @@ def led(ann: Person, game: str) -> list[str]:
 def test_somebody_is_led_through_a_first_game(come: Come, game: str, phone: bool) -> None:
     ann = come(phone=phone)
     begin(ann, game)
-    # All of them, each when its rule comes up: what is played decides when that is.
-    assert sorted(led(ann, game)) == sorted(each.id for each in first_lesson(api.game(game).rules).bubbles)
+    # All of them, each when its rule comes up: what is played decides when that is, but the aim is told first.
+    told, lesson = led(ann, game), [each.id for each in first_lesson(api.game(game).rules).bubbles]
+    assert sorted(told) == sorted(lesson)
+    assert told[0] == lesson[0]
+    if game != "untamed":  # where the bot is asked in between, and cards decide what comes first
+        assert told == lesson
     assert ann.state["outcome"]["scores"][0] == 1.0
     assert bubble(ann).count() == 0
 

@@ -81,26 +81,24 @@ localStorage.setItem('ludotek.settings', JSON.stringify({ notify: true }))
 """
 
 
-def test_one_notice_for_one_hand_over_and_only_to_who_looks_elsewhere(come: Come) -> None:
+def test_one_notice_for_one_hand_over_and_only_to_who_looks_elsewhere(come: Come, server: Served) -> None:
     ann = come()
     ann.context.add_init_script(HIDE + STUB)
-    ann.sit("untamed", "me", "greedy")
-    while ann.asked() and not ann.tell(TURN):
-        ann.answer()
+    ann.sit_at(asked(server, "untamed", "MainPhase", "me", "greedy"))
+    assert ann.asked()
+    assert ann.tell(TURN)
     assert ann.tell("notices") == [], "the page is looked at"
     ann.tell("{ window.away = true }")
-    for turns in (1, 2):
-        turn = ann.state["view"]["turn"]
-        ann.choose("done", "MainPhase")
-        ann.asked()
-        while ann.tell(f"ear.state.view.turn === {turn}"):
-            ann.answer()
-            ann.asked()
-        while ann.tell(f"{MINE}.name !== 'MainPhase'"):
-            ann.answer()
-            ann.asked()
-        ann.until(f"notices.length >= {turns}")
-        assert ann.tell("notices") == [["Your turn", ann.tell("notices[0][1]"), "ludotek"]] * turns
+    turns = [ann.state["view"]["turn"]]
+    while len(turns) < 4:
+        ann.choose("done") if ann.tell(TURN) else ann.answer()
+        assert ann.asked()
+        if ann.state["view"]["turn"] == turns[-1]:
+            continue  # asked again within the same turn
+        turns.append(ann.state["view"]["turn"])
+        ann.until(f"notices.length >= {len(turns) - 1}")
+        assert ann.tell("notices") == [["Your turn", "Untamed", "ludotek"]] * (len(turns) - 1)
+    assert turns == [2, 4, 5, 6], "the bot's attack in its own turn is answered by a Rally, and handed over for it"
 
 
 def test_a_question_within_ones_own_turn_is_no_new_turn(come: Come) -> None:

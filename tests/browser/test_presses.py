@@ -103,7 +103,7 @@ def test_a_die_is_carried_to_an_enemy(come: Come) -> None:
         assert ann.tell("ear.acts") == acts + answers
 
 
-@pytest.mark.parametrize(("gap", "line"), [(0, "near"), (40, "near"), (40, "far")])
+@pytest.mark.parametrize(("gap", "line"), [(0, "near"), (40, "near"), (150, "near"), (40, "far")])
 def test_four_quick_presses_commit_four_dice(come: Come, gap: int, line: str) -> None:
     ann = come()
     commits(ann)
