@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 from hosting import Served
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from prepared import asked
 from verbs import MINE, OVER, Person
 
@@ -193,6 +194,40 @@ def test_no_corner_of_a_hand_is_covered_in_any_window(come: Come, server: Served
     ann.until(
         "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.untamed .scroll'))"
     )
+
+
+# A text that is there to its end is cut nowhere, not even through the tails of its last letters.
+CUT = """() => [...document.querySelectorAll('#board .wording:not(.goes-on)')]
+  .filter((text) => getComputedStyle(text).overflowY !== 'visible' && text.scrollHeight > text.clientHeight)
+  .map((text) => text.textContent.slice(0, 40))"""
+
+
+def test_a_hand_of_fourteen_can_be_read(come: Come, server: Served) -> None:
+    """Those with the longest texts, from a small phone to a large screen."""
+    ann = come(lang="de-DE", has_touch=True)
+    cards = ann.context.request.get(f"{ann.address}api/games/untamed/cards?lang=de").json()
+    held = [card for card in cards if card["kind"] != "stronghold"]
+    held.sort(key=lambda card: -sum(len(each["text"]) for each in card["texts"]))
+
+    def dealt(route: WebSocketRoute) -> None:
+        def told(message: str | bytes) -> None:
+            reply = json.loads(message)
+            if reply["type"] == "state":
+                hand = reply["view"]["seats"][reply["me"]["seat"]]["hand"]
+                more = [card["id"] for card in held if card["id"] not in hand["known"]]
+                hand["known"] = sorted([*hand["known"], *more[: 14 - len(hand["known"])]])
+                hand["count"] = len(hand["known"])
+            route.send(json.dumps(reply))
+
+        route.connect_to_server().on_message(told)
+
+    ann.page.route_web_socket("**/ws", dealt)
+    ann.sit_at(asked(server, "untamed", "MainPhase", "me", "greedy"))
+    expect(ann.page.locator(f"{HAND}[data-spot]")).to_have_count(14)
+    for width, height in [(320, 568), (390, 844), (1366, 768), (1920, 1080), (2560, 1440)]:
+        ann.resize(width, height)
+        assert ann.page.evaluate(COVERED, f"{HAND}[data-spot]") == [], (width, height)
+        assert ann.page.evaluate(CUT) == [], (width, height)
 
 
 WATCH = """{
