@@ -35,6 +35,14 @@ def begin(ann: Person, game: str) -> None:
     bubble(ann).wait_for()
 
 
+def test_nothing_of_a_lesson_is_cut_on_a_phone(come: Come) -> None:
+    ann = come(phone=True, lang="de-DE")
+    begin(ann, "reckoners")
+    tabs, bar = ann.page.locator("nav").bounding_box(), ann.page.locator("#actions").bounding_box()
+    assert tabs and bar
+    assert tabs["y"] + tabs["height"] <= bar["y"] + 1
+
+
 COVERS_ITS_ANCHOR = """(() => {
   const boxes = ['.hole', '[data-testid=bubble]'].map((each) => document.querySelector(each)?.getBoundingClientRect())
   if (!boxes.every(Boolean)) return false

@@ -10,6 +10,10 @@ from playwright.sync_api import Response, Route, expect
 from verbs import ASKED, Person
 
 Come = Callable[..., Person]
+ON_TOP = """(each) => {
+  const { right, top, height } = each.getBoundingClientRect()
+  return each.contains(document.elementFromPoint(right - 3, top + height / 2))
+}"""
 FIRST_PAGE = 200 * 1024  # bytes of JavaScript on the way, compressed
 
 
@@ -25,6 +29,18 @@ def test_play_now_is_one_click(come: Come) -> None:
     ann.press(ann.page.get_by_role("link", name="Continue"))
     expect(ann.page.locator("#board")).to_be_visible()
     ann.until("ear.drawn && ear.asking === 0")
+
+
+def test_every_link_of_a_poster_can_be_tapped_on_a_phone(come: Come) -> None:
+    ann = come(phone=True, lang="de-DE")
+    ann.go()
+    links = ann.page.locator("article .facts a")
+    expect(links).to_have_count(6)
+    for n in range(6):
+        links.nth(n).scroll_into_view_if_needed()
+        assert links.nth(n).evaluate(ON_TOP), f"link {n} lies under something else"
+    for facts in ann.page.locator("article .facts > span").all():
+        assert facts.evaluate(ON_TOP), "a link lies over the figures"
 
 
 def test_there_is_a_sign_of_work_while_the_table_is_on_its_way(come: Come) -> None:

@@ -217,3 +217,23 @@ def test_kept_dice_are_let_go_again_and_alike_ones_kept_at_once(come: Come) -> N
     ann.press(many)
     ann.until(f"{HELD}.marked.length === {n}")
     expect(ann.page.locator("#actions .primary")).to_contain_text("Reroll")
+
+
+def test_RK_49_the_card_that_was_bought_is_marked_while_its_owner_is_chosen(come: Come, server: Served) -> None:
+    ann = come()
+    ann.sit_at(asked(server, "reckoners", "ForWhom", "me", "me", verb="for"))
+    expect(ann.page.locator(".card.bought")).to_have_count(1)
+
+
+def test_what_belongs_to_the_die_in_the_hand_is_not_cut(come: Come, server: Served) -> None:
+    ann = come()
+    ann.sit_at(asked(server, "reckoners", "UseDice", "me", "me"))
+    dice = ann.page.locator(".tray button.die")
+    for n in range(dice.count()):
+        ann.press(dice.nth(n))
+        ann.until(USING)
+        back, tray = ann.button("Put it back").bounding_box(), ann.page.locator(".tray .columns").bounding_box()
+        assert back and tray
+        assert back["y"] + back["height"] <= tray["y"] + tray["height"]
+        ann.page.keyboard.press("Escape")
+        ann.until(f"!({USING})")

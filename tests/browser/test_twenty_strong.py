@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hosting import Served
 from playwright.sync_api import Locator, expect
+from prepared import asked
 from verbs import MINE, Person
 
 Come = Callable[..., Person]
@@ -13,6 +15,10 @@ Come = Callable[..., Person]
 COMMIT = f"{MINE}?.name === 'Commit'"
 POOL = "ear.state.view.dice.pool"
 ROLLED = "ear.state.view.dice.unapplied"
+CLEAR = """(() => {
+  const meter = document.querySelector('.fight .card .meter').getBoundingClientRect()
+  return [...document.querySelectorAll('.fight .card .on li')].every((die) => die.getBoundingClientRect().top >= meter.bottom - 4)
+})()"""
 IN_ALL = f"{ROLLED}.reduce((all, each) => all + each.count, 0)"
 
 
@@ -106,3 +112,36 @@ def test_a_round_by_single_keys(come: Come) -> None:
     ann.until("ear.state.view.active[0].suffered > 0")
     keys.press("u")
     ann.until("ear.state.view.active[0].suffered === 0")
+
+
+def test_the_pill_at_the_edge_of_a_card_is_pressed_like_the_card(come: Come, server: Served) -> None:
+    ann = come()
+    ann.sit_at(asked(server, "twenty-strong", "GainItems", "me", verb="gain"))
+    items = ann.tell("ear.state.view.inventory.length")
+    box = ann.page.locator(".card > .pill").first.bounding_box()
+    assert box
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 4)  # it hangs over the edge
+    ann.until(f"ear.state.view.inventory.length === {items + 1}")
+
+
+def test_TS_91_a_card_that_is_not_mandatory_says_so_in_words(come: Come) -> None:
+    ann = come()
+    for _ in range(40):
+        ann.sit("twenty-strong")
+        assert ann.asked()
+        if any(each["name"] == "mandatory-elsewhere" for each in ann.state["decisions"][0]["refused"]):
+            break
+    expect(ann.page.locator(".card > .pill.reason").first).to_have_text("? another one first")
+
+
+def test_dice_on_a_card_leave_its_damage_in_sight(come: Come) -> None:
+    ann = come()
+    commits(ann)
+    for _ in range(3):
+        ann.press(pile(ann, 3))
+    ann.press(ann.button("Roll the dice", exact=False))
+    ann.until(f"{MINE}?.options.some((option) => option.verb === 'apply')")
+    ann.choose("apply")
+    for height in (768, 640, 560):
+        ann.resize(1366, height)
+        ann.until(CLEAR)

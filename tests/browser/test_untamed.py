@@ -128,6 +128,16 @@ def test_UN_20_the_first_turn_shows_that_a_card_can_be_played_as_power(come: Com
     assert "primary" in (done.get_attribute("class") or "")
 
 
+def test_UN_49_no_card_without_focus_offers_it(come: Come, server: Served) -> None:
+    ann = sit(come, server)
+    refused = [each for each in ann.state["decisions"][0]["refused"] if each["name"] == "no-focus"]
+    assert refused, "every card of the hand has Focus"
+    ann.press(ann.page.locator(f"[data-spot='hand:{refused[0]['things']['card']}']").first)
+    menu = ann.page.locator(".menu")
+    expect(menu).to_contain_text("As Power")
+    expect(menu).not_to_contain_text("Focus")
+
+
 def test_UN_36_what_costs_is_shown_before_it_is_done_and_a_press_beside_it_lets_go(come: Come, server: Served) -> None:
     ann = sit(come, server, verb="stronghold", phone=True)
     ability = ann.page.locator("section.near [data-spot=ability]")

@@ -37,6 +37,14 @@ def test_a_box_goes_when_it_was_done_and_the_guide_can_be_ended(cli: Cli) -> Non
     assert "Now you" not in turns[3]
 
 
+def test_a_hit_on_a_defeated_enemy_says_that_it_has_no_effect(cli: Cli) -> None:
+    """In the lesson, whose seed is known: two crits defeat the Sleepwalkers, and three hits are left."""
+    said = cli("play", "twenty-strong", "--lesson", typed=["2", "bbppr", "5", "2", "3", "1", "quit"]).out
+    turns = said.split("\n> ")
+    assert "blue, 1 damage" in turns[3] and "no effect" not in turns[3]
+    assert "blue, allowed, no effect" in turns[6]
+
+
 def test_what_came_before_a_lesson_is_no_news_and_its_symbols_are_named(cli: Cli) -> None:
     said = cli("play", "reckoners", "--lesson", typed=["quit"]).out
     assert "Epics phase of round" not in said

@@ -18,7 +18,7 @@ ORDER = {"use": 1, "ability": 1, "chip": 1, "done": 2, "drop": 3}  # behind the 
 def arrange(look: Look, decision: Decision) -> Menu:
     """The question's own answers, what can be used beside it, "done", and last what can be discarded."""
     menu = Menu()
-    for option in sorted(decision.options, key=lambda option: ORDER.get(option.verb, 0)):
+    for option in sorted(decision.options, key=lambda option: (ORDER.get(option.verb, 0), wasted(look, option))):
         add(menu, look, option)
     return menu
 
@@ -30,8 +30,9 @@ def add(menu: Menu, look: Look, option: Candidate) -> None:
             label = die_label(look, option).append(look.glyph(f" ×{dice[colour_of(option)]}"), style="faint")
             menu.add(look.words(f"screen-act-{verb}"), True, option, label)
         case "apply":
-            damage = look.words("screen-damage", n=option.numbers["damage"])
-            menu.add(card_name(look, option), True, option, die_label(look, option).append(f", {damage}"))
+            idle = wasted(look, option)
+            does = look.words("board-no-effect") if idle else look.words("screen-damage", n=option.numbers["damage"])
+            menu.add(card_name(look, option), True, option, die_label(look, option).append(f", {does}"))
         case "pick":
             place = option.things["place"]
             heading = card_name(look, option) if "card" in option.things else look.words(f"screen-act-pick-{place}")
@@ -44,6 +45,12 @@ def add(menu: Menu, look: Look, option: Candidate) -> None:
             menu.add(look.words("screen-discard"), True, option, ink(card_name(look, option), "faint"))
         case _:
             menu.add("", False, option, look.said(option))
+
+
+def wasted(look: Look, option: Candidate) -> bool:
+    """A hit on an enemy that is defeated already: allowed, but without effect."""
+    down = (f"enemy {enemy.uid}" for enemy in look.view.active if enemy.defeated)
+    return option.verb == "apply" and option.things["enemy"] in down
 
 
 def by_letter(menu: Menu, letter: str) -> MenuItem | None:

@@ -39,6 +39,9 @@ class CardChoice(Choice):
     def prompt(self, g: City) -> Phrase:
         return Phrase(f"ask-{self.name}", {"card": g.box.phrase(CARDS + self.card)})
 
+    def things(self, g: City) -> dict[str, str]:
+        return {"card": f"card {g.box.name_of(CARDS + self.card)}"}
+
 
 class ChooseDieToTurn(CardChoice):
     """Improvise: which unused die?"""

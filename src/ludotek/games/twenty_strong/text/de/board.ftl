@@ -201,6 +201,8 @@ board-read = Karte lesen
 
 board-defeats = besiegt
 board-no-effect = erlaubt, ohne Wirkung
+board-not-mandatory = erst eine andere
+board-not-room = Inventar voll
 board-gain = diesen Loot nehmen
 board-peace = friedlich aus dem Weg gehen
 board-hurts = { $n } Schaden erleiden

@@ -161,6 +161,8 @@ board-read = Read the card
 
 board-defeats = would defeat it
 board-no-effect = allowed, no effect
+board-not-mandatory = another one first
+board-not-room = inventory full
 board-gain = gain this item
 board-peace = pass peacefully
 board-hurts = suffer { $n }

@@ -206,6 +206,8 @@ board-read = Lire la carte
 
 board-defeats = vaincue
 board-no-effect = permis, sans effet
+board-not-mandatory = une autre d’abord
+board-not-room = inventaire plein
 board-gain = gagner cet objet
 board-peace = la voie pacifique
 board-hurts =

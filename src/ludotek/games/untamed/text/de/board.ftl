@@ -44,6 +44,7 @@ board-last-left = Nur diese ist übrig: Sie kommt nach unten. Danach steht die R
 screen-power = Kraft
 board-power-ready = { $ready } von { $all } bereit
 board-play-as-power = Eine Karte als Kraft spielen
+board-power-full = voll: keine weitere Kraft
 board-choose-power = Welche Karte?
 board-no-power = noch keine Kraft gespielt
 board-attacks-left =

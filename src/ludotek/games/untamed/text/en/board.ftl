@@ -44,6 +44,7 @@ board-last-left = Only this one is left: it goes to the bottom. After this, the 
 screen-power = Power
 board-power-ready = { $ready } of { $all } ready
 board-play-as-power = Play a card as Power
+board-power-full = full: no more Power
 board-choose-power = Which card?
 board-no-power = no Power played yet
 board-attacks-left =

@@ -48,6 +48,7 @@ board-power-ready =
        *[other] { $ready } sur { $all } redressées
     }
 board-play-as-power = Jouer une carte en Puissance
+board-power-full = complet : plus de Puissance
 board-choose-power = Quelle carte ?
 board-no-power = pas encore de Puissance jouée
 board-attacks-left =
