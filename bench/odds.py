@@ -1,0 +1,131 @@
+"""Are the exact odds true, and how long do they take? Compared with rounds of the real engine, played as the odds advise.
+
+.venv/bin/python bench/odds.py [--rounds 1000000] [--positions 2000] [--seed 1] [--json]
+
+First fights that are too large to try everything: how often they come out as wished, against the chance that was told.
+Then how long the odds take in the positions of greedy games: every question in which dice are committed or applied.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from itertools import count
+from math import sqrt
+from typing import Any
+
+from ludotek.games.twenty_strong.game import FIRST_DECK, read_deck
+from ludotek.games.twenty_strong.insight import Greedy
+from ludotek.games.twenty_strong.insight.engagement import read
+from ludotek.games.twenty_strong.insight.fight_odds import fight_odds
+from ludotek.games.twenty_strong.insight.prospects import wishing
+from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.kernel.chance import FastChance
+from ludotek.registry import engine
+from ludotek.testing.twenty_strong import Position, card, dealt, hero, node, position
+from ludotek.testing.twenty_strong.fights import Practice
+
+PLAIN = [card("A", health=5), card("B", health=4)]
+SHIELD = [card("A", health=4, during=[node("cannot-apply", to="others")]), card("B", health=4)]
+ECHO = [card("A", health=3, during=[node("enemy-health", of="this", by=1, per="strategy-phase")]), card("B", health=3)]
+YELLOW = hero(standing=[node("die-damage", by=1, dice={"colour": ["yellow"]})])
+FIGHTS: list[tuple[str, Position]] = [
+    ("two targets", position(*PLAIN, at="commit", loose="3 green, 4 purple", strategy=3)),
+    ("a shield", position(*SHIELD, at="commit", loose="4 blue, 3 purple, red", strategy=2)),
+    ("an echo", position(*ECHO, at="commit", loose="4 blue, 3 green", strategy=3)),
+    ("strong yellow", position(*PLAIN, at="commit", loose="4 yellow, 2 blue", hero=YELLOW, strategy=3)),
+]
+
+
+def come_true(rounds: int, seed: int) -> list[dict[str, Any]]:
+    found = []
+    for name, t in FIGHTS:
+        engagement = read(t.g)
+        assert engagement is not None
+        wish = (1 << int(engagement.targets)) - 1
+        practice = Practice(t.g, wishing(engagement, wish))
+        chance = FastChance(seed)
+        won = 0
+        for _ in range(rounds // len(FIGHTS)):
+            g = t.g.clone()
+            g.chance = chance
+            won += practice.play(g) == wish
+        n, p = rounds // len(FIGHTS), practice.expected
+        off = (won / n - p) / sqrt(p * (1 - p) / n)
+        found.append({"fight": name, "rounds": n, "told": p, "came": won / n, "standard_errors": off})
+    return found
+
+
+def positions(wanted: int, seed: int) -> list[TwentyStrong]:
+    """Every question of greedy games in which there are dice to fight with."""
+    found: list[TwentyStrong] = []
+    content = read_deck(FIRST_DECK)
+    for number in count(seed):
+        g = dealt(content, seed=number).g
+        g.listener = None
+        greedy = Greedy()
+        while g.outcome is None:
+            if isinstance(g.question, Commit | Apply) and sum(g.loose) > 0:
+                found.append(g.clone())
+                if len(found) == wanted:
+                    return found
+            g.carry_out(0, greedy.choose(g, 0))
+    raise AssertionError("there is always another game")
+
+
+def milliseconds(wanted: int, seed: int) -> dict[str, Any]:
+    """All that a screen shows: each target, all of them, and the play that suffers least."""
+    took: list[float] = []
+    refused = none = 0
+    for g in positions(wanted, seed):
+        before = time.process_time()
+        odds = fight_odds(g)
+        if odds is None:
+            none += 1
+        elif not odds.quick():
+            refused += 1
+            continue
+        else:
+            for target in range(len(odds.places)):
+                odds.chance(1 << target)
+            odds.chance(odds.everything())
+            odds.prospect()
+        took.append(1000 * (time.process_time() - before))
+    took.sort()
+    return {
+        "engine": engine(),
+        "positions": wanted,
+        "too_large": refused,
+        "nobody_or_too_many": none,
+        "ms": {name: round(took[int(part * (len(took) - 1))], 2) for name, part in PARTS.items()},
+    }
+
+
+PARTS = {"median": 0.5, "p90": 0.9, "p99": 0.99, "slowest": 1.0}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=1_000_000)
+    parser.add_argument("--positions", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="everything as JSON")
+    options = parser.parse_args()
+    figures = {
+        "rounds": come_true(options.rounds, options.seed),
+        "time": milliseconds(options.positions, options.seed),
+    }
+    if options.json:
+        print(json.dumps(figures))
+        return
+    for each in figures["rounds"]:
+        print(
+            "{fight:14} told {told:.5f}, came {came:.5f} in {rounds} rounds: {standard_errors:+.2f} s.e.".format(**each)
+        )
+    print(json.dumps(figures["time"]))
+
+
+if __name__ == "__main__":
+    main()
