@@ -23,6 +23,7 @@ from ludotek.games.twenty_strong.insight.prospects import wishing
 from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.numbers import Seat
 from ludotek.registry import engine
 from ludotek.testing.twenty_strong import Position, card, dealt, hero, node, position
 from ludotek.testing.twenty_strong.fights import Practice
@@ -71,12 +72,12 @@ def positions(wanted: int, seed: int) -> list[TwentyStrong]:
                 found.append(g.clone())
                 if len(found) == wanted:
                     return found
-            g.carry_out(0, greedy.choose(g, 0))
+            g.carry_out(0, greedy.choose(g, Seat(0)))
     raise AssertionError("there is always another game")
 
 
 def milliseconds(wanted: int, seed: int) -> dict[str, Any]:
-    """All that a screen shows: each target, all of them, and the play that suffers least."""
+    """All that a screen shows: each target, all of them, and the damage to expect."""
     took: list[float] = []
     refused = none = 0
     for g in positions(wanted, seed):
@@ -91,7 +92,7 @@ def milliseconds(wanted: int, seed: int) -> dict[str, Any]:
             for target in range(len(odds.places)):
                 odds.chance(1 << target)
             odds.chance(odds.everything())
-            odds.prospect()
+            odds.suffered()
         took.append(1000 * (time.process_time() - before))
     took.sort()
     return {
@@ -113,18 +114,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="everything as JSON")
     options = parser.parse_args()
-    figures = {
-        "rounds": come_true(options.rounds, options.seed),
-        "time": milliseconds(options.positions, options.seed),
-    }
+    rounds = come_true(options.rounds, options.seed)
+    times = milliseconds(options.positions, options.seed)
     if options.json:
-        print(json.dumps(figures))
+        print(json.dumps({"rounds": rounds, "time": times}))
         return
-    for each in figures["rounds"]:
+    for each in rounds:
         print(
             "{fight:14} told {told:.5f}, came {came:.5f} in {rounds} rounds: {standard_errors:+.2f} s.e.".format(**each)
         )
-    print(json.dumps(figures["time"]))
+    print(json.dumps(times))
 
 
 if __name__ == "__main__":

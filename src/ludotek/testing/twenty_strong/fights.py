@@ -100,9 +100,9 @@ class Practice:
         self.g = g
         self.e: Engagement = engagement
         self.dice = unapplied(g)
-        self.chances = Chances(engagement, self.dice, sum(self.dice), True, goal, False)
+        self.chances = Chances(engagement, self.dice, goal, False)
         self.chances.tables[0] = self.chances.before_rolling(0)
-        self.expected = self.chances.expected(self.chances.tables[0], self.dice)[0]
+        self.expected = self.chances.tables[0][self.chances.rolls.pile_of(self.dice) * self.chances.states]
         self.start = [int(g.damage_on(g.active[place])) for place in engagement.places]
         self.rolled: dict[tuple[int, int], list[float]] = {}
 
@@ -120,26 +120,26 @@ class Practice:
             return DONE
         phase = int(g.phases - self.g.phases)
         wounds = self.wounds(g, down)
-        states = int(self.chances.wounds.states)
+        states = int(self.chances.states)
         if isinstance(g.question, Repeat):
             pile = int(self.chances.rolls.pile_of(unapplied(g)))
             entered = self.chances.wounds.entered[phase][wounds]
-            later = self.chances.tables[phase + 1][0][pile * states + entered]
+            later = self.chances.tables[phase + 1][pile * states + entered]
             return AGAIN if later > self.chances.goal[down] else DONE
         hits = [g.loose[kind // HIT_FACES * DIE_FACES + HIT + kind % HIT_FACES] for kind in range(HIT_KINDS)]
         misses = [g.loose[colour * DIE_FACES + MISS] for colour in range(len(COLOURS))]
         missed = int(self.chances.rolls.pile_of(misses))
         if (phase, missed) not in self.rolled:
-            self.rolled[phase, missed] = self.chances.after_rolling(phase, missed)[0]
+            self.rolled[phase, missed] = self.chances.after_rolling(phase, missed, [])
         values = self.rolled[phase, missed]
-        here = values[self.chances.rolls.known[self.chances.rolls.code(hits)] * states + wounds]
+        here = values[self.chances.rolls.place_of(hits) * states + wounds]
         for option in g.options(ME):
             at = option - APPLY_DIE
             if not 0 <= at < HIT_KINDS * len(g.active) or g.active[at // HIT_KINDS].defeated:
                 continue
             rest = hits[:]
             rest[at % HIT_KINDS] -= 1
-            place = self.chances.rolls.known[self.chances.rolls.code(rest)]
+            place = self.chances.rolls.place_of(rest)
             target = self.e.places.index(at // HIT_KINDS)
             reached = self.after(phase, wounds, down, at % HIT_KINDS, target)
             if values[place * states + reached] >= here - 1e-12 and here > self.chances.goal[down]:

@@ -84,6 +84,17 @@ class Engagement:
                     return False
         return True
 
+    def exchangeable(self) -> bool:
+        """Does a hit deal 1 and a crit 2 to every target, all the time, and does nothing else ever change?"""
+        for phase in self.needs:
+            if phase != self.needs[0]:
+                return False
+        for kind in range(HIT_KINDS):
+            for damage in self.deals[0][kind]:
+                if damage != FACE_DAMAGE[HIT + kind % HIT_FACES]:
+                    return False
+        return self.independent()
+
 
 def bare(needs: list[int], threats: list[int], phases: int) -> Engagement:
     """Targets without any text: what each still takes, its Damage stat, and how many Strategy phases there may be."""

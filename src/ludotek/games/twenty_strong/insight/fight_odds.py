@@ -6,15 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.insight.commits import cheapest
 from ludotek.games.twenty_strong.insight.engagement import Engagement, read, shown, unapplied
 from ludotek.games.twenty_strong.insight.left_out import left_out, unused
 from ludotek.games.twenty_strong.insight.plan import commit_limit, may_commit
-from ludotek.games.twenty_strong.insight.prospects import NO_HITS, Prospect, Throw, chance_of, cheapest, prospect, work
+from ludotek.games.twenty_strong.insight.prospects import (
+    NO_HITS,
+    Prospect,
+    Throw,
+    chance_of,
+    prospect,
+    suffered,
+    work,
+)
 from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, DIE_COLOURS, Colour
 from ludotek.games.twenty_strong.rules.strategy_phase import Repeat
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
-QUICK: Final = 1_000_000.0  # `work` that is done in well under 100 ms by the compiled engine
+QUICK: Final = 500_000.0  # `work` that is done in well under 100 ms by the compiled engine
 
 
 class FightOdds:
@@ -36,6 +45,10 @@ class FightOdds:
     def chance(self, wish: i64) -> float:
         """That these targets fall, if that is all that is played for."""
         return chance_of(self.engagement, self.throw, wish)
+
+    def suffered(self) -> float:
+        """The damage to expect, if suffering little is all that is played for."""
+        return suffered(self.engagement, self.throw)
 
     def prospect(self) -> Prospect:
         return prospect(self.engagement, self.throw)

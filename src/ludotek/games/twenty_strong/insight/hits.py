@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.twenty_strong.insight.odds import CRIT_SIDES, HIT_SIDES
-from ludotek.games.twenty_strong.rules.components import DIE_COLOURS, HIT_FACES, HIT_KINDS, SIDES
+from ludotek.games.twenty_strong.rules.components import DICE_OF, DIE_COLOURS, HIT_FACES, HIT_KINDS, SIDES
 
 SIDES_OF_A_DIE: Final = len(SIDES[0])
+MOST_OF_A_KIND: Final = max(DICE_OF)
 
 
 @mypyc_attr(acyclic=True)
@@ -37,15 +38,15 @@ class Hits:
 
 
 class Rolls:
-    """Every pile and every roll of at most so many dice.
+    """Every pile and every roll of some of these dice.
 
     A pile L is rolled to the hits A, and the misses M = L - A, with the chance ways(L) * weight(A) * weight(M).
     Places of piles add up: that of L is that of A's dice and that of M.
     """
 
-    def __init__(self, dice: list[int], most: i64, weakest_first: bool) -> None:
+    def __init__(self, dice: list[int], weakest_first: bool) -> None:
         self.dice = dice
-        self.most = most
+        self.size: i64 = sum(dice)
         self.strides: list[int] = []
         stride = 1
         for n in dice:
@@ -57,6 +58,10 @@ class Rolls:
         self.add_hits([0] * HIT_KINDS, 0, 0, 1.0)
         for hits in self.hits:
             self.find_moves(hits, weakest_first)
+        self.hits_of: list[list[int]] = [[] for _ in self.piles]  # by the pile that they are if they are rolled again
+        for place, hits in enumerate(self.hits):
+            self.hits_of[hits.dice].append(place)
+        self.fitting: list[list[int]] = [[] for _ in self.piles]  # found when it is asked for
 
     def pile(self, at: i64) -> Pile:
         counts: list[int] = []
@@ -79,7 +84,7 @@ class Rolls:
             return
         colour = kind // HIT_FACES
         side = (CRIT_SIDES if kind % HIT_FACES else HIT_SIDES)[colour]
-        room = min(self.dice[colour] - (counts[kind - 1] if kind % HIT_FACES else 0), self.most - size)
+        room = self.dice[colour] - (counts[kind - 1] if kind % HIT_FACES else 0)
         for n in range(room + 1):
             counts[kind] = n
             if n > 0:
@@ -90,7 +95,7 @@ class Rolls:
     def code(self, counts: list[int]) -> int:
         found = 0
         for n in counts:
-            found = found * (self.most + 1) + n
+            found = found * (MOST_OF_A_KIND + 1) + n
         return found
 
     def place(self, counts: list[int]) -> i64:
@@ -118,3 +123,32 @@ class Rolls:
         for colour in range(DIE_COLOURS):
             at += dice[colour] * self.strides[colour]
         return at
+
+    def place_of(self, hits: list[int]) -> i64:
+        return self.known[self.code(hits)]
+
+    def beside(self, missed: i64) -> list[int]:
+        """The places of all hits that there may be beside these misses; what is left of some comes before them."""
+        if not self.fitting[missed]:
+            self.add_fitting(missed, 0, 0)
+        return self.fitting[missed]
+
+    def add_fitting(self, missed: i64, colour: i64, pile: i64) -> None:
+        """Hits of every pile that has the dice of this one, and of the colours from this one on as many as there are."""
+        if colour == DIE_COLOURS:
+            self.fitting[missed] += self.hits_of[pile]
+            return
+        n: i64 = self.dice[colour] - self.piles[missed].counts[colour]
+        taken: i64 = 0
+        while taken <= n:
+            self.add_fitting(missed, colour + 1, pile + taken * self.strides[colour])
+            taken += 1
+
+    def chance(self, place: i64, missed: i64) -> float:
+        """That these hits and these misses are rolled, by the dice that they are."""
+        hits = self.hits[place]
+        return self.piles[missed + hits.dice].ways * self.piles[missed].weight * hits.weight
+
+    def applied(self, place: i64, missed: i64) -> i64:
+        """How many dice are neither among these hits nor among these misses."""
+        return self.size - self.piles[missed].size - self.hits[place].size

@@ -1,4 +1,4 @@
-"""The odds of an engagement as people ask for them: who falls, what is suffered, and the cheapest commit for a wish."""
+"""The odds of an engagement as people ask for them: who falls, and what is suffered."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.insight.chances import Chances
 from ludotek.games.twenty_strong.insight.engagement import Engagement
-from ludotek.games.twenty_strong.insight.odds import CRIT_SIDES, HIT_SIDES
+from ludotek.games.twenty_strong.insight.outcomes import Outcomes
 from ludotek.games.twenty_strong.rules.components import DIE_COLOURS, HIT_FACES, HIT_KINDS
 
 TIE: Final = 1e-9  # between ways that suffer the same, the one in which more targets fall
@@ -26,15 +26,21 @@ class Throw:
     def size(self) -> int:
         return sum(self.dice)
 
-    def expected(self, e: Engagement, goal: list[float], outcomes: bool) -> list[float]:
-        """What these dice can expect, if play is the best for the goal."""
-        chances = Chances(e, self.dice, self.size(), True, goal, outcomes)
-        if self.hits is None:
-            return chances.to_roll(self.dice)
-        misses = self.dice[:]
+    def misses(self, hits: list[int]) -> list[int]:
+        found = self.dice[:]
         for kind in range(HIT_KINDS):
-            misses[kind // HIT_FACES] -= self.hits[kind]
-        return chances.rolled(self.hits, misses)
+            found[kind // HIT_FACES] -= hits[kind]
+        return found
+
+    def expected(self, e: Engagement, goal: list[float], as_one: bool = False) -> float:
+        """What these dice can expect, if play is the best for the goal."""
+        chances = Chances(e, self.dice, goal, as_one)
+        return chances.to_roll(self.dice) if self.hits is None else chances.rolled(self.hits, self.misses(self.hits))
+
+    def outcomes(self, e: Engagement, goal: list[float]) -> list[float]:
+        """By set of targets: the chance that exactly these fall, if play is the best for the goal."""
+        found = Outcomes(Chances(e, self.dice, goal, False))
+        return found.of_dice(self.dice) if self.hits is None else found.of_roll(self.hits, self.misses(self.hits))
 
 
 class Prospect:
@@ -46,14 +52,20 @@ class Prospect:
         self.dice = dice  # that will be exhausted: all that are committed (TS-34)
 
 
-def chance_of(e: Engagement, throw: Throw, wish: i64) -> float:
-    """The chance that all of these targets fall, a bit for each, if that is all that is played for."""
-    against = e
-    if e.independent():
-        kept = [target for target in range(e.targets) if (wish >> target) & 1]
-        against = e.alone(kept)
-        wish = (1 << len(kept)) - 1
-    return throw.expected(against, wishing(against, wish), False)[0]
+class Wish:
+    """That all of these targets fall, a bit for each; the others are left aside if they do not matter to them."""
+
+    def __init__(self, e: Engagement, wish: i64) -> None:
+        self.against = e
+        if e.independent():
+            kept = [target for target in range(e.targets) if (wish >> target) & 1]
+            self.against = e.alone(kept)
+            wish = (1 << len(kept)) - 1
+        self.goal = wishing(self.against, wish)
+        self.as_one = self.against.exchangeable()
+
+    def chance(self, throw: Throw) -> float:
+        return throw.expected(self.against, self.goal, self.as_one)
 
 
 def wishing(e: Engagement, wish: i64) -> list[float]:
@@ -61,15 +73,25 @@ def wishing(e: Engagement, wish: i64) -> list[float]:
     return [1.0 if fallen & wish == wish else 0.0 for fallen in range(1 << e.targets)]
 
 
+def chance_of(e: Engagement, throw: Throw, wish: i64) -> float:
+    """The chance that these targets fall, if that is all that is played for."""
+    return Wish(e, wish).chance(throw)
+
+
+def suffered(e: Engagement, throw: Throw) -> float:
+    """The damage that is to be expected, if suffering little is all that is played for."""
+    return -throw.expected(e, [-float(each) for each in e.suffered])
+
+
 def prospect(e: Engagement, throw: Throw) -> Prospect:
     goal: list[float] = []
     for fallen in range(len(e.suffered)):
         goal.append(TIE * float(bits(fallen)) - float(e.suffered[fallen]))
-    outcomes = throw.expected(e, goal, True)[1:]
-    suffered = 0.0
+    outcomes = throw.outcomes(e, goal)
+    mean = 0.0
     for fallen in range(len(outcomes)):
-        suffered += outcomes[fallen] * float(e.suffered[fallen])
-    return Prospect(outcomes, suffered, throw.size())
+        mean += outcomes[fallen] * float(e.suffered[fallen])
+    return Prospect(outcomes, mean, throw.size())
 
 
 def bits(of: i64) -> i64:
@@ -78,66 +100,6 @@ def bits(of: i64) -> i64:
         n += of & 1
         of >>= 1
     return n
-
-
-def cheapest(
-    e: Engagement, committed: list[int], pool: list[int], most: i64, wish: i64, least: float
-) -> list[int] | None:
-    """The dice to commit now, on top of those that are, so that these targets fall with at least this chance.
-
-    As few dice as possible, at most `most`, and of these the weakest; None: no commit of the pool is enough.
-    """
-    against = e
-    if e.independent():
-        kept = [target for target in range(e.targets) if (wish >> target) & 1]
-        against = e.alone(kept)
-        wish = (1 << len(kept)) - 1
-    goal = wishing(against, wish)
-    number = 0
-    while number <= most and number <= sum(pool):
-        if not against.colour_blind() or enough(against, committed, pool, number, goal, least):
-            found = weakest(against, committed, pool, number, goal, least)
-            if found is not None:
-                return found
-        number += 1
-    return None
-
-
-def enough(e: Engagement, committed: list[int], pool: list[int], number: i64, goal: list[float], least: float) -> bool:
-    """Would so many dice do, if they are the strongest?"""
-    dice = committed[:]
-    colour = DIE_COLOURS - 1
-    while colour >= 0:
-        taken = min(pool[colour], number)
-        dice[colour] += taken
-        number -= taken
-        colour -= 1
-    return Throw(dice).expected(e, goal, False)[0] >= least
-
-
-def weakest(
-    e: Engagement, committed: list[int], pool: list[int], number: i64, goal: list[float], least: float
-) -> list[int] | None:
-    """Of all commits of so many dice that are enough the one with the fewest sides that hit; then the likeliest."""
-    dice = [committed[colour] + min(pool[colour], number) for colour in range(DIE_COLOURS)]
-    chances = Chances(e, dice, sum(committed) + number, False, goal, False)
-    tables = chances.before_rolling(0)
-    found: list[int] | None = None
-    fewest: i64 = 0
-    best = 0.0
-    for pile in chances.rolls.piles:
-        added = [pile.counts[colour] - committed[colour] for colour in range(DIE_COLOURS)]
-        if min(added) < 0 or sum(added) != number:
-            continue
-        chance = chances.expected(tables, pile.counts)[0]
-        sides: i64 = 0
-        for colour in range(DIE_COLOURS):
-            sides += added[colour] * (HIT_SIDES[colour] + CRIT_SIDES[colour])
-        if chance >= least and (found is None or sides < fewest or (sides == fewest and chance > best)):
-            found = added
-            fewest = sides
-            best = chance
-    return found
 
 
 def work(e: Engagement, dice: list[int]) -> float:

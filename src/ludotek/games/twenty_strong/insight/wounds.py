@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.insight.engagement import Engagement
-from ludotek.games.twenty_strong.rules.components import HIT_KINDS
+from ludotek.games.twenty_strong.rules.components import CRIT, FACE_DAMAGE, HIT_KINDS
+
+A_PAIR: Final = FACE_DAMAGE[CRIT]
 
 
 class Wounds:
     """A state says for each target how much damage was dealt; the most that counts there stands for a fallen one.
 
-    A fallen target stays fallen, whatever its Health becomes (TS-54). `near[n]` are the states that at most n applied dice
-    lead to, in any phase; with `exactly`, n dice.
+    A fallen target stays fallen, whatever its Health becomes (TS-54). `near[n]` are the states to which n applied dice may
+    lead, in any phase.
+
+    With `as_one` all must fall, a hit deals 1 and a crit 2 to each of them. Then only two numbers count: of the points that
+    the targets still take, how many make pairs on one target, for a crit or two hits, and how many are left single. One
+    state stands for all that are alike in this.
     """
 
-    def __init__(self, e: Engagement, most: i64, exactly: bool) -> None:
+    def __init__(self, e: Engagement, dice: i64, as_one: bool) -> None:
         self.e = e
         self.caps: list[int] = [1] * e.targets
         for by_fallen in e.needs:
@@ -28,19 +36,20 @@ class Wounds:
             states *= cap + 1
         self.states: i64 = states
         self.fallen: list[int] = [self.fallen_in(at) for at in range(states)]
+        self.stands_for: list[int] = self.alike() if as_one else list(range(states))
         self.entered: list[list[int]] = []  # by phase and state: the state when the phase is repeated
         self.again: list[list[bool]] = []
         self.reached: list[list[list[list[int]]]] = []  # by phase, kind of hit and state: what it may lead to
         for phase in range(e.phases):
             following = min(phase + 1, e.phases - 1)
-            self.entered.append([self.settled(following, at) for at in range(states)])
+            self.entered.append([self.stands_for[self.settled(following, at)] for at in range(states)])
             self.again.append([e.again[phase][fallen] for fallen in self.fallen])
             if phase > 0 and e.needs[phase] == e.needs[phase - 1]:
                 self.reached.append(self.reached[phase - 1])
             else:
                 self.reached.append([[self.hit(phase, kind, at) for at in range(states)] for kind in range(HIT_KINDS)])
-        self.near: list[list[int]] = self.all_near(most, exactly)
-        self.everywhere: list[int] = list(range(states))
+        self.near: list[list[int]] = self.all_near(dice)
+        self.everywhere: list[int] = [at for at in range(states) if self.stands_for[at] == at]
 
     def damage(self, at: i64, target: i64) -> i64:
         return at // self.strides[target] % (self.caps[target] + 1)
@@ -50,6 +59,23 @@ class Wounds:
         for target in range(self.e.targets):
             if self.damage(at, target) == self.caps[target]:
                 found |= 1 << target
+        return found
+
+    def alike(self) -> list[int]:
+        """The first state that is as good, for each."""
+        found: list[int] = []
+        first: dict[int, int] = {}
+        for at in range(self.states):
+            pairs: i64 = 0
+            single: i64 = 0
+            for target in range(self.e.targets):
+                left = self.caps[target] - self.damage(at, target)
+                pairs += left // A_PAIR
+                single += left % A_PAIR
+            key = int(pairs * (self.e.targets + 1) + single)
+            if key not in first:
+                first[key] = at
+            found.append(first[key])
         return found
 
     def settled(self, phase: i64, at: i64) -> int:
@@ -73,7 +99,7 @@ class Wounds:
             damage = self.damage(at, target)
             if deals[target] > 0 and damage < self.caps[target]:
                 dealt = min(deals[target], self.caps[target] - damage)
-                reached = self.settled(phase, at + dealt * self.strides[target])
+                reached = self.stands_for[self.settled(phase, at + dealt * self.strides[target])]
                 if reached not in found:
                     found.append(reached)
         return found
@@ -81,13 +107,13 @@ class Wounds:
     def may_repeat(self, phase: i64) -> bool:
         return any(self.again[phase])
 
-    def all_near(self, most: i64, exactly: bool) -> list[list[int]]:
+    def all_near(self, dice: i64) -> list[list[int]]:
         found: list[list[int]] = []
-        for applied in range(most + 1):
+        for applied in range(dice + 1):
             seen = [False] * self.states
-            if applied == 0 or not exactly:
+            if applied == 0:
                 self.enter(seen, 0)
-            if applied > 0:
+            else:
                 for at in found[applied - 1]:
                     for by_kind in self.reached:
                         for reached in by_kind:
