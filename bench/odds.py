@@ -2,8 +2,9 @@
 
 .venv/bin/python bench/odds.py [--rounds 1000000] [--positions 2000] [--seed 1] [--json]
 
-First fights that are too large to try everything: how often they come out as wished, against the chance that was told.
-Then how long the odds take in the positions of greedy games: every question in which dice are committed or applied.
+First fights of 20 Strong and rolls of The Reckoners that are too large to try everything: how often they come out as
+wished, against the chance that was told. Then how long the odds take: for fights in the positions of greedy games, every
+question in which dice are committed or applied; for rolls, with the dice of a Reckoner and several wishes.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from itertools import count
 from math import sqrt
 from typing import Any
 
+from ludotek.games.reckoners.insight.symbol_odds import chance_of, symbol_odds
+from ludotek.games.reckoners.rules.city import City
+from ludotek.games.reckoners.rules.components import SYMBOLS
 from ludotek.games.twenty_strong.game import FIRST_DECK, read_deck
 from ludotek.games.twenty_strong.insight import Greedy
 from ludotek.games.twenty_strong.insight.engagement import read
@@ -25,6 +29,9 @@ from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.numbers import Seat
 from ludotek.registry import engine
+from ludotek.testing.reckoners import position as in_city
+from ludotek.testing.reckoners import reckoner
+from ludotek.testing.reckoners.rolls import RollPractice
 from ludotek.testing.twenty_strong import Position, card, dealt, hero, node, position
 from ludotek.testing.twenty_strong.fights import Practice
 
@@ -40,8 +47,17 @@ FIGHTS: list[tuple[str, Position]] = [
 ]
 
 
+ROLLS: list[tuple[list[str], dict[str, int]]] = [
+    (["basic"] * 3 + ["purple"] * 3, {"research": 4, "contain": 1}),
+    (["basic"] * 3 + ["green"] * 3, {"attack": 4, "research": 1}),
+    (["basic"] * 3 + ["red"] * 3 + ["blue"], {"enforcement": 4, "contain": 2}),
+]
+
+
 def come_true(rounds: int, seed: int) -> list[dict[str, Any]]:
+    """Half of the rounds are fights, half of them rolls."""
     found = []
+    n = rounds // 2 // len(FIGHTS)
     for name, t in FIGHTS:
         engagement = read(t.g)
         assert engagement is not None
@@ -49,14 +65,29 @@ def come_true(rounds: int, seed: int) -> list[dict[str, Any]]:
         practice = Practice(t.g, wishing(engagement, wish))
         chance = FastChance(seed)
         won = 0
-        for _ in range(rounds // len(FIGHTS)):
+        for _ in range(n):
             g = t.g.clone()
             g.chance = chance
             won += practice.play(g) == wish
-        n, p = rounds // len(FIGHTS), practice.expected
-        off = (won / n - p) / sqrt(p * (1 - p) / n)
-        found.append({"fight": name, "rounds": n, "told": p, "came": won / n, "standard_errors": off})
+        found.append(compared(name, practice.expected, won, n))
+    n = rounds // 2 // len(ROLLS)
+    for dice, symbols in ROLLS:
+        city = rolling(dice)
+        chance = FastChance(seed)
+        needs = [symbols.get(symbol, 0) for symbol in SYMBOLS]
+        rolls = RollPractice(city, needs)
+        won = sum(rolls.play(chance) for _ in range(n))
+        found.append(compared(f"{len(dice)} dice", chance_of(city.box, city.held[0], needs), won, n))
     return found
+
+
+def compared(name: str, told: float, won: int, n: int) -> dict[str, Any]:
+    off = (won / n - told) / sqrt(told * (1 - told) / n)
+    return {"what": name, "rounds": n, "told": told, "came": won / n, "standard_errors": off}
+
+
+def rolling(dice: list[str]) -> City:
+    return in_city(reckoner("tia", held=dice), phase="roll", seed=1).g
 
 
 def positions(wanted: int, seed: int) -> list[TwentyStrong]:
@@ -104,6 +135,17 @@ def milliseconds(wanted: int, seed: int) -> dict[str, Any]:
     }
 
 
+def milliseconds_of_rolls() -> dict[str, Any]:
+    found = {}
+    for dice, symbols in ROLLS:
+        g = rolling(dice)
+        needs = [symbols.get(symbol, 0) for symbol in SYMBOLS]
+        before = time.process_time()
+        symbol_odds(g, Seat(0), needs)
+        found[f"{len(dice)} dice, {symbols}"] = round(1000 * (time.process_time() - before), 2)
+    return found
+
+
 PARTS = {"median": 0.5, "p90": 0.9, "p99": 0.99, "slowest": 1.0}
 
 
@@ -115,13 +157,13 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="everything as JSON")
     options = parser.parse_args()
     rounds = come_true(options.rounds, options.seed)
-    times = milliseconds(options.positions, options.seed)
+    times = {"fights": milliseconds(options.positions, options.seed), "rolls": {"ms": milliseconds_of_rolls()}}
     if options.json:
         print(json.dumps({"rounds": rounds, "time": times}))
         return
     for each in rounds:
         print(
-            "{fight:14} told {told:.5f}, came {came:.5f} in {rounds} rounds: {standard_errors:+.2f} s.e.".format(**each)
+            "{what:14} told {told:.5f}, came {came:.5f} in {rounds} rounds: {standard_errors:+.2f} s.e.".format(**each)
         )
     print(json.dumps(times))
 
