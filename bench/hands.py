@@ -70,7 +70,7 @@ def read(file: Path | None) -> dict[tuple[str, int], dict[str, Any]]:
 
 COLUMNS = {
     "over": "to the end",
-    "presses": "presses",
+    "presses": "presses and drops",
     "moving": "during a motion",
     "double": "double clicks",
     "drag": "drags",

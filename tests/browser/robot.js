@@ -3,8 +3,10 @@ window.robot = { presses: [], acts: [], undone: [], aim: null, words: '', seen: 
 {
   const said = () => document.getElementById('prompt')?.textContent.trim() ?? ''
   const thingAt = ([x, y]) => document.elementFromPoint(x, y)?.closest('button, [data-spot]')
-  const label = (thing) =>
-    (thing?.querySelector('b')?.textContent || thing?.ariaLabel || thing?.title || thing?.dataset.spot || thing?.textContent || '').trim()
+  // In the bar a note may follow the words of an answer; elsewhere what is bold is a number, and dice are letters.
+  const words = (thing) => thing.closest('#actions') && thing.querySelector('b')?.textContent
+  const named = (thing) => words(thing) || thing.ariaLabel || thing.title || thing.querySelector('.unseen')?.textContent
+  const label = (thing) => (thing ? named(thing) || thing.dataset.spot || thing.textContent : '').trim()
   const mine = () => ear.state?.decisions.find((each) => each.seat === ear.state.me.seat)
 
   // Which question it is: the next one may read the same when the last one was done with. Who goes on with a question
@@ -23,7 +25,7 @@ window.robot = { presses: [], acts: [], undone: [], aim: null, words: '', seen: 
     return asked.number
   }
   /** What it is to the eye: a spot of the board, whatever lies on it, or what its words say, whatever they count. */
-  const name = (thing) => thing?.dataset.spot ?? thing?.parentElement.dataset.spot ?? label(thing).replaceAll(/\d+/g, '#')
+  const name = (thing) => thing?.dataset.spot ?? thing?.parentElement.dataset.spot ?? label(thing).replaceAll(/\d+/g, '')
   const seen = (thing) => `${question()}|${kinds.get(said()) ?? said()}|${name(thing)}`
 
   const ends = ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity
@@ -39,14 +41,14 @@ window.robot = { presses: [], acts: [], undone: [], aim: null, words: '', seen: 
   // away may come back, or another that is just like it.
   const known = new Map()
   let aim = null
-  let words = ''
+  let remarks = ''
   let told = 0
   const look = () => {
     const now = [...document.querySelectorAll(robot.words || 'none')].map((each) => each.textContent).join('|')
-    if (now !== words) told = performance.now()
-    words = now
+    if (now !== remarks) told = performance.now()
+    remarks = now
     // What the last press was told is told again as long as it stands there.
-    if (words && (told >= robot.presses[0]?.at || document.querySelector('.toast'))) for (const press of robot.presses) press.told = true
+    if (remarks && (told >= robot.presses[0]?.at || document.querySelector('.toast'))) for (const press of robot.presses) press.told = true
     robot.moving = moves()
     if (robot.aim) {
       const what = seen(thingAt(robot.aim))

@@ -121,6 +121,7 @@ class Robot:
         self.person.tell(f"robot.choose({json.dumps(to)})")
         self.page.mouse.move(*to, steps=2)
         self.page.mouse.up()
+        self.person.tell(f"robot.aim = {json.dumps(to)}")
         self.hand = to
 
     def cut(self, at: Point) -> None:
@@ -221,8 +222,8 @@ class Robot:
     def is_told(self, press: int) -> bool:
         """Has the page said a word since? It may have to fetch the sheet that says it."""
         with suppress(TimeoutError):
-            self.person.until(f"robot.presses[{press}].told", 5)
-        return bool(self.person.tell(f"robot.presses[{press}].told"))
+            self.person.until(f"robot.presses[{press}]?.told", 5)
+        return bool(self.person.tell(f"robot.presses[{press}]?.told"))
 
     def hear(self) -> None:
         """The questions and replies that have come since."""

@@ -36,7 +36,7 @@ def test_a_lost_connection_comes_back_into_the_same_decision(company: Company) -
     ("part", "press", "there"),
     [
         ("Menu-*.js", "button[aria-label=Menu], button[title=Menu]", "dialog[open] h2:text-is('Menu')"),
-        ("face-*.js", "#board .look", "dialog[open] [data-term]"),
+        ("face-*.js", "#board button[aria-label^=Read]", "dialog[open] [data-term]"),
     ],
 )
 def test_a_part_of_the_page_that_a_broken_line_did_not_bring_comes_later(

@@ -87,6 +87,7 @@ export class TableModel {
     () => this.say(t('frame-too-late')),
   )
   private kind: string | null = null // of the last question
+  private unsent: string | null = null // the question to which a press was not sent, or perhaps not
   private ended = false // the last answer was the end of its question
   private changes = 0
   private moving = $state(false)
@@ -355,6 +356,7 @@ export class TableModel {
   }
 
   private sayOffline(): void {
+    this.unsent = this.decision?.id ?? null
     this.explain({ title: t('frame-no-connection'), text: t('frame-not-sent'), offline: true })
   }
 
@@ -373,6 +375,8 @@ export class TableModel {
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
     this.state = state
     if (this.sheet?.offline) this.sheet = null
+    if (this.unsent && this.unsent === this.decision?.id) this.say(t('frame-press-again')) // else it has arrived after all
+    this.unsent = null
     this.rest.follow(this.decision)
     if (this.decision?.id !== before) this.decided()
     this.presses.goOn()

@@ -133,6 +133,15 @@ it('without a connection a press says so and gives nothing; back again the words
   link.status = 'online'
   model.receive(position(commit('1')))
   expect(model.sheet).toBeNull()
+  expect(model.remark, 'a line that is back at once leaves no time to read them').toContain('did not count')
+})
+
+it('an answer that has arrived although the line broke is not said to be lost', () => {
+  link.status = 'offline'
+  model.act(blue)
+  link.status = 'online'
+  model.receive(position(commit('2')))
+  expect(model.remark).toBeNull()
 })
 
 it('nothing is answered while dice are in the air or a phase is played back', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Steady } from './steady'
+import { meaningOf, Steady } from './steady'
 
 const here = { x: 100, y: 100 }
 
@@ -63,4 +63,12 @@ it('by keys the place is the button', () => {
   expect(steady.blind(one, 1)).toBe(false)
   expect(steady.blind(one, 2)).toBe(true)
   expect(steady.blind(other, 2)).toBe(false)
+})
+
+it('the next card of a stack is another thing, one die less is not', () => {
+  const button = (ariaLabel: string | null, spot?: string) => ({ ariaLabel, dataset: spot ? { spot } : {}, parentElement: null })
+  expect(meaningOf(button('Activate the Rats, 12 cards'))).not.toBe(meaningOf(button('Activate the Moths, 11 cards')))
+  expect(meaningOf(button('Blue dice: 4'))).toBe(meaningOf(button('Blue dice: 3')))
+  expect(meaningOf(button('Blue to the Rats', 'enemy 1'))).toBe(meaningOf(button('Red to the Rats', 'enemy 1')))
+  expect(meaningOf(button(null))).not.toBe(meaningOf(button(null)))
 })

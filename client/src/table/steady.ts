@@ -102,10 +102,15 @@ export function steadied(change: () => number): Attachment<HTMLElement> {
   }
 }
 
-/** Things that bear the same name mean the same, and a button that covers a spot means the spot. */
 function thingOf(target: EventTarget | null): unknown {
   const thing = target instanceof Element ? target.closest<HTMLElement>('button, [data-spot]') : null
-  return thing?.dataset.spot ?? thing?.parentElement?.dataset.spot ?? thing
+  return thing && meaningOf(thing)
+}
+
+/** Things that bear the same name mean the same, however many they say are left; a button that covers a spot means the
+ * spot. The next card of a stack is another thing in the same element. */
+export function meaningOf(thing: Pick<HTMLElement, 'dataset' | 'ariaLabel' | 'parentElement'>): unknown {
+  return thing.dataset.spot ?? thing.parentElement?.dataset.spot ?? thing.ariaLabel?.replaceAll(/\d+/g, '') ?? thing
 }
 
 function swallow(event: Event): void {

@@ -9,6 +9,7 @@ frame-status-online = Verbunden
 frame-status-offline = Keine Verbindung. Neuer Versuch …
 frame-no-connection = Keine Verbindung
 frame-not-sent = Deine Antwort wurde nicht gesendet. Die Seite versucht es weiter; antworte noch einmal, sobald der Tisch wieder da ist.
+frame-press-again = Die Verbindung war kurz weg: Deine letzte Eingabe zählt nicht. Wiederhole sie, wenn du sie noch meinst.
 frame-sound-on = Ton ist an
 frame-sound-off = Ton ist aus
 frame-menu = Menü

@@ -9,6 +9,7 @@ frame-status-online = Connected
 frame-status-offline = No connection. Reconnecting…
 frame-no-connection = No connection
 frame-not-sent = Your answer was not sent. The page keeps trying; answer again as soon as the table is back.
+frame-press-again = The connection was gone for a moment: your last press did not count. Press again if you still mean it.
 frame-sound-on = Sound on
 frame-sound-off = Sound off
 frame-menu = Menu

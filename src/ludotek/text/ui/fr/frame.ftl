@@ -9,6 +9,7 @@ frame-status-online = Connecté
 frame-status-offline = Pas de connexion. Nouvel essai…
 frame-no-connection = Pas de connexion
 frame-not-sent = Votre réponse n’est pas partie. La page réessaie ; répondez de nouveau dès que la table est revenue.
+frame-press-again = La connexion a été coupée un instant : votre dernier choix n’a pas compté. Recommencez si vous y tenez toujours.
 frame-sound-on = Le son est activé
 frame-sound-off = Le son est coupé
 frame-menu = Menu
