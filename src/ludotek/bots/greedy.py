@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from ludotek import registry
 from ludotek.bots.bot import Bot
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
+from ludotek.kernel.insight import Insight
 from ludotek.kernel.match import Match
 
 
-class Thinker(Protocol):
-    """What a game's insight offers."""
-
-    def choose(self, match: Match, seat: int) -> int: ...
+def insight_of(game: Game) -> Insight:
+    """What a game knows about good play."""
+    found = registry.insight(game)
+    if found is None:
+        raise LudotekError(f"there is no greedy player for {game.name}")
+    insight: Insight = found.insight()
+    return insight
 
 
 class Greedy(Bot):
@@ -23,10 +25,7 @@ class Greedy(Bot):
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
-        insight = registry.insight(game)
-        if insight is None:
-            raise LudotekError(f"there is no greedy player for {game.name}")
-        self.thinker: Thinker = insight.Greedy()
+        self.insight = insight_of(game)
 
     def think(self, copy: Match, seat: int) -> int:
-        return self.thinker.choose(copy, seat)
+        return self.insight.choose(copy, seat)

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from pathlib import Path
+
 from ludotek.games.reckoners.insight.facts import facts
 from ludotek.games.reckoners.insight.forecast import Forecast, forecast, same_prospects
 from ludotek.games.reckoners.insight.greedy import Greedy
 
-__all__ = ["Forecast", "Greedy", "facts", "forecast", "same_prospects"]
+__all__ = ["Forecast", "Greedy", "facts", "forecast", "insight", "same_prospects"]
+
+FITTED = Path(__file__).parent / "fitted.toml"
+
+
+@cache
+def insight() -> Greedy:
+    """The quick player, with the chances to win that `python -m ludotek.lab.fitting` has fitted to finished games."""
+    fitted = tomllib.loads(FITTED.read_text(encoding="utf-8"))["weights"] if FITTED.exists() else []
+    return Greedy(fitted=fitted)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.reckoners.insight.features import features
 from ludotek.games.reckoners.insight.hand import Hand, best_district, plan_for
 from ludotek.games.reckoners.insight.needs import Knowledge, Needs
 from ludotek.games.reckoners.insight.shopping import best_purchase, whom_it_suits
@@ -21,6 +22,7 @@ from ludotek.games.reckoners.rules.rolling import RollDice
 from ludotek.games.reckoners.rules.setup import PlaceFigure
 from ludotek.games.reckoners.rules.spending import ANYWHERE, WILD, Spend
 from ludotek.games.reckoners.rules.using import UseDice
+from ludotek.kernel.insight import Insight, judge
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
@@ -28,16 +30,35 @@ LITTLE: Final = 0.01  # what is worth less is not done
 FIRST: Final = 100.0  # what is done before everything else
 
 
-class Greedy:
+class Greedy(Insight):
     """Plays one Reckoner for the good of the team."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, fitted: list[float] | None = None) -> None:
         self.w = weights or Weights()
         self.known: Knowledge | None = None
+        self.fitted = fitted or []
 
-    def choose(self, g: City, seat: int) -> int:
-        if self.known is None or self.known.box is not g.box:
-            self.known = Knowledge(g.box, self.w)
+    def knowledge(self, g: City) -> Knowledge:
+        known = self.known
+        if known is None or known.box is not g.box:
+            known = self.known = Knowledge(g.box, self.w)
+        return known
+
+    def clock(self, g: City) -> i64:
+        return g.round
+
+    def win_chance(self, g: City, seat: i64) -> float:
+        return g.outcome.scores[seat] if g.outcome is not None else judge(self.fitted, self.features(g))
+
+    def features(self, g: City) -> list[float]:
+        return features(g, self.knowledge(g))
+
+    def is_routine(self, g: City) -> bool:
+        """After spending, the end of the round is almost certain: a search would only find the errors of the judgement."""
+        return not isinstance(g.question, (RollDice, PlaceFigure, PlaceSniper, ChooseDieToTurn, TurnDie, Travel))
+
+    def choose(self, g: City, seat: i64) -> i64:
+        known = self.knowledge(g)
         options = g.options(seat)
         question = g.question
         if isinstance(question, Acquire):
@@ -48,7 +69,7 @@ class Greedy:
             return die_to_lose(g, options)
         if isinstance(question, GiveToken):
             return min(options, key=lambda action: g.plans[action - actions.GIVE])
-        needs = Needs(g, self.known)
+        needs = Needs(g, known)
         if isinstance(question, RollDice):
             return self.roll(needs, Seat(seat), options)
         if isinstance(question, UseDice):

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.insight.features import features
 from ludotek.games.twenty_strong.insight.fighting import best_application
 from ludotek.games.twenty_strong.insight.outlook import LOST, Outlook
 from ludotek.games.twenty_strong.insight.picking import pick_die
@@ -24,25 +25,42 @@ from ludotek.games.twenty_strong.rules.rewards import GainItems, Surplus
 from ludotek.games.twenty_strong.rules.strategy_phase import Apply, Commit, Repeat
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance
-from ludotek.kernel.numbers import Seat
+from ludotek.kernel.insight import Insight, judge
 from ludotek.kernel.step import DONE
 from ludotek.kernel.text_choice import TextChoice
 
 SAMPLES: Final = 4  # how often something that rolls dice is tried
 
 
-class Greedy:
+class Greedy(Insight):
     """Answers every question of 20 Strong."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, fitted: list[float] | None = None) -> None:
         self.weights = Weights() if weights is None else weights
         self.outlook: Outlook | None = None
+        self.fitted = fitted or []
 
-    def choose(self, g: TwentyStrong, seat: Seat) -> i64:
+    def outlook_for(self, g: TwentyStrong) -> Outlook:
+        outlook = self.outlook
+        if outlook is None or outlook.deck is not g.deck:
+            outlook = self.outlook = Outlook(g.deck, self.weights)
+        return outlook
+
+    def clock(self, g: TwentyStrong) -> i64:
+        return g.round
+
+    def win_chance(self, g: TwentyStrong, seat: i64) -> float:
+        return g.outcome.scores[seat] if g.outcome is not None else judge(self.fitted, self.features(g))
+
+    def features(self, g: TwentyStrong) -> list[float]:
+        return features(g, self.outlook_for(g))
+
+    def is_routine(self, g: TwentyStrong) -> bool:
+        return isinstance(g.question, (RecoverDice, ChooseDie, OrderTriggers, ChooseAfterEffect))
+
+    def choose(self, g: TwentyStrong, seat: i64) -> i64:
         """The action to take in this position."""
-        if self.outlook is None or self.outlook.deck is not g.deck:
-            self.outlook = Outlook(g.deck, self.weights)
-        return self.answer(g, self.outlook, g.options(seat))
+        return self.answer(g, self.outlook_for(g), g.options(seat))
 
     def answer(self, g: TwentyStrong, outlook: Outlook, options: list[int]) -> i64:
         question = g.question

@@ -9,21 +9,37 @@ from mypy_extensions import i64
 from ludotek.games.untamed.insight.worth import worth
 from ludotek.games.untamed.rules.actions import BONUS, CARD, MULLIGAN, PLAY, POWER
 from ludotek.games.untamed.rules.choosing import OrderTop, PaySupport
+from ludotek.games.untamed.rules.modes import HYDRA
 from ludotek.games.untamed.rules.setup import DraftFaction, Mulligan, StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import MainPhase
+from ludotek.kernel.insight import Insight, squash
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
 LINES: Final = 32  # lines of play inside one act that are weighed against each other
 CHEAP: Final = 2
 WHIM: Final = 0.01  # an act must gain at least this
+POINTS: Final = 12.0  # of worth that raise an even chance to about 73 %
 
 
-class Greedy:
+class Greedy(Insight):
     """Sees a copy in which everything hidden has been redrawn."""
 
-    def choose(self, g: Untamed, seat: int) -> int:
+    def clock(self, g: Untamed) -> i64:
+        return g.turn
+
+    def horizon(self, g: Untamed) -> i64:
+        """The own turn and the replies to it."""
+        return 2 if g.mode == HYDRA else len([side for side in range(len(g.sides)) if not g.out[side]])
+
+    def win_chance(self, g: Untamed, seat: i64) -> float:
+        return g.outcome.scores[seat] if g.outcome is not None else squash(worth(g, Seat(seat)) / POINTS)
+
+    def is_routine(self, g: Untamed) -> bool:
+        return is_routine(g)
+
+    def choose(self, g: Untamed, seat: i64) -> i64:
         options = g.options(seat)
         question = g.question
         if isinstance(question, DraftFaction | StackStronghold):

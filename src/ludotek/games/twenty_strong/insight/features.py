@@ -1,0 +1,67 @@
+"""A position between two rounds in numbers, for the chance to win that is fitted to finished games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.insight.outlook import Outlook, spent_dice
+from ludotek.games.twenty_strong.rules.components import DIE_COLOURS, HEALTH, RECOVERY, STRATEGY
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+MOST_HEALTH: Final = 7
+FULL_STACK: Final = 10.0
+
+
+def features(g: TwentyStrong, outlook: Outlook) -> list[float]:
+    """Everything that lasts. Where the endgame changes what counts, both halves have numbers of their own."""
+    health: i64 = max(0, min(MOST_HEALTH, g.stats[HEALTH] - g.incoming()))
+    ready: i64 = sum(g.pool)
+    spent = spent_dice(g)
+    rewards = 0.0
+    for item in g.inventory:
+        rewards += outlook.appraisal.rewards[item]
+    lengths = [len(stack.cards) for stack in g.stacks]
+    shortest: i64 = min(lengths)
+    progress = 0.0
+    if g.missions_done < len(g.missions):
+        goal = outlook.deck.cards[g.missions[g.missions_done]].goal_count
+        progress = float(g.mission_progress) / float(goal)
+    found = [1.0, outlook.at_rest(g) / 20.0]
+    point: i64 = 1
+    while point <= MOST_HEALTH:
+        found.append(1.0 if health >= point else 0.0)
+        point += 1
+    found.append(float(g.stats[STRATEGY]) / 3.0)
+    found.append(float(g.stats[RECOVERY]) / 4.0)
+    found.append(float(g.chip) / 5.0)
+    found.append(rewards / 10.0)
+    found.append(float(len(g.inventory)) / 4.0)
+    found.append(float(g.missions_done) / 3.0)
+    found.append(progress)
+    colour: i64 = 0
+    while colour < DIE_COLOURS:
+        found.append(float(g.pool[colour]) / 4.0)
+        found.append(float(spent[colour]) / 4.0)
+        colour += 1
+    ending = 1.0 if g.endgame else 0.0
+    found.append(ending)
+    found.append((1.0 - ending) * float(shortest) / FULL_STACK)
+    found.append((1.0 - ending) * float(sum(lengths)) / (3.0 * FULL_STACK))
+    found.append((1.0 - ending) * float(shortest) * float(health) / (FULL_STACK * MOST_HEALTH))
+    found.append(ending * float(health) / MOST_HEALTH)
+    found.append(ending * float(ready) / 17.0)
+    found.append(ending * rewards / 10.0)
+    found.append(ending * boss_left(g) / 10.0)
+    found.append(ending * float(g.undefeated()) / 4.0)
+    return found
+
+
+def boss_left(g: TwentyStrong) -> float:
+    """The Health that the bosses in the active area still have."""
+    left = 0.0
+    for enemy in g.active:
+        if g.is_boss(enemy) and not enemy.defeated:
+            left += float(g.health_of(enemy) - g.damage_on(enemy))
+    return left

@@ -1,0 +1,54 @@
+"""What a game knows about good play: a quick player, a clock that counts turns, and the chance to win. Search builds on it."""
+
+from __future__ import annotations
+
+import math
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotek.kernel.step import Own
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """Sees copies in which everything hidden has been redrawn, never a live match."""
+
+    def choose(self, match: Own, seat: i64) -> i64:
+        """What the quick player does, for a seat that is asked."""
+        raise NotImplementedError
+
+    def clock(self, match: Own) -> i64:
+        """Counts the turns or rounds that have begun."""
+        raise NotImplementedError
+
+    def horizon(self, match: Own) -> i64:
+        """How many turns or rounds ahead a position can be judged best."""
+        return 1
+
+    def win_chance(self, match: Own, seat: i64) -> float:
+        """How a seat will probably fare, from 0 (it loses) to 1 (it wins)."""
+        raise NotImplementedError
+
+    def features(self, match: Own) -> list[float]:
+        """The position in numbers, for the chance to win that is fitted; nothing, if nothing is."""
+        return []
+
+    def is_routine(self, match: Own) -> bool:
+        """Is the quick player's answer to this question as good as any?"""
+        return False
+
+
+def squash(points: float) -> float:
+    """A chance from points: 0 is even, and many more points bring little more."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, points))))
+
+
+def judge(weights: list[float], features: list[float]) -> float:
+    """The chance of a position from its features, by weights that were fitted to finished games."""
+    assert len(weights) == len(features)
+    points = 0.0
+    i: i64 = 0
+    while i < len(features):
+        points += weights[i] * features[i]
+        i += 1
+    return squash(points)
