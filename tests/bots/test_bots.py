@@ -109,8 +109,12 @@ def test_specifications() -> None:
     assert read_players("greedy", 1) == ["greedy"]
     assert read_players("random", 3) == ["random"] * 3
     assert read_players("random, greedy", 2) == ["random", "greedy"]
-    with pytest.raises(UnknownName, match=r"player 'genius'; known: random, greedy"):
+    with pytest.raises(UnknownName, match=r"player 'genius'; known: random, greedy, search"):
         read_players("genius", 1)
+    assert read_players("search:64,greedy", 2) == ["search:64", "greedy"]
+    for wrong in ("search:0", "search:many", "search:", "greedy:3", "search:1000000"):
+        with pytest.raises(LudotekError, match="only search takes a number"):
+            read_players(wrong, 1)
     with pytest.raises(UnknownName, match="player ''"):
         read_players("", 1)
     with pytest.raises(LudotekError, match="2 players were named for 3 seats"):

@@ -40,6 +40,15 @@ def check(specification: str, known: Sequence[str] = tuple(PLAYERS)) -> None:
         )
 
 
+def is_player(specification: str) -> bool:
+    """Is there such a player?"""
+    try:
+        check(specification)
+    except LudotekError:
+        return False
+    return True
+
+
 def split(specification: str) -> tuple[str, int | None]:
     """The name of a player and its number, if it has one."""
     name, colon, amount = specification.partition(AMOUNT)

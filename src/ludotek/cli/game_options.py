@@ -15,7 +15,10 @@ from ludotek.kernel.option import CARD, CARDS, DECK, GROUPS, NUMBER, SEAT, WORD,
 
 Players = Annotated[
     str | None,
-    Parameter(name="--players", help="human, greedy or random; one for all seats, or one each: human,greedy."),
+    Parameter(
+        name="--players",
+        help="human, greedy, search (search:64: so many rollouts) or random; one for all seats, or one each: human,greedy.",
+    ),
 ]
 OPTIONS = "options"
 

@@ -14,7 +14,13 @@ from ludotek.cli.output import print_json
 from ludotek.cli.shared_options import GameName, Json
 
 Number = Annotated[int, Parameter(name=("-n", "--games"), help="How many games.")]
-Players = Annotated[str, Parameter(name="--players", help="random or greedy; one for all seats, or one each: a,b.")]
+Players = Annotated[
+    str,
+    Parameter(
+        name="--players",
+        help="random, greedy or search (search:64: so many rollouts); one for all seats, or one each: a,b.",
+    ),
+]
 Seed = Annotated[int, Parameter(name="--seed", help="The same seed gives the same results.")]
 Jobs = Annotated[int, Parameter(name="--jobs", help="How many processes; results don't depend on it.")]
 Output = Annotated[Path | None, Parameter(name="--output", help="One row per game: .parquet, .csv or .json.")]

@@ -1,4 +1,4 @@
-"""Who sits where: on each seat a person or a bot. Names are those of `--players`: "human", "greedy", "random"."""
+"""Who sits where: on each seat a person or a bot. Names are those of `--players`: "human", "greedy", "search:64"."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any
 
 from ludotek import registry
 from ludotek.api import Match
-from ludotek.bots import PLAYERS, read_players
+from ludotek.bots import PLAYERS, is_player, read_players
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.game import Game
 
 HUMAN = "human"
 USUAL_BOT = "greedy"
+ANY_BOT = "random"  # who can play every game
 KNOWN_BOTS = sorted(PLAYERS)
 KNOWN = [HUMAN, *PLAYERS]
 
@@ -29,23 +30,26 @@ def read_seating(text: str | None, seats: int) -> list[str]:
 
 def known_bots(game: Game) -> list[str]:
     """The bots that can play a game: one that says nothing about what is useful has only the random one."""
-    return [name for name in KNOWN_BOTS if name != USUAL_BOT or registry.insight(game) is not None]
+    return KNOWN_BOTS if registry.insight(game) is not None else [ANY_BOT]
 
 
 def playing(name: str, game: Game) -> str:
     """Who plays where this name was wanted: another bot, if the game has none of that name."""
-    known = [HUMAN, *known_bots(game)]
-    return name if name in known else known[-1]
+    return name if name in (HUMAN, ANY_BOT) or registry.insight(game) is not None else ANY_BOT
 
 
 def saved_seating(data: Any, seats: int) -> list[str]:
     """Who sat where when a game was saved."""
-    if not isinstance(data, list) or len(data) != seats or not all(each in KNOWN for each in data) or HUMAN not in data:
+    if not isinstance(data, list) or len(data) != seats or not all(map(is_known, data)) or HUMAN not in data:
         raise RecordError(
             f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join(KNOWN)}), "
             f"one of them human, not {data!r}"
         )
     return data
+
+
+def is_known(name: Any) -> bool:
+    return isinstance(name, str) and (name == HUMAN or is_player(name))
 
 
 def thoughts(match: Match, seat: int) -> Chance:

@@ -99,3 +99,4 @@ option-deck = Themenset
 option-difficulty = Schwierigkeit
 bot-greedy = normal
 bot-random = zufällig
+bot-search = stark

@@ -99,3 +99,4 @@ option-deck = Deck
 option-difficulty = Difficulty
 bot-greedy = standard
 bot-random = random
+bot-search = strong

@@ -99,3 +99,4 @@ option-deck = Paquet
 option-difficulty = Difficulté
 bot-greedy = standard
 bot-random = au hasard
+bot-search = fort
