@@ -145,13 +145,17 @@ def zone_from_data(data: list[list[int]]) -> Zone:
 
 
 def redraw(zones: list[Zone], seat: i64, chance: Chance, stream: i64) -> None:
-    """Redeal the cards of these zones that a seat does not know among their places; what it knows stays."""
+    """Redeal the cards of these zones that a seat does not know among their places; what it knows stays.
+
+    They are put in order first: equal chance gives equal worlds, however they really lie.
+    """
     bit = knowing(seat)
     unknown: list[int] = []
     for zone in zones:
         for place in range(len(zone.cards)):
             if zone.known[place] & bit == 0:
                 unknown.append(zone.cards[place])
+    unknown.sort()
     chance.shuffle(stream, unknown)
     for zone in zones:
         zone.cards = zone.cards[:]

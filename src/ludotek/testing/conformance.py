@@ -361,6 +361,14 @@ class Conformance:
                 self.play_on(world, spot.answers, self.limit)
                 spot.require(world.over, "a determinised copy did not end")
 
+    def worlds_come_from_what_is_known(self) -> None:
+        """Equal chance gives a seat equal worlds, whatever is hidden from it: no bot can answer by what it may not know."""
+        for spot in self.spots(every=5):
+            for seat in range(spot.match.seats):
+                other = self.game.determinise(spot.match, seat, FastChance(spot.answers + 1))
+                worlds = [self.game.determinise(each, seat, FastChance(spot.answers)) for each in (spot.match, other)]
+                spot.require(worlds[0].digest() == worlds[1].digest(), f"seat {seat} is given another world")
+
     # words
 
     def answers_have_names(self) -> None:

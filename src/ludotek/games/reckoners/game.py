@@ -97,8 +97,8 @@ class ReckonersGame(Game):
 
     def redraw(self, g: City, seat: int, chance: FastChance) -> None:
         """Nobody knows what comes from the two decks."""
-        g.epic_deck = g.epic_deck[:]
-        g.equipment_deck = g.equipment_deck[:]
+        g.epic_deck = sorted(g.epic_deck)
+        g.equipment_deck = sorted(g.equipment_deck)
         chance.shuffle(0, g.epic_deck)
         chance.shuffle(0, g.equipment_deck)
 
