@@ -8,7 +8,7 @@ import pytest
 from toy.game import GAME as TOY
 
 from ludotek import registry
-from ludotek.bots import PLAYERS, Bot, make_bot, play, read_players
+from ludotek.bots import LEVELS, PLAYERS, Bot, make_bot, play, read_players
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.game import Game
@@ -112,15 +112,49 @@ def test_specifications() -> None:
     with pytest.raises(UnknownName, match=r"player 'genius'; known: random, greedy, search"):
         read_players("genius", 1)
     assert read_players("search:64,greedy", 2) == ["search:64", "greedy"]
-    for wrong in ("search:0", "search:many", "search:", "greedy:3", "search:1000000"):
-        with pytest.raises(LudotekError, match="only search takes a number"):
+    assert read_players("search:200ms,greedy~30,expert", 3) == ["search:200ms", "greedy~30", "expert"]
+    for wrong in (
+        "search:0",
+        "search:many",
+        "search:",
+        "greedy:3",
+        "search:999999",
+        "search:2m",
+        "search:61s",
+        "greedy~100",
+    ):
+        with pytest.raises(LudotekError, match="only search takes an amount"):
             read_players(wrong, 1)
+    with pytest.raises(LudotekError, match="easy is complete as it is"):
+        read_players("easy~30", 1)
     with pytest.raises(UnknownName, match="player ''"):
         read_players("", 1)
     with pytest.raises(LudotekError, match="2 players were named for 3 seats"):
         read_players("random,greedy", 3)
     with pytest.raises(UnknownName):
         make_bot("genius", GAME, FastChance(0))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_a_name_for_a_player(level: str) -> None:
+    match, same = start(4), start(4)
+    for _ in range(12):
+        seat, bots = match.driver(), [make_bot(name, GAME, FastChance(7)) for name in (level, LEVELS[level])]
+        chosen = bots[0].choose(match, seat)
+        assert chosen == bots[1].choose(same, seat)
+        match.carry_out(seat, chosen)
+        same.carry_out(seat, chosen)
+
+
+def test_slips_are_as_many_as_the_specification_says() -> None:
+    """Where random and greedy would differ, so many answers in a hundred are any option."""
+    match, greedy = start(2), make_bot("greedy", GAME, FastChance(0))
+    while len(match.options(0)) < 8:
+        match.carry_out(0, greedy.choose(match, 0))
+    usual, options = greedy.choose(match, 0), match.options(0)
+    other = sum(make_bot("greedy~40", GAME, FastChance(seed)).choose(match, 0) != usual for seed in range(400))
+    expected = 400 * 0.4 * (1 - 1 / len(options))
+    assert abs(other - expected) < 40
 
 
 def test_a_game_without_insight_has_no_greedy_player_but_a_random_one() -> None:

@@ -9,6 +9,7 @@ import pytest
 from ludotek import registry
 from ludotek.bots import make_bot, play
 from ludotek.bots.greedy import insight_of
+from ludotek.bots.search import Searching
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
@@ -66,6 +67,31 @@ def test_worlds_are_paired_and_halved(name: str, options: dict[str, Any]) -> Non
         assert all(2 <= len(runner.chances) <= worlds for runner in search.runners)
         assert sum(len(runner.chances) for runner in search.runners) == search.playouts
         assert all(0.0 <= chance <= 1.0 for runner in search.runners for chance in runner.chances)
+
+
+def test_time_buys_playouts() -> None:
+    """A player that is given time has run at least the first lap of its race, and more with more time."""
+    game = registry.find("untamed")
+    match, seat = positions(game, {"mode": "duel"}, 1)[0]
+
+    def playouts(specification: str) -> int:
+        bot = make_bot(specification, game, FastChance(1))
+        assert isinstance(bot, Searching)
+        search = bot.search(match.clone(), seat)
+        assert all(len(runner.chances) >= 2 for runner in search.runners)
+        return int(search.playouts)
+
+    assert playouts("search:1ms") <= playouts("search:1s")
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+@pytest.mark.parametrize("player", ["greedy", "search:4", "gentle"])
+def test_nothing_hidden_changes_an_answer(name: str, options: dict[str, Any], player: str) -> None:
+    game = registry.find(name)
+    for number, (match, seat) in enumerate(positions(game, options, 6)):
+        other = game.determinise(match, seat, FastChance(number))
+        answers = {make_bot(player, game, FastChance(5)).choose(each, seat) for each in (match, other)}
+        assert len(answers) == 1
 
 
 def test_it_beats_the_quick_player() -> None:

@@ -367,6 +367,7 @@ export type GameInfo = {
         string,
         string
     ][];
+    bot: string;
     lesson: boolean;
 };
 /**

@@ -1,23 +1,31 @@
-"""Player specifications: "random", "greedy", "search", "search:64"; one for all seats, or one each, with commas between."""
+"""Player specifications: "random", "greedy", "search", "search:64" (rollouts), "search:200ms", "greedy~30" (slips: so many
+answers in a hundred are taken at random), and the levels, which are names for such; one for all seats, or one each, with
+commas between."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ludotek.bots.bot import Bot
 from ludotek.bots.greedy import Greedy
+from ludotek.bots.levels import LEVELS
 from ludotek.bots.search import Searching
+from ludotek.bots.slipping import Slipping
 from ludotek.bots.uniform import Random
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.game import Game
 
 PLAYERS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Searching}
-AMOUNT = ":"  # between a name and how much it thinks
+KNOWN = (*PLAYERS, *LEVELS)
+SPECIFICATION = re.compile(r"(?P<name>[^:~]*)(:(?P<amount>\d{1,6})(?P<unit>ms|s)?)?(~(?P<slips>\d\d?))?")
 MOST_ROLLOUTS = 100_000
+LONGEST = 60_000  # milliseconds
+UNITS = {"ms": 1, "s": 1000}
 
 
-def read_players(text: str, seats: int, known: Sequence[str] = tuple(PLAYERS)) -> list[str]:
+def read_players(text: str, seats: int, known: Sequence[str] = KNOWN) -> list[str]:
     """The specification of each seat."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
@@ -29,15 +37,24 @@ def read_players(text: str, seats: int, known: Sequence[str] = tuple(PLAYERS)) -
     return names * seats if len(names) == 1 else names
 
 
-def check(specification: str, known: Sequence[str] = tuple(PLAYERS)) -> None:
+def check(specification: str, known: Sequence[str] = KNOWN) -> None:
     """Say what is wrong with a specification."""
-    name, amount = split(specification)
+    name = re.split("[:~]", specification)[0]
     if name not in known:
         raise UnknownName("player", name, list(known))
-    if amount is not None and (name != "search" or not 1 <= amount <= MOST_ROLLOUTS):
+    match = SPECIFICATION.fullmatch(specification)
+    if match is None or not (match["amount"] is None or is_amount(name, int(match["amount"]), match["unit"])):
         raise LudotekError(
-            f"player {specification}: only search takes a number, of 1 to {MOST_ROLLOUTS} rollouts, as in search:64"
+            f"player {specification}: only search takes an amount, 1 to {MOST_ROLLOUTS} rollouts (search:64) or up to a "
+            "minute (search:200ms, search:1s); ~30 has a player take 30 of 100 answers at random"
         )
+    if specification != name and name not in PLAYERS:
+        raise LudotekError(f"player {specification}: {name} is complete as it is ({LEVELS.get(name, name)})")
+
+
+def is_amount(name: str, amount: int, unit: str | None) -> bool:
+    most = MOST_ROLLOUTS if unit is None else LONGEST // UNITS[unit]
+    return name == "search" and 1 <= amount <= most
 
 
 def is_player(specification: str) -> bool:
@@ -49,16 +66,13 @@ def is_player(specification: str) -> bool:
     return True
 
 
-def split(specification: str) -> tuple[str, int | None]:
-    """The name of a player and its number, if it has one."""
-    name, colon, amount = specification.partition(AMOUNT)
-    if not colon:
-        return name, None
-    return name, int(amount) if amount.isdecimal() else 0
-
-
 def make_bot(specification: str, game: Game, chance: Chance) -> Bot:
     """The player of a specification."""
     check(specification)
-    name, amount = split(specification)
-    return PLAYERS[name](game, chance) if amount is None else Searching(game, chance, amount)
+    found = SPECIFICATION.fullmatch(LEVELS.get(specification, specification))
+    assert found is not None
+    bot = PLAYERS[found["name"]](game, chance)
+    if found["amount"] is not None:
+        assert isinstance(bot, Searching)
+        bot.think_for(int(found["amount"]), UNITS[found["unit"]] if found["unit"] else None)
+    return bot if found["slips"] is None else Slipping(bot, int(found["slips"]))

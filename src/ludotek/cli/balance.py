@@ -11,7 +11,7 @@ from ludotek.cli.output import print_json
 from ludotek.cli.shared_options import GameName, Json
 from ludotek.cli.sim import Jobs, Number, Progress, Seed
 
-Bot = Annotated[str, Parameter(name="--players", help="Who plays: random, greedy or search.")]
+Bot = Annotated[str, Parameter(name="--players", help="Who plays: random, greedy, search or a level.")]
 Write = Annotated[
     bool, Parameter(name="--write", negative="", help="Keep the figures for the page that sets up tables.")
 ]

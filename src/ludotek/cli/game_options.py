@@ -17,7 +17,7 @@ Players = Annotated[
     str | None,
     Parameter(
         name="--players",
-        help="human, greedy, search (search:64: so many rollouts) or random; one for all seats, or one each: human,greedy.",
+        help="human, a level (gentle, easy, medium, hard, expert), or random, greedy, search (search:64: so many rollouts, search:200ms); one for all seats, or one each: human,hard.",
     ),
 ]
 OPTIONS = "options"

@@ -18,7 +18,7 @@ Players = Annotated[
     str,
     Parameter(
         name="--players",
-        help="random, greedy or search (search:64: so many rollouts); one for all seats, or one each: a,b.",
+        help="random, greedy, search (search:64: so many rollouts, search:200ms) or a level (gentle, easy, medium, hard, expert); one for all seats, or one each: a,b.",
     ),
 ]
 Seed = Annotated[int, Parameter(name="--seed", help="The same seed gives the same results.")]

@@ -15,7 +15,7 @@ from ludotek.kernel.profile import Mode
 from ludotek.kernel.sheet import Sheet, signs_in
 from ludotek.kernel.term import MEANS
 from ludotek.table.lesson import has_lesson
-from ludotek.table.seating import known_bots
+from ludotek.table.seating import levels, usual_level
 from ludotek.text import card_text, clause, form, labels, say
 
 ALONE = 1
@@ -50,7 +50,8 @@ def about(game: Game, lang: str) -> wire.GameInfo:
         numbers=numbers,
         modes=[mode_info(game, mode, lang) for mode in profile.modes if mode.name],
         options=[option_info(game, option, lang) for option in game.options() if option.name != "seats"],
-        bots=[(name, say(game.package, Phrase(f"bot-{name}"), lang)) for name in known_bots(game)],
+        bots=[(name, say(game.package, Phrase(f"bot-{name}"), lang)) for name in levels(game)],
+        bot=usual_level(game),
         lesson=has_lesson(game),
     )
 

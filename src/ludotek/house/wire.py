@@ -485,6 +485,7 @@ class GameInfo(Struct):
     modes: list[ModeInfo]  # those that can be chosen
     options: list[OptionInfo]
     bots: list[tuple[str, str]]
+    bot: str  # the usual one
     lesson: bool  # it has a guided first game
 
 

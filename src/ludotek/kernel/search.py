@@ -67,21 +67,30 @@ class Search:
         self.runners = [Runner(option) for option in match.options(seat)]
         self.field = self.runners[:]  # those still in the race
         self.usual = self.runner_of(insight.choose(match.clone(), seat))
+        self.lap: i64 = 0
+        self.laps: i64 = 1  # until one is left
+        reach: i64 = 2
+        while reach < len(self.runners):
+            reach *= 2
+            self.laps += 1
 
     def runner_of(self, action: i64) -> Runner:
         return next(runner for runner in self.runners if runner.action == action)
 
     def race(self, budget: i64) -> None:
-        """Run all laps that the budget of playouts allows."""
-        laps: i64 = 1
-        while (1 << int(laps)) < len(self.runners):
-            laps += 1
-        lap: i64 = 0
-        while lap < laps and not self.decided():
-            n: i64 = budget // (laps * len(self.field))
-            self.run_lap(max(n, FIRST_LAP if lap == 0 else 1))
-            self.drop_half()
-            lap += 1
+        """Run all laps, with so many playouts in all."""
+        while not self.over:
+            self.run(budget // (self.laps * len(self.field)))
+
+    def run(self, worlds: i64) -> None:
+        """A lap in so many new worlds, but at least in as many as a lap needs; the worse half drops out."""
+        self.run_lap(max(worlds, FIRST_LAP if self.lap == 0 else 1))
+        self.drop_half()
+        self.lap += 1
+
+    @property
+    def over(self) -> bool:
+        return self.lap >= self.laps or self.decided()
 
     def run_lap(self, worlds: i64) -> None:
         """Everybody in the field plays in so many new worlds."""

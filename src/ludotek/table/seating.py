@@ -1,4 +1,4 @@
-"""Who sits where: on each seat a person or a bot. Names are those of `--players`: "human", "greedy", "search:64"."""
+"""Who sits where: on each seat a person or a bot. Names are those of `--players`: "human", "gentle", "greedy", "search:64"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotek import registry
 from ludotek.api import Match
-from ludotek.bots import PLAYERS, is_player, read_players
+from ludotek.bots import KNOWN, LEVELS, PLAYERS, is_player, read_players
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.game import Game
@@ -16,21 +16,25 @@ from ludotek.kernel.game import Game
 HUMAN = "human"
 USUAL_BOT = "greedy"
 ANY_BOT = "random"  # who can play every game
-KNOWN_BOTS = sorted(PLAYERS)
-KNOWN = [HUMAN, *PLAYERS]
+USUAL_LEVEL = "medium"  # which is the usual bot
+KNOWN_BOTS = [*LEVELS, *PLAYERS]  # at a table of a server, where nobody may have a bot think for as long as they like
 
 
 def read_seating(text: str | None, seats: int) -> list[str]:
     """Who sits on each seat: one name for all or one for each; without any, one person against bots."""
-    names = [HUMAN, *[USUAL_BOT] * (seats - 1)] if text is None else read_players(text, seats, KNOWN)
+    names = [HUMAN, *[USUAL_BOT] * (seats - 1)] if text is None else read_players(text, seats, (HUMAN, *KNOWN))
     if HUMAN not in names:
         raise LudotekError("somebody at the table must be human; `ludotek sim` lets bots play among themselves")
     return names
 
 
-def known_bots(game: Game) -> list[str]:
-    """The bots that can play a game: one that says nothing about what is useful has only the random one."""
-    return KNOWN_BOTS if registry.insight(game) is not None else [ANY_BOT]
+def levels(game: Game) -> list[str]:
+    """The bots among which people choose: a game that says nothing about what is useful has only the random one."""
+    return list(LEVELS) if registry.insight(game) is not None else [ANY_BOT]
+
+
+def usual_level(game: Game) -> str:
+    return USUAL_LEVEL if registry.insight(game) is not None else ANY_BOT
 
 
 def playing(name: str, game: Game) -> str:
@@ -42,7 +46,7 @@ def saved_seating(data: Any, seats: int) -> list[str]:
     """Who sat where when a game was saved."""
     if not isinstance(data, list) or len(data) != seats or not all(map(is_known, data)) or HUMAN not in data:
         raise RecordError(
-            f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join(KNOWN)}), "
+            f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join([HUMAN, *KNOWN])}), "
             f"one of them human, not {data!r}"
         )
     return data

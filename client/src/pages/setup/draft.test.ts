@@ -53,7 +53,8 @@ const untamed: GameInfo = {
     option('figures', 'random', ['ada', 'ben', 'cyd'], { shape: 'cards' }),
   ],
   lesson: true,
-  bots: [['greedy', 'greedy']],
+  bots: [['gentle', 'gentle'], ['medium', 'medium']],
+  bot: 'medium',
 }
 
 beforeEach(() => {

@@ -25,7 +25,7 @@ export interface Drafting {
 
 export function usualDraft(info: GameInfo): Draft {
   const options = Object.fromEntries(info.options.map((option) => [option.name, option.default as Value]))
-  const bot = info.bots[0]![0]
+  const { bot } = info
   const first: NewSeat = { who: 'me', bot }
   const number = numbersOf(info, options)[0] ?? info.low
   const others = Array.from({ length: number - 1 }, (): NewSeat => ({ who: 'friend', bot }))
@@ -41,7 +41,8 @@ export function lastDraft(info: GameInfo): Draft {
     const value = last.options?.[option.name]
     if (value !== undefined && offers(option, value)) options[option.name] = value
   }
-  const seats = last.seats?.length ? last.seats : usual.seats
+  const known = (seat: NewSeat): NewSeat => (info.bots.some(([name]) => name === seat.bot) ? seat : { ...seat, bot: info.bot })
+  const seats = last.seats?.length ? last.seats.map(known) : usual.seats
   return seated({ game: info.name, options, seats, clock: last.clock ?? null, public: false }, info)
 }
 
@@ -79,7 +80,7 @@ export function withSeats(draft: Draft, info: GameInfo, wanted: number): Draft {
 export function seated(draft: Draft, info: GameInfo, wanted: number = draft.seats.length): Draft {
   const numbers = numbersOf(info, draft.options)
   const number = numbers.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best))
-  const last = draft.seats.at(-1) ?? { who: 'me', bot: info.bots[0]![0] }
+  const last = draft.seats.at(-1) ?? { who: 'me', bot: info.bot }
   const seats = Array.from({ length: number }, (_, seat) => draft.seats[seat] ?? { ...last })
   return { ...draft, seats }
 }
