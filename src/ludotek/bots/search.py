@@ -44,7 +44,7 @@ class Searching(Bot):
         begun = perf_counter()
         search.run(0)
         while not search.over and (spent := perf_counter() - begun) < self.seconds:
-            laps = search.laps - search.lap
-            each = spent / search.playouts  # seconds that a playout takes
+            laps = int(search.laps - search.lap)
+            each = spent / int(search.playouts)  # seconds that a playout takes
             search.run(int((self.seconds - spent) / laps / each / len(search.field)))
         return search

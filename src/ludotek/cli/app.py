@@ -25,6 +25,7 @@ COMMANDS = {
     "verify": "Replay a record and verify every digest, roll and shuffle.",
     "lint": "Check deck files (default: all bundled decks) and report every error.",
     "sim": "Simulate many bot games: win rates with intervals, lengths, endings.",
+    "tournament": "Let players meet on equal seeds and seats: ratings with intervals.",
     "balance": "Measure how often bots win at each difficulty.",
     "bench": "Benchmark the engine with random play.",
     "admin": "Look after a server: what players have reported.",

@@ -16,13 +16,14 @@ from ludotek.kernel.game import Game
 HUMAN = "human"
 USUAL_BOT = "greedy"
 ANY_BOT = "random"  # who can play every game
+KNOWN_PLAYERS = [HUMAN, *KNOWN]
 USUAL_LEVEL = "medium"  # which is the usual bot
 KNOWN_BOTS = [*LEVELS, *PLAYERS]  # at a table of a server, where nobody may have a bot think for as long as they like
 
 
 def read_seating(text: str | None, seats: int) -> list[str]:
     """Who sits on each seat: one name for all or one for each; without any, one person against bots."""
-    names = [HUMAN, *[USUAL_BOT] * (seats - 1)] if text is None else read_players(text, seats, (HUMAN, *KNOWN))
+    names = [HUMAN, *[USUAL_BOT] * (seats - 1)] if text is None else read_players(text, seats, KNOWN_PLAYERS)
     if HUMAN not in names:
         raise LudotekError("somebody at the table must be human; `ludotek sim` lets bots play among themselves")
     return names
@@ -46,7 +47,7 @@ def saved_seating(data: Any, seats: int) -> list[str]:
     """Who sat where when a game was saved."""
     if not isinstance(data, list) or len(data) != seats or not all(map(is_known, data)) or HUMAN not in data:
         raise RecordError(
-            f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join([HUMAN, *KNOWN])}), "
+            f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join(KNOWN_PLAYERS)}), "
             f"one of them human, not {data!r}"
         )
     return data

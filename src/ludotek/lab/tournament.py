@@ -1,0 +1,185 @@
+"""A tournament: players meet on equal chance, with seats exchanged, until it is decided who is better.
+
+Where seats play against each other, on each seed every player holds one side among each of the others, and each of the
+others that same side among these; where all play together, or one alone, everybody plays the same seeds. So two players are
+compared by what they made of equal luck. The games depend on nothing but the plan, and can be kept in a file from which an
+interrupted tournament goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import permutations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludotek import registry
+from ludotek.kernel.errors import LudotekError
+from ludotek.lab.rating import Rating, Seed, pairs, rate_players
+from ludotek.lab.simulate import Plan, make_plan, play_one, start
+
+ROUND = 10  # seeds after which it is asked whether it is decided
+
+
+class Bout(NamedTuple):
+    """A game: who sits where, on which seed, and the seat for which it counts."""
+
+    number: int  # of the seed
+    lineup: tuple[str, ...]
+    seat: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.number} {','.join(self.lineup)} {self.seat}"
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is played: a plan (its `players` are those who take part), and who plays together."""
+
+    plan: Plan
+    players: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...]
+    together: bool
+
+    @property
+    def seats(self) -> int:
+        return sum(map(len, self.sides))
+
+    def bouts(self, index: int) -> list[Bout]:
+        """What is played on one seed; what is said twice is played once."""
+        return [self.bout(index, one, other) for one, other in permutations(self.players, 2)]
+
+    def bout(self, index: int, one: str, other: str) -> Bout:
+        """One player holds a side among another; where all play together, every side."""
+        held = range(self.seats) if self.together else self.sides[index % len(self.sides)]
+        return Bout(index, tuple(one if seat in held else other for seat in range(self.seats)), held[0])
+
+    def compare(self, index: int, scores: dict[str, float]) -> Seed:
+        """What each player made of a seed, compared with each other player."""
+        found: Seed = {}
+        for a, b in pairs(len(self.players)):
+            one, other = self.players[a], self.players[b]
+            ahead = scores[self.bout(index, one, other).key] - scores[self.bout(index, other, one).key]
+            found[a, b] = 0.5 + ahead / 2
+        return found
+
+
+def make_tournament(game: str, options: dict[str, Any], players: str, seed: int, games: int) -> Tournament:
+    """A tournament, checked: whatever is wrong with it is said before a game is played."""
+    names = tuple(name.strip() for name in players.split(","))
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise LudotekError(f"a tournament needs two or more different players, as in greedy,search; not {players}")
+    for name in names:
+        plan = make_plan(game, options, name, seed, games)
+    first = start(plan, 0)
+    rules = registry.find(game)
+    mode = rules.profile.mode(dict(plan.options))
+    sides = [tuple(team) for team in rules.profile.teams(first)]
+    alone: list[tuple[int, ...]] = [(seat,) for seat in range(first.seats) if not any(seat in side for side in sides)]
+    return Tournament(
+        replace(plan, players=",".join(names)), names, tuple(sorted(sides + alone)), mode.together or first.seats == 1
+    )
+
+
+class Kept:
+    """The games that have been played, in a file with one line each; the first line says which tournament it is."""
+
+    def __init__(self, tournament: Tournament, path: Path | None) -> None:
+        self.path = path
+        self.scores: dict[str, float] = {}
+        plan = tournament.plan
+        head = {"game": plan.game, "options": dict(plan.options), "players": plan.players, "seed": plan.seed}
+        if path is None:
+            return
+        if path.exists():
+            self.read(path, head)
+        else:
+            self.append(head)
+
+    def read(self, path: Path, head: dict[str, Any]) -> None:
+        """A last line that was cut off counts as not played."""
+        lines = path.read_text(encoding="utf-8").split("\n")
+        whole = lines[:-1]
+        if not whole or json.loads(whole[0]) != head:
+            raise LudotekError(
+                f"{path} holds another tournament; name another file, or give the same players and options"
+            )
+        for line in whole[1:]:
+            self.scores |= dict([json.loads(line)])
+        if lines[-1]:
+            path.write_text("\n".join([*whole, ""]), encoding="utf-8")
+
+    def add(self, key: str, score: float) -> None:
+        self.scores[key] = score
+        self.append([key, score])
+
+    def append(self, line: object) -> None:
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+
+
+def play_bout(plan: Plan, bout: Bout) -> tuple[str, float]:
+    lined_up = replace(plan, players=",".join(bout.lineup))
+    return bout.key, play_one(lined_up, bout.number).scores[bout.seat]
+
+
+def hold(
+    tournament: Tournament,
+    jobs: int = 1,
+    until: float | None = None,
+    keep: Path | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> tuple[list[Rating], int]:
+    """The ratings, and on how many seeds they rest: all, or as many as were needed for intervals of ± `until`."""
+    kept, seeds = Kept(tournament, keep), list[Seed]()
+    with workers(jobs) as play:
+        for first in range(0, tournament.plan.games, ROUND):
+            indices = range(first, min(first + ROUND, tournament.plan.games))
+            bouts = {bout.key: bout for index in indices for bout in tournament.bouts(index)}
+            left = [bout for key, bout in bouts.items() if key not in kept.scores]
+            for key, score in play(tournament.plan, left):
+                kept.add(key, score)
+            seeds += [tournament.compare(index, kept.scores) for index in indices]
+            progress(len(seeds))
+            if until is not None and is_decided(rate_players(tournament.players, seeds), until):
+                break
+    return rate_players(tournament.players, seeds), len(seeds)
+
+
+def report(tournament: Tournament, ratings: list[Rating], seeds: int) -> dict[str, Any]:
+    """The figures as plain data; they depend on nothing but the plan."""
+    plan = tournament.plan
+    table = [
+        {
+            "player": each.player,
+            "points": round(each.points),
+            "points_interval": [round(end) for end in each.points_interval],
+            "score": round(each.score, 4),
+            "score_interval": [round(end, 4) for end in each.score_interval],
+        }
+        for each in ratings
+    ]
+    return {"game": plan.game, "options": dict(plan.options), "seed": plan.seed, "seeds": seeds, "ratings": table}
+
+
+def is_decided(ratings: list[Rating], until: float) -> bool:
+    return all(high - low <= 2 * until for low, high in (each.score_interval for each in ratings))
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Callable[[Plan, list[Bout]], Iterator[tuple[str, float]]]]:
+    """Plays bouts here, or in so many processes; always in the same order."""
+    if jobs < 1:
+        raise LudotekError(f"the number of jobs must be at least 1, not {jobs}")
+    if jobs == 1:
+        yield lambda plan, bouts: (play_bout(plan, bout) for bout in bouts)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield lambda plan, bouts: pool.map(play_bout, [plan] * len(bouts), bouts)
