@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import log10
-from random import Random
 from typing import Final
+
+from ludotek.kernel.chance import FastChance
 
 DRAWS = 1.0  # virtual draws of each pair, so that a player who won everything has a rating, too
 STEPS = 200
@@ -30,8 +31,8 @@ class Rating:
 
 def rate_players(players: Sequence[str], seeds: Sequence[Seed]) -> list[Rating]:
     """The best first. Seeds are resampled as a whole: what was played on one of them hangs together."""
-    n, chance = len(players), Random(0)
-    again = [[seeds[chance.randrange(len(seeds))] for _ in seeds] for _ in range(RESAMPLES)]
+    n, chance = len(players), FastChance(0)
+    again = [[seeds[chance.below(0, len(seeds))] for _ in seeds] for _ in range(RESAMPLES)]
     points, scores = points_of(n, seeds), scores_of(n, seeds)
     all_points = [points_of(n, each) for each in again]
     all_scores = [scores_of(n, each) for each in again]
