@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -119,6 +120,20 @@ class TestAsking:
         assert done.code == 0
         assert done.out.count("TS-18  ") >= 2  # the clause behind the question, twice
         assert "99" in done.out
+
+    @pytest.mark.parametrize(
+        ("lang", "hint", "said"),
+        [
+            ("en", "hint", "about as good|points? worse"),
+            ("fr", "conseil", "aussi bon|de moins"),
+            ("de", "tipp", "gleich gut|schlechter"),
+        ],
+    )
+    def test_a_hint_names_options_and_chances(self, cli, lang: str, hint: str, said: str) -> None:
+        done = cli(*PLAY, "--seed", "1", "--lang", lang, typed=["1", hint])
+        told = done.out[done.out.index(f"> {hint}") :]
+        assert re.search(r"\d+.?% \(\d+–\d+", told)
+        assert re.search(said, told)
 
     @pytest.mark.parametrize(("lang", "why"), [("en", "why"), ("fr", "pourquoi"), ("de", "warum"), ("de", "why")])
     def test_why_names_the_clause(self, cli, lang: str, why: str) -> None:

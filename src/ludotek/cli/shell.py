@@ -14,6 +14,7 @@ from rich.text import Text
 from ludotek.api import Candidate, Decision
 from ludotek.api.story import act_of
 from ludotek.cli.cardface import card_face, in_words
+from ludotek.cli.hint import hint_table
 from ludotek.cli.hot_seat import NOBODY, hand_over
 from ludotek.cli.lookup import find_cards, plain
 from ludotek.cli.output import ink
@@ -27,6 +28,7 @@ from ludotek.cli.why import explain, why_not
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.play import UndoRefused
+from ludotek.table.advice import advise, can_advise
 from ludotek.table.session import Session
 from ludotek.text import languages
 
@@ -41,6 +43,7 @@ class Shell(Prompt):
         self.verbs: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
             "rules": self.rules,
@@ -51,6 +54,8 @@ class Shell(Prompt):
             "concede": self.concede,
             "quit": self.quit,
         }
+        if not can_advise(session.match.rules):
+            del self.verbs["hint"]
         if session.match.profile.windows:
             self.verbs |= {"mute": self.mute, "unmute": self.unmute}
         if session.match.seats > 1:
@@ -254,6 +259,15 @@ class Shell(Prompt):
             self.tell(line)
         if not lines:
             self.tell(self.words("shell-why-nothing"))
+
+    def hint(self, rest: str) -> None:
+        """The best options; where there is nothing to weigh, that is said."""
+        if len(self.menu.items) < 2:
+            self.tell(self.words("hint-nothing"))
+            return
+        found = advise(self.session.match, self.seat)
+        self.tell(self.words("hint-heading"))
+        self.tell(hint_table(self.words, self.menu, found))
 
     def log(self, rest: str) -> None:
         """The whole story, or its last lines."""

@@ -11,7 +11,7 @@ from ludotek.text import languages
 
 # In the order of the help. The message "verb-<name>" has the words (the first one is shown), a usage and a help.
 VERBS = (
-    *("help", "why", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "guide", "save"),
+    *("help", "why", "hint", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "guide", "save"),
     *("lang", "concede", "quit"),
 )
 ANYWAY = "anyway"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import tomllib
+from pathlib import Path
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,8 +31,8 @@ class Insight:
         """How a seat will probably fare, from 0 (it loses) to 1 (it wins)."""
         raise NotImplementedError
 
-    def features(self, match: Own) -> list[float]:
-        """The position in numbers, for the chance to win that is fitted; nothing, if nothing is."""
+    def features(self, match: Own, seat: i64) -> list[float]:
+        """The position of a seat in numbers, for the chance to win that is fitted; nothing, if nothing is."""
         return []
 
     def is_routine(self, match: Own) -> bool:
@@ -52,3 +54,9 @@ def judge(weights: list[float], features: list[float]) -> float:
         points += weights[i] * features[i]
         i += 1
     return squash(points)
+
+
+def read_fitted(folder: Path) -> list[float]:
+    """The weights that were fitted for the insight in a folder; none, if none were."""
+    path = folder / "fitted.toml"
+    return [float(each) for each in tomllib.loads(path.read_text(encoding="utf-8"))["weights"]] if path.exists() else []

@@ -45,7 +45,7 @@ def positions(plan: Plan, index: int) -> tuple[float, Positions]:
     while not match.over:
         if insight.clock(match) != last:
             last = insight.clock(match)
-            found.append(insight.features(match))
+            found.append(insight.features(match, 0))
         seat = match.driver()
         options = match.options(seat)
         match.carry_out(seat, options[0] if len(options) == 1 else bots[seat].choose(match, seat))

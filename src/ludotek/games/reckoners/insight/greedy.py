@@ -48,9 +48,9 @@ class Greedy(Insight):
         return g.round
 
     def win_chance(self, g: City, seat: i64) -> float:
-        return g.outcome.scores[seat] if g.outcome is not None else judge(self.fitted, self.features(g))
+        return g.outcome.scores[seat] if g.outcome is not None else judge(self.fitted, self.features(g, seat))
 
-    def features(self, g: City) -> list[float]:
+    def features(self, g: City, seat: i64) -> list[float]:
         return features(g, self.knowledge(g))
 
     def is_routine(self, g: City) -> bool:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
 from ludotek.games.twenty_strong.insight.facts import facts
 from ludotek.games.twenty_strong.insight.greedy import Greedy
 from ludotek.games.twenty_strong.insight.weights import Weights
+from ludotek.kernel.insight import read_fitted
 
 __all__ = ["Greedy", "Weights", "facts", "insight"]
-
-FITTED = Path(__file__).parent / "fitted.toml"
 
 
 @cache
 def insight() -> Greedy:
     """The quick player, with the chances to win that `python -m ludotek.lab.fitting` has fitted to finished games."""
-    fitted = tomllib.loads(FITTED.read_text(encoding="utf-8"))["weights"] if FITTED.exists() else []
-    return Greedy(fitted=fitted)
+    return Greedy(fitted=read_fitted(Path(__file__).parent))

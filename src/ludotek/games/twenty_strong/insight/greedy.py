@@ -50,9 +50,9 @@ class Greedy(Insight):
         return g.round
 
     def win_chance(self, g: TwentyStrong, seat: i64) -> float:
-        return g.outcome.scores[seat] if g.outcome is not None else judge(self.fitted, self.features(g))
+        return g.outcome.scores[seat] if g.outcome is not None else judge(self.fitted, self.features(g, seat))
 
-    def features(self, g: TwentyStrong) -> list[float]:
+    def features(self, g: TwentyStrong, seat: i64) -> list[float]:
         return features(g, self.outlook_for(g))
 
     def is_routine(self, g: TwentyStrong) -> bool:

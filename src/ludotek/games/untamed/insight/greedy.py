@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.untamed.insight.features import POINTS, features
 from ludotek.games.untamed.insight.worth import worth
 from ludotek.games.untamed.rules.actions import BONUS, CARD, MULLIGAN, PLAY, POWER
 from ludotek.games.untamed.rules.choosing import OrderTop, PaySupport
@@ -13,18 +14,20 @@ from ludotek.games.untamed.rules.modes import HYDRA
 from ludotek.games.untamed.rules.setup import DraftFaction, Mulligan, StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import MainPhase
-from ludotek.kernel.insight import Insight, squash
+from ludotek.kernel.insight import Insight, judge, squash
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
 LINES: Final = 32  # lines of play inside one act that are weighed against each other
 CHEAP: Final = 2
 WHIM: Final = 0.01  # an act must gain at least this
-POINTS: Final = 12.0  # of worth that raise an even chance to about 73 %
 
 
 class Greedy(Insight):
     """Sees a copy in which everything hidden has been redrawn."""
+
+    def __init__(self, fitted: list[float] | None = None) -> None:
+        self.fitted = fitted or []
 
     def clock(self, g: Untamed) -> i64:
         return g.turn
@@ -33,8 +36,13 @@ class Greedy(Insight):
         """The own turn and the replies to it."""
         return 2 if g.mode == HYDRA else len([side for side in range(len(g.sides)) if not g.out[side]])
 
+    def features(self, g: Untamed, seat: i64) -> list[float]:
+        return features(g, seat)
+
     def win_chance(self, g: Untamed, seat: i64) -> float:
-        return g.outcome.scores[seat] if g.outcome is not None else squash(worth(g, Seat(seat)) / POINTS)
+        if g.outcome is not None:
+            return g.outcome.scores[seat]
+        return judge(self.fitted, features(g, seat)) if self.fitted else squash(worth(g, Seat(seat)) / POINTS)
 
     def is_routine(self, g: Untamed) -> bool:
         return is_routine(g)
