@@ -158,6 +158,6 @@ verb-quit = ende, beenden
 
 hint-nothing = Gerade gibt es nichts zu entscheiden.
 hint-heading = Deine Gewinnchancen:
-hint-best = { $chance } % ({ $low }–{ $high } %)
-hint-equal = { $chance } % ({ $low }–{ $high } %), etwa gleich gut
-hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } Punkte schlechter
+hint-best = { $chance } % ({ $low }–{ $high } %)
+hint-equal = { $chance } % ({ $low }–{ $high } %), etwa gleich gut
+hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } Punkte schlechter

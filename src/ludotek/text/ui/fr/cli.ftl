@@ -157,7 +157,7 @@ verb-quit = quitter, fin
     .help = Sauvegarder et quitter.
 
 hint-nothing = Il n’y a rien à décider pour l’instant.
-hint-heading = Vos chances de gagner :
-hint-best = { $chance } % ({ $low }–{ $high } %)
-hint-equal = { $chance } % ({ $low }–{ $high } %), à peu près aussi bon
-hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } points de moins
+hint-heading = Vos chances de gagner :
+hint-best = { $chance } % ({ $low }–{ $high } %)
+hint-equal = { $chance } % ({ $low }–{ $high } %), à peu près aussi bon
+hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } points de moins
