@@ -33,7 +33,7 @@ def asked(game: str, options: dict[str, Any], answers: int) -> tuple[Match, int]
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_best_comes_first_with_its_chance(game: str, options: dict[str, Any]) -> None:
-    match, seat = asked(game, options, 12)
+    match, seat = asked(game, options, 5)
     before = match.position.digest()
     found = advise(match, seat, rollouts=24)
     assert 1 <= len(found) <= SHOWN

@@ -20,8 +20,8 @@ class Insight:
         raise NotImplementedError
 
     def clock(self, match: Own) -> i64:
-        """Counts the turns or rounds that have begun."""
-        raise NotImplementedError
+        """Counts the turns or rounds that have begun; where nobody counts, playouts go on to the end of the game."""
+        return 0
 
     def horizon(self, match: Own) -> i64:
         """How many turns or rounds ahead a position can be judged best."""
@@ -29,7 +29,7 @@ class Insight:
 
     def win_chance(self, match: Own, seat: i64) -> float:
         """How a seat will probably fare, from 0 (it loses) to 1 (it wins)."""
-        raise NotImplementedError
+        return match.outcome.scores[seat] if match.outcome is not None else 0.5
 
     def features(self, match: Own, seat: i64) -> list[float]:
         """The position of a seat in numbers, for the chance to win that is fitted; nothing, if nothing is."""
