@@ -68,3 +68,4 @@ def test_an_example_is_a_game_like_any_other() -> None:
     assert "MP-05" in ludotek("rules", "mp-5")
     assert "nest" in ludotek("cards", "magpies", "bell")
     assert "greedy" in ludotek("sim", "magpies", "-n", "20", "--players", "greedy,random")
+    assert "hard" in ludotek("sim", "magpies", "-n", "2", "--players", "hard,random")
