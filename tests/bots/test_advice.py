@@ -10,6 +10,7 @@ from toy.game import GAME as TOY
 import ludotek
 from ludotek import registry
 from ludotek.api import Match
+from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.table.advice import SHOWN, advise, can_advise, estimate
 
@@ -26,14 +27,14 @@ def asked(game: str, options: dict[str, Any], answers: int) -> tuple[Match, int]
     given = 0
     while given < answers or len(match.actions(match.position.driver())) < 2:
         seat = match.position.driver()
-        match.answer(seat, match.actions(seat)[0])
+        match.answer(seat, make_bot("greedy", match.rules, FastChance(given)).choose(match.position, seat))
         given += 1
     return match, match.position.driver()
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_best_comes_first_with_its_chance(game: str, options: dict[str, Any]) -> None:
-    match, seat = asked(game, options, 5)
+    match, seat = asked(game, options, 12)
     before = match.position.digest()
     found = advise(match, seat, rollouts=24)
     assert 1 <= len(found) <= SHOWN
