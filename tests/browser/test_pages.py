@@ -73,15 +73,15 @@ def test_a_table_with_options_and_bots(come: Come) -> None:
     ann.page.get_by_role("group", name="Players").get_by_role("radio", name="3", exact=True).check()
     for seat in (2, 3):
         ann.page.get_by_role("group", name=f"Seat {seat}").get_by_role("radio", name="Bot").check()
-    ann.page.get_by_label("Seat 3: Bot strength").select_option("random")
+    ann.page.get_by_label("Seat 3: Bot strength").select_option("hard")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.press(ann.button("Play"))
     ann.until(ASKED)
     seats = ann.state["table"]["seats"]
-    assert [seat["who"] for seat in seats] == ["human", "greedy", "random"]
+    assert [seat["who"] for seat in seats] == ["human", "medium", "hard"]
     assert seats[0]["name"].startswith("Ann")
     ann.go("new", "reckoners")  # the last set-up is remembered
-    expect(ann.page.get_by_label("Seat 3: Bot strength")).to_have_value("random")
+    expect(ann.page.get_by_label("Seat 3: Bot strength")).to_have_value("hard")
 
 
 def test_joining_by_a_pasted_link(come: Come) -> None:

@@ -99,3 +99,31 @@ def test_a_mistake_is_one_sentence(cli, arguments: tuple[str, ...], named: list[
     assert done.err.count("\n") == 1
     assert "Traceback" not in done.err
     assert all(each in done.err for each in named)
+
+
+def test_a_tournament_in_words_and_as_files(cli, tmp_path: Path) -> None:
+    asked = ("tournament", "twenty-strong", "--players", "random,greedy", "-n", "10")
+    table, kept = tmp_path / "table.csv", tmp_path / "games.jsonl"
+    done = cli(*asked, "--output", str(table), "--keep", str(kept))
+    assert done.code == 0
+    assert done.out.index("1. greedy") < done.out.index("2. random")
+    assert table.read_text().splitlines()[0].startswith("player,points,points_low")
+    assert len(kept.read_text().splitlines()) == 21
+    again = cli(*asked, "--keep", str(kept), "--json")
+    assert json.loads(again.out)["ratings"][0]["player"] == "greedy"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--players", "greedy"), "two or more different players"),
+        (("--players", "greedy,genius"), "'genius'"),
+        (("--players", "greedy,random", "--until", "much"), "--until takes a percentage"),
+        (("--players", "greedy,random", "--output", "table.txt"), ".csv or .json"),
+        (("--players", "greedy,random", "--jobs", "0"), "jobs"),
+    ],
+)
+def test_what_is_wrong_with_a_tournament(cli, arguments: tuple[str, ...], said: str) -> None:
+    done = cli("tournament", "twenty-strong", *arguments)
+    assert done.code != 0
+    assert said in done.err

@@ -35,10 +35,12 @@ def test_where_all_play_together_everybody_plays_the_same_seeds() -> None:
 
 
 def test_the_stronger_player_is_rated_higher() -> None:
-    (first, second), seeds = hold(duel(10))
+    (first, second), seeds, won = hold(duel(10))
     assert (first.player, second.player, seeds) == ("greedy", "random", 10)
     assert first.score_interval[0] > 0.5 > second.score_interval[1]
     assert first.points == pytest.approx(-second.points)
+    assert len(won["greedy"]) == len(won["random"]) == 10
+    assert sum(won["greedy"]) > 7 > sum(won["random"])
 
 
 def test_it_stops_when_it_is_decided() -> None:

@@ -47,8 +47,7 @@ def tournament(
 
     check_output(output)
     planned = make_tournament(game, options, players, seed, seeds)
-    ratings, played = hold(planned, jobs, share(until), keep, Progress(seeds))
-    figures = report(planned, ratings, played)
+    figures = report(planned, hold(planned, jobs, share(until), keep, Progress(seeds)))
     if output is not None:
         write(output, figures)
     if json:
@@ -81,10 +80,15 @@ def write(path: Path, figures: dict[str, Any]) -> None:
         return
     with path.open("w", newline="", encoding="utf-8") as file:
         table = csv.writer(file)
-        table.writerow(["player", "points", "points_low", "points_high", "score", "score_low", "score_high"])
+        table.writerow(
+            ["player"] + [f"{name}{end}" for name in ("points", "score", "won") for end in ("", "_low", "_high")]
+        )
         for each in figures["ratings"]:
+            won = each["won"]
+            ends = [each["points_interval"], each["score_interval"], won["interval"]]
+            means = [each["points"], each["score"], won["win_rate"]]
             table.writerow(
-                [each["player"], each["points"], *each["points_interval"], each["score"], *each["score_interval"]]
+                [each["player"], *[n for mean, (low, high) in zip(means, ends, strict=True) for n in (mean, low, high)]]
             )
 
 
@@ -94,7 +98,9 @@ def tell(figures: dict[str, Any]) -> None:
     for place, each in enumerate(figures["ratings"], 1):
         low, high = each["points_interval"]
         least, most = each["score_interval"]
+        won = each["won"]
         print(
             f"  {place}. {each['player']:<20} {each['points']:+5d} points ({low:+d} to {high:+d}), "
-            f"score {each['score']:.1%} ({least:.1%}–{most:.1%})"
+            f"score {each['score']:.1%} ({least:.1%}–{most:.1%}), won {won['win_rate']:.1%} "
+            f"({won['interval'][0]:.1%}–{won['interval'][1]:.1%}) of {won['games']}"
         )

@@ -22,6 +22,7 @@ from ludotek import registry
 from ludotek.kernel.errors import LudotekError
 from ludotek.lab.rating import Rating, Seed, pairs, rate_players
 from ludotek.lab.simulate import Plan, make_plan, play_one, start
+from ludotek.lab.statistics import rate
 
 ROUND = 10  # seeds after which it is asked whether it is decided
 
@@ -125,6 +126,14 @@ class Kept:
                 file.write(json.dumps(line) + "\n")
 
 
+class Standings(NamedTuple):
+    """The ratings, on how many seeds they rest, and how the games ended that count for each player."""
+
+    ratings: list[Rating]
+    seeds: int
+    won: dict[str, list[float]]
+
+
 def play_bout(plan: Plan, bout: Bout) -> tuple[str, float]:
     lined_up = replace(plan, players=",".join(bout.lineup))
     return bout.key, play_one(lined_up, bout.number).scores[bout.seat]
@@ -136,8 +145,8 @@ def hold(
     until: float | None = None,
     keep: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
-) -> tuple[list[Rating], int]:
-    """The ratings, and on how many seeds they rest: all, or as many as were needed for intervals of ± `until`."""
+) -> Standings:
+    """All seeds are played, or as many as are needed for intervals of ± `until`."""
     kept, seeds = Kept(tournament, keep), list[Seed]()
     with workers(jobs) as play:
         for first in range(0, tournament.plan.games, ROUND):
@@ -150,10 +159,13 @@ def hold(
             progress(len(seeds))
             if until is not None and is_decided(rate_players(tournament.players, seeds), until):
                 break
-    return rate_players(tournament.players, seeds), len(seeds)
+    won: dict[str, list[float]] = {player: [] for player in tournament.players}
+    for bout in {bout.key: bout for index in range(len(seeds)) for bout in tournament.bouts(index)}.values():
+        won[bout.lineup[bout.seat]].append(kept.scores[bout.key])
+    return Standings(rate_players(tournament.players, seeds), len(seeds), won)
 
 
-def report(tournament: Tournament, ratings: list[Rating], seeds: int) -> dict[str, Any]:
+def report(tournament: Tournament, standings: Standings) -> dict[str, Any]:
     """The figures as plain data; they depend on nothing but the plan."""
     plan = tournament.plan
     table = [
@@ -163,10 +175,17 @@ def report(tournament: Tournament, ratings: list[Rating], seeds: int) -> dict[st
             "points_interval": [round(end) for end in each.points_interval],
             "score": round(each.score, 4),
             "score_interval": [round(end, 4) for end in each.score_interval],
+            "won": rate(standings.won[each.player]),
         }
-        for each in ratings
+        for each in standings.ratings
     ]
-    return {"game": plan.game, "options": dict(plan.options), "seed": plan.seed, "seeds": seeds, "ratings": table}
+    return {
+        "game": plan.game,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "seeds": standings.seeds,
+        "ratings": table,
+    }
 
 
 def is_decided(ratings: list[Rating], until: float) -> bool:
