@@ -89,6 +89,11 @@ def insight(game: Game) -> ModuleType | None:
     return module_of(game, "insight")
 
 
+def odds(game: Game) -> ModuleType | None:
+    """What may be asked about the odds of a game, and how it is told: the module `odds` beside it, if there is one."""
+    return module_of(game, "odds")
+
+
 def view(game: Game) -> ModuleType | None:
     """The records of which a game's views are made: the module `view` beside it, if there is one."""
     return module_of(game, "view")

@@ -7,7 +7,7 @@ from typing import Any
 
 from undo_samples import undo_phrases
 
-from ludotek.games.reckoners import codec
+from ludotek.games.reckoners import codec, odds
 from ludotek.games.reckoners.game import GAME
 from ludotek.games.reckoners.rules import actions, events
 from ludotek.games.reckoners.rules.box import Box, vocabulary
@@ -208,4 +208,5 @@ def other_phrases(table: Any) -> list[Phrase]:
 def all_phrases() -> list[Phrase]:
     table = match(seats=6)
     found = printed_phrases(table) + event_phrases(table) + refusal_phrases(table) + prompt_phrases()
+    found += [each.phrase for each in odds.answer({"dice": "2 basic", "wanted": "attack"})]
     return found + option_phrases(table) + other_phrases(table) + phrases_of_words(GAME, vocabulary())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from ludotek.games.twenty_strong import codec
+from ludotek.games.twenty_strong import codec, odds
 from ludotek.games.twenty_strong.game import GAME, read_deck
 from ludotek.games.twenty_strong.rules import actions, events
 from ludotek.games.twenty_strong.rules.components import FACES, MOMENTS, STATS
@@ -38,6 +38,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.step import Question
 from ludotek.testing.samples import phrases_of_words
+from ludotek.testing.twenty_strong import position, shipped
 
 Data = dict[str, Any]
 
@@ -376,4 +377,16 @@ def all_phrases() -> list[Phrase]:
     found = action_phrases() + standing_phrases() + triggers_and_uses() + whole_texts()
     found += phrases_of_words(GAME, vocabulary(DECK))
     found += event_phrases(table) + refusal_phrases(table) + prompt_phrases(table) + option_phrases(table)
-    return found + other_phrases()
+    return found + other_phrases() + odds_phrases()
+
+
+def odds_phrases() -> list[Phrase]:
+    """Made-up fights, and one at the table."""
+    asked = [{"health": "1"}, {"health": "2,2"}, {"health": "1,2,3"}, {"health": "2", "least": "50"}, {"health": "2,3"}]
+    asked += [{"health": "9", "least": "90"}]
+    found = [each.phrase for more in asked for each in odds.answer({"dice": "yellow, 3 blue"} | more)]
+    for more in ([], [shipped("gutter-king")]):
+        cards = [shipped("bilge-rats"), shipped("kelp-bride"), *more]
+        t = position(*cards, at="commit", loose="blue", inventory=[shipped("paper-ghost")])
+        found += [each.phrase for each in odds.now(t.g, 0)]
+    return [*found, Phrase("odds-line")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 from ludotek import registry
@@ -12,6 +13,7 @@ from ludotek.kernel.chance import Chance, FastChance, SealedChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.event import EventLog
 from ludotek.kernel.game import Game as Rules
+from ludotek.kernel.odds import Odds, Query
 from ludotek.kernel.option import Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import begin
@@ -52,6 +54,20 @@ class Game:
     def options(self) -> list[Option]:
         """What `new` takes: each option with its name, default and allowed values."""
         return self.rules.options()
+
+    def odds_queries(self) -> list[Query]:
+        """What `odds` may be asked by: each with its name and how it is written."""
+        return self._odds().QUERIES  # type: ignore[no-any-return]
+
+    def odds(self, **asked: str) -> list[Odds]:
+        """Exact odds of made-up dice, such as `game.odds(dice="2 yellow, 3 blue", health="4,3", phases="2")`."""
+        return self._odds().answer(asked)  # type: ignore[no-any-return]
+
+    def _odds(self) -> ModuleType:
+        found = registry.odds(self.rules)
+        if found is None:
+            raise LudotekError(f"{self.name} has no dice to tell the odds of")
+        return found
 
     def new(
         self,

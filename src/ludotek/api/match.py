@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ludotek import registry
 from ludotek.api.decision import Candidate, Decision, Refusal
 from ludotek.api.fact import Fact, Heard
 from ludotek.api.story import whole_story
@@ -15,6 +16,7 @@ from ludotek.kernel.event import Event, EventLog
 from ludotek.kernel.game import Game as Rules
 from ludotek.kernel.history import WayBack
 from ludotek.kernel.match import Match as Position
+from ludotek.kernel.odds import Odds
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import Play, UndoRefused
@@ -73,6 +75,11 @@ class Match:
     def options(self) -> dict[str, Any]:
         """What the game was started with."""
         return self.header.options
+
+    def odds(self, seat: int = 0) -> list[Odds]:
+        """Exact odds of what the seat is about, in few words; nothing where there is nothing to tell."""
+        found = registry.odds(self.rules)
+        return [] if found is None or self.position.over else found.now(self.position, seat)
 
     @property
     def origin(self) -> Chance:

@@ -53,6 +53,9 @@ def play(
     ] = None,
     resume_from: Resume = None,
     lesson: Annotated[bool, Parameter(name="--lesson", negative="", help="Be guided through a first game.")] = False,
+    odds: Annotated[
+        bool, Parameter(name="--odds", negative="", help="Be told exact odds, where there are some.")
+    ] = False,
     lang: Lang = None,
     no_colour: NoColour = False,
 ) -> None:
@@ -77,7 +80,7 @@ def play(
         if any(option.name == "seats" for option in face.options):
             players = fill_in_company(face, console, words, options, players)
         session, keeper = Session.new(face, seed, players, **options), Keeper(face.name)
-    sit_down(session, keeper, console, words)
+    sit_down(session, keeper, console, words, odds)
 
 
 def can_ask(console: Console) -> bool:
@@ -115,9 +118,10 @@ def fill_in_card(option: Option, face: api.Game, console: Console, words: Words,
         options[option.name] = wanted
 
 
-def sit_down(session: Session, keeper: Keeper, console: Console, words: Words) -> None:
+def sit_down(session: Session, keeper: Keeper, console: Console, words: Words, odds: bool = False) -> None:
     """Play, and make sure that nothing is lost, whatever happens."""
     screen = screen_of(session.match.rules)(session, console)
+    screen.odds = odds
     shell = Shell(session, screen, console, words, keeper)
     try:
         with stopped_by("SIGTERM", "SIGHUP"):

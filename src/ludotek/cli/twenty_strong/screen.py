@@ -80,7 +80,7 @@ class TwentyStrongScreen(Screen):
         if is_about_stacks(decision):
             parts.append(stacks(look, True, width))
         parts += [active_area(look, width), player.missions(look, only_current=True), player.stats(look, width)]
-        return Group(*parts, player.tray(look), player.inventory(look), *self.story(look))
+        return Group(*parts, *self.odds_line(look), player.tray(look), player.inventory(look), *self.story(look))
 
     def wide(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
         left = width - SIDE - 4
@@ -117,7 +117,16 @@ class TwentyStrongScreen(Screen):
         return parts
 
     def hands(self, look: Look) -> list[RenderableType]:
-        return [look.section(look.words("screen-dice")), player.tray(look), player.inventory(look)]
+        tray = [*self.odds_line(look), player.tray(look), player.inventory(look)]
+        return [look.section(look.words("screen-dice")), *tray]
+
+    def odds_line(self, look: Look) -> list[RenderableType]:
+        """The exact odds of the dice that are committed, if somebody wants to know them."""
+        told = self.session.match.odds() if self.odds else []
+        if not told:
+            return []
+        parts = look.glyph(" · ").join(look.words.phrase(each.phrase) for each in told)
+        return [ink(look.words("odds-line"), "heading").append(f"  {parts}", style="")]
 
 
 SCREEN = TwentyStrongScreen

@@ -161,3 +161,13 @@ hint-heading = Deine Gewinnchancen:
 hint-best = { $chance } % ({ $low }–{ $high } %)
 hint-equal = { $chance } % ({ $low }–{ $high } %), etwa gleich gut
 hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } Punkte schlechter
+
+# ludotek odds
+cli-odds-example = Zum Beispiel: { $example }
+odds-percent =
+    { $about ->
+        [below] < { $n } %
+        [above] > { $n } %
+       *[exactly] { $n } %
+    }
+odds-decimal = { $whole },{ $tenths }

@@ -161,3 +161,13 @@ hint-heading = Your chances of winning:
 hint-best = { $chance }% ({ $low }–{ $high }%)
 hint-equal = { $chance }% ({ $low }–{ $high }%), about as good
 hint-worse = { $chance }% ({ $low }–{ $high }%), { $behind } points worse
+
+# ludotek odds
+cli-odds-example = For example: { $example }
+odds-percent =
+    { $about ->
+        [below] <{ $n }%
+        [above] >{ $n }%
+       *[exactly] { $n }%
+    }
+odds-decimal = { $whole }.{ $tenths }

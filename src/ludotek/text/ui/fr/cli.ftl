@@ -161,3 +161,13 @@ hint-heading = Vos chances de gagner :
 hint-best = { $chance } % ({ $low }–{ $high } %)
 hint-equal = { $chance } % ({ $low }–{ $high } %), à peu près aussi bon
 hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } points de moins
+
+# ludotek odds
+cli-odds-example = Par exemple : { $example }
+odds-percent =
+    { $about ->
+        [below] < { $n } %
+        [above] > { $n } %
+       *[exactly] { $n } %
+    }
+odds-decimal = { $whole },{ $tenths }

@@ -1,0 +1,35 @@
+## Probabilités exactes d’un combat : `ludotek odds`, et une ligne au-dessus des dés.
+
+odds-number = Vaincre l’ennemi { $number } (Santé { $health }) : { $chance }
+odds-enemy = l’ennemi { $number }
+odds-all =
+    { $n ->
+        [1] Le vaincre : { $chance }
+        [2] Vaincre les deux : { $chance }
+       *[other] Vaincre les { $n } : { $chance }
+    }
+odds-exactly =
+    { $n ->
+        [0] En subissant le moins possible, personne ne tombe : { $chance }
+        [one] En subissant le moins possible, seul { LIST($enemies, join: "and") } tombe : { $chance }
+       *[other] En subissant le moins possible, { LIST($enemies, join: "and") } tombent : { $chance }
+    }
+odds-damage = Dégâts subis en moyenne : { $damage }
+odds-spent = Dés dépensés : { $n }
+odds-dice =
+    { $n ->
+        [1] { $n } { FORM($colour, form: "m") }
+       *[other] { $n } { FORM($colour, form: "mp") }
+    }
+odds-cheapest = Les dés les moins chers : { LIST($dice, join: "and") } ({ $chance })
+odds-never = Même tous ces dés n’atteignent pas { $least }.
+
+odds-line = Chances
+odds-enemy-falls = { $card } { $chance }
+odds-all-fall =
+    { $n ->
+        [2] les deux { $chance }
+       *[other] les { $n } { $chance }
+    }
+odds-you-suffer = dégâts subis { $damage }
+odds-without = sans compter : { LIST($cards, join: "and") }

@@ -1,0 +1,99 @@
+"""`ludotek odds`, and the line of odds at the table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import ludotek
+from ludotek.games.twenty_strong.insight.engagement import bare
+from ludotek.games.twenty_strong.insight.prospects import Throw, chance_of
+
+LANGUAGES = ("en", "fr", "de")
+FIGHT = ("odds", "twenty-strong", "dice=2 yellow, 3 blue", "health=3,2", "phases=2")
+ROLL = ("odds", "reckoners", "dice=3 basic, 3 purple", "wanted=3 research, contain")
+
+
+@pytest.mark.parametrize(
+    ("lang", "both"),
+    [("en", "Defeat both: 62%"), ("fr", "Vaincre les deux\u00a0: 62\u00a0%"), ("de", "Beide besiegen: 62\u00a0%")],
+)
+def test_a_made_up_fight(cli, lang: str, both: str) -> None:
+    done = cli(*FIGHT, "--lang", lang)
+    assert done.code == 0
+    assert both in done.lines
+
+
+def test_a_fight_as_json(cli) -> None:
+    told = json.loads(cli(*FIGHT, "--json").out)
+    assert told["dice"] == 5
+    assert told["all"] == chance_of(bare([3, 2], [1, 1], 2), Throw([2, 0, 3, 0, 0]), 3)
+    assert sum(told[f"exactly-{fallen}"] for fallen in range(4)) == pytest.approx(1.0)
+
+
+def test_the_cheapest_dice_for_a_wish(cli) -> None:
+    told = json.loads(
+        cli("odds", "twenty-strong", "dice=4 yellow, 4 blue", "health=3,2", "phases=2", "least=80", "--json").out
+    )
+    assert told["cheapest"] == {"yellow": 2, "blue": 4}
+    assert told["chance"] >= 0.8
+    assert cli("odds", "twenty-strong", "dice=yellow", "health=3", "least=50").lines == [
+        "Even all these dice do not reach 50%."
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_roll_of_a_reckoner(cli, lang: str) -> None:
+    done = cli(*ROLL, "--lang", lang)
+    assert done.code == 0
+    assert len(done.lines) == 3
+    assert "95" in done.lines[-1]
+
+
+@pytest.mark.parametrize("game", ["twenty-strong", "reckoners"])
+def test_without_a_question_it_says_what_may_be_asked(cli, game: str) -> None:
+    assert f"ludotek odds {game} dice=" in " ".join(cli("odds", game).lines)
+    assert json.loads(cli("odds", game, "--json").out)[0]["name"] == "dice"
+
+
+@pytest.mark.parametrize(
+    ("asked", "problem"),
+    [
+        (("untamed",), "no dice"),
+        (("twenty-strong", "dice=yellow"), "need health"),
+        (("twenty-strong", "dice=5 yellow", "health=1"), "only 4 yellow"),
+        (("twenty-strong", "dice=pink", "health=1"), "unknown dice 'pink'; known: yellow"),
+        (("twenty-strong", "dice=two yellow", "health=1"), "cannot read 'two yellow'"),
+        (("twenty-strong", "dice=yellow", "health=0"), "from 1 to 30"),
+        (("twenty-strong", "dice=yellow", "health=1,1,1,1,1,1"), "at most 5"),
+        (("twenty-strong", "dice=yellow", "health=1,2", "damage=1"), "each of the 2"),
+        (("twenty-strong", "dice=yellow", "health=1", "phases=99"), "from 1 to 12"),
+        (("twenty-strong", "dice=yellow", "health=1", "luck=7"), "unknown question 'luck'"),
+        (("twenty-strong", "dice=yellow", "dice=blue", "health=1"), "given twice"),
+        (("twenty-strong", "yellow"), "name=value"),
+        (("reckoners", "dice=basic", "wanted=9 attack"), "1 to 8"),
+        (("reckoners", "dice=basic", "wanted=luck"), "unknown wanted 'luck'"),
+        (("reckoners", "dice=basic", "wanted=attack", "rolls=4"), "from 1 to 3"),
+    ],
+)
+def test_a_mistake_is_one_clear_sentence(cli, asked: tuple[str, ...], problem: str) -> None:
+    done = cli("odds", *asked)
+    assert done.code == 2
+    assert problem in done.err
+    assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Odds  "), ("fr", "Chances  "), ("de", "Chancen  ")])
+def test_the_table_tells_the_odds_of_what_is_committed_to_those_who_ask(cli, lang: str, word: str) -> None:
+    game = ("play", "twenty-strong", "--seed", "7", "--hero", "sergeant-marrow", "--lang", lang)
+    told = [line for line in cli(*game, "--odds", typed=[1, 1, 1]).lines if line.startswith(word)]
+    assert told
+    assert all("%" in line for line in told)
+    assert not [line for line in cli(*game, typed=[1, 1, 1]).lines if line.startswith(word)]
+
+
+def test_functions_tell_the_same() -> None:
+    told = {each.name: each.value for each in ludotek.game("reckoners").odds(dice="basic", wanted="attack", rolls="1")}
+    assert told == {"within-1": pytest.approx(1 / 6)}
+    assert ludotek.game("untamed").new(seed=1).odds() == []
