@@ -10,6 +10,7 @@ from ludotek.kernel.chance import Chance
 from ludotek.kernel.numbers import Seat
 
 ME = Seat(0)
+ROUNDING = 1e-12
 
 
 class RollPractice:
@@ -25,9 +26,9 @@ class RollPractice:
         g = self.g.clone()
         g.chance = chance
         g.rolled[ME] = g.roll(ME, g.held[ME])
-        while g.rolls[ME] < ROLLS and g.rolled[ME] and self.odds.chance(g) < 1.0:
+        while g.rolls[ME] < ROLLS and g.rolled[ME]:
             g.carry_out(ME, self.choice(g))
-        return self.odds.chance(g) == 1.0
+        return self.odds.chance(g) > 0.5  # it is 0 or 1 when all are kept
 
     def choice(self, g: City) -> int:
         """The first die that may be kept without loss; if there is none, the others are rolled again."""
@@ -36,6 +37,6 @@ class RollPractice:
         for option in keeps:
             kept = g.clone()
             kept.carry_out(ME, option)
-            if self.odds.chance(kept) >= here - 1e-12:
+            if self.odds.chance(kept) >= here - ROUNDING:
                 return option
         return ROLL
