@@ -9,6 +9,7 @@ import pytest
 import ludotek
 from ludotek.games.twenty_strong.insight.engagement import bare
 from ludotek.games.twenty_strong.insight.prospects import Throw, chance_of
+from ludotek.kernel.errors import LudotekError
 
 LANGUAGES = ("en", "fr", "de")
 FIGHT = ("odds", "twenty-strong", "dice=2 yellow, 3 blue", "health=3,2", "phases=2")
@@ -51,16 +52,30 @@ def test_a_roll_of_a_reckoner(cli, lang: str) -> None:
     assert "95" in done.lines[-1]
 
 
-@pytest.mark.parametrize("game", ["twenty-strong", "reckoners"])
-def test_without_a_question_it_says_what_may_be_asked(cli, game: str) -> None:
-    assert f"ludotek odds {game} dice=" in " ".join(cli("odds", game).lines)
-    assert json.loads(cli("odds", game, "--json").out)[0]["name"] == "dice"
+@pytest.mark.parametrize(("game", "first"), [("twenty-strong", "dice"), ("untamed", "cards"), ("reckoners", "dice")])
+def test_without_a_question_it_says_what_may_be_asked(cli, game: str, first: str) -> None:
+    assert f"ludotek odds {game} {first}=" in " ".join(cli("odds", game).lines)
+    assert json.loads(cli("odds", game, "--json").out)[0]["name"] == first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_drawing_a_card(cli, lang: str) -> None:
+    done = cli("odds", "untamed", "cards=24", "outs=3", "draws=4", "--lang", lang)
+    assert done.code == 0
+    assert "44" in done.lines[0]  # 1 - C(21, 4) / C(24, 4)
+
+
+def test_a_game_without_odds_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotek.registry.odds", lambda game: None)
+    with pytest.raises(LudotekError, match="untamed has no odds"):
+        ludotek.game("untamed").odds(cards="2")
 
 
 @pytest.mark.parametrize(
     ("asked", "problem"),
     [
-        (("untamed",), "no dice"),
+        (("untamed", "cards=20", "outs=30", "draws=2"), "outs: at most the 20"),
+        (("untamed", "cards=20", "outs=3", "draws=2", "least=3"), "least: at most the 2"),
         (("twenty-strong", "dice=yellow"), "need health"),
         (("twenty-strong", "dice=5 yellow", "health=1"), "only 4 yellow"),
         (("twenty-strong", "dice=pink", "health=1"), "unknown dice 'pink'; known: yellow"),

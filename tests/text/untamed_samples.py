@@ -8,7 +8,7 @@ from typing import Any
 
 from undo_samples import undo_phrases
 
-from ludotek.games.untamed import codec
+from ludotek.games.untamed import codec, odds
 from ludotek.games.untamed.game import GAME
 from ludotek.games.untamed.rules import actions, events
 from ludotek.games.untamed.rules.box import KEYWORDS
@@ -307,4 +307,6 @@ def all_phrases() -> list[Phrase]:
     duel, hydra = match(), match(mode="hydra")
     found = action_phrases() + standing_phrases() + moment_phrases() + phrases_of_words(GAME, vocabulary())
     found += event_phrases(duel) + event_phrases(hydra) + refusal_phrases(duel)
+    for draws in ("1", "4"):
+        found += [each.phrase for each in odds.answer({"cards": "24", "outs": "3", "draws": draws})]
     return found + prompt_phrases(duel) + option_phrases(duel) + other_phrases()

@@ -66,7 +66,7 @@ class Game:
     def _odds(self) -> ModuleType:
         found = registry.odds(self.rules)
         if found is None:
-            raise LudotekError(f"{self.name} has no dice to tell the odds of")
+            raise LudotekError(f"{self.name} has no odds to tell")
         return found
 
     def new(

@@ -27,7 +27,7 @@ COMMANDS = {
     "sim": "Simulate many bot games: win rates with intervals, lengths, endings.",
     "tournament": "Let players meet on equal seeds and seats: ratings with intervals.",
     "balance": "Measure how often bots win at each difficulty.",
-    "odds": "Tell exact odds: what dice bring, if they are used in the best way.",
+    "odds": "Tell exact odds of dice and cards, used in the best way.",
     "bench": "Benchmark the engine with random play.",
     "admin": "Look after a server: what players have reported.",
     "doctor": "Show versions, engine, terminal, languages and where games are saved.",

@@ -1,4 +1,4 @@
-"""`ludotek odds`: exact odds of made-up dice."""
+"""`ludotek odds`: exact odds of made-up dice and cards."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
 
 Asked = Annotated[
-    str, Parameter(name="NAME=VALUE", help="What is rolled and what for; without any, what may be asked.")
+    str, Parameter(name="NAME=VALUE", help="What is rolled or drawn, and what for; without any, what may be asked.")
 ]
 
 
 def odds(game: GameName, /, *asked: Asked, lang: Lang = None, json: Json = False) -> None:
-    """Tell exact odds: what dice bring, if they are used in the best way."""
+    """Tell exact odds of dice and cards, used in the best way."""
     chosen = find(game)
     words = Words(choose_language(lang), chosen.rules.package)
     console = make_console()
