@@ -44,7 +44,8 @@ class Keeping:
         self.counts = counts
         self.sides: list[Side] = []
         for kind in range(len(counts)):
-            self.add_sides(kind, symbols[kind])
+            if counts[kind] > 0:
+                self.add_sides(kind, symbols[kind])
         self.strides: list[int] = []
         piles: i64 = 1
         for n in counts:
