@@ -10,8 +10,7 @@ from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.odds import Odds, Query, check_queries, counted, percent, whole_number
 from ludotek.kernel.phrase import Phrase, Slot
 
-MOST_DICE = 10
-MOST_WANTED = 8
+MOST = {"dice": 10, "wanted": 8}
 
 QUERIES = [
     Query("dice", "3 basic, 3 purple", needed=True),
@@ -30,9 +29,9 @@ def answer(given: dict[str, str]) -> list[Odds]:
     kinds = [die.name for die in box.dice]
     dice = counted("dice", given["dice"], kinds)
     wanted = counted("wanted", given["wanted"], SYMBOLS)
-    for name, number, most in (("dice", sum(dice.values()), MOST_DICE), ("wanted", sum(wanted.values()), MOST_WANTED)):
-        if not 1 <= number <= most:
-            raise LudotekError(f"{name}: 1 to {most} in all, not {number}")
+    for name, number in (("dice", sum(dice.values())), ("wanted", sum(wanted.values()))):
+        if not 1 <= number <= MOST[name]:
+            raise LudotekError(f"{name}: 1 to {MOST[name]} in all, not {number}")
     rolls = whole_number("rolls", given.get("rolls", str(ROLLS)), 1, ROLLS)
     held = [kinds.index(kind) for kind, n in dice.items() for _ in range(n)]
     needs = [wanted.get(symbol, 0) for symbol in SYMBOLS]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotek.games.reckoners.rules.components import NOTHING, SYMBOLS
 from ludotek.games.reckoners.rules.symbols import amount
+from ludotek.kernel.states import strides_of
 
 
 class Wanted:
@@ -18,11 +19,8 @@ class Wanted:
         self.needs = needs
         self.reads = reads
         self.caps: list[int] = [sum([needs[each] for each in reads[symbol]]) for symbol in range(len(SYMBOLS))]
-        self.strides: list[int] = []
-        states: i64 = 1
-        for cap in self.caps:
-            self.strides.append(int(states))
-            states *= cap + 1
+        self.strides = strides_of(self.caps)
+        states: i64 = self.strides.pop()
         self.states: i64 = states
         self.met: list[float] = [1.0 if self.enough(self.kept(at), needs[:], 0) else 0.0 for at in range(states)]
 

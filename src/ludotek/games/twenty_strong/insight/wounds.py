@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.insight.engagement import Engagement
 from ludotek.games.twenty_strong.rules.components import CRIT, FACE_DAMAGE, HIT_KINDS
+from ludotek.kernel.states import strides_of
 
 A_PAIR: Final = FACE_DAMAGE[CRIT]
 
@@ -29,11 +30,8 @@ class Wounds:
         for by_fallen in e.needs:
             for needs in by_fallen:
                 self.caps = [max(cap, need) for cap, need in zip(self.caps, needs, strict=True)]
-        self.strides: list[int] = []
-        states: i64 = 1
-        for cap in self.caps:
-            self.strides.append(int(states))
-            states *= cap + 1
+        self.strides = strides_of(self.caps)
+        states: i64 = self.strides.pop()
         self.states: i64 = states
         self.fallen: list[int] = [self.fallen_in(at) for at in range(states)]
         self.stands_for: list[int] = self.alike() if as_one else list(range(states))
