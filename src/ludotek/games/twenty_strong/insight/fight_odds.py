@@ -23,7 +23,7 @@ from ludotek.games.twenty_strong.rules.components import APPLY, COMMIT, DIE_COLO
 from ludotek.games.twenty_strong.rules.strategy_phase import Repeat
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
-QUICK: Final = 500_000.0  # `work` that is done in well under 100 ms by the compiled engine
+QUICK: Final = 350_000.0  # `work` that is done in well under 100 ms by the compiled engine
 
 
 class FightOdds:

@@ -11,7 +11,7 @@ from ludotek.games.untamed.rules.turn import MainPhase
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
 
-POSITIONS: Final = 4000  # that are looked at before the search gives up
+POSITIONS: Final = 600  # that are looked at before the search gives up
 
 
 class Lethal:
