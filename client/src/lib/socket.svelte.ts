@@ -1,7 +1,6 @@
 /** The connection to a table: it greets, numbers requests, and comes back by itself when it was lost. */
 
 import { backOff } from './backoff'
-import { Frames } from './frames'
 import { refused, type Link, type Outgoing, type Reply, type Status } from './messages'
 import { settings } from './settings.svelte'
 import type { Bye, Done, Refused } from './wire'
@@ -17,7 +16,6 @@ export class Socket implements Link {
   bye: Bye | null = $state.raw(null)
 
   private socket: WebSocket | null = null
-  private readonly frames = new Frames<Reply>((reply) => this.take(reply))
   private readonly waiting = new Map<number, Waiting>()
   private number = 0
   private tries = 0
@@ -41,7 +39,6 @@ export class Socket implements Link {
 
   close(): void {
     this.closed = true
-    this.frames.close()
     clearTimeout(this.timer)
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
@@ -66,7 +63,7 @@ export class Socket implements Link {
       const hello = { type: 'hello', table: this.table, key: this.key(), lang: settings.lang } as const
       this.put(hello).catch((why: Refused) => this.turnedAway(why))
     }
-    socket.onmessage = ({ data }) => this.frames.take(JSON.parse(String(data)) as Reply)
+    socket.onmessage = ({ data }) => this.take(JSON.parse(String(data)) as Reply)
     socket.onclose = () => this.lost()
   }
 
@@ -107,7 +104,6 @@ export class Socket implements Link {
   }
 
   private lost(): void {
-    this.frames.drain()
     const left = [...this.waiting.values()]
     this.waiting.clear()
     for (const each of left) each.reject(refused('offline'))

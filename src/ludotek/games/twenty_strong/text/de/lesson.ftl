@@ -4,7 +4,7 @@ lesson-first = Einen Stapel leeren, dann den Boss besiegen
 
 lesson-aim = Die Gegner liegen in drei Stapeln. Ist einer leer, darfst du gegen den Boss antreten; besiegst du ihn, gewinnst du. Fällt dein Leben unter 1, verlierst du.
     .title = Das Ziel
-lesson-activate = Jede Runde wählst du, gegen wen du kämpfst. Das Leben eines Gegners (das Herz) sagt, wie viel Schaden er aushält; den Gegnerschaden nimmst du, wenn er am Ende der Runde noch steht; besiegt oder nicht, danach ist er fort. „+1“ bringt einen weiteren Gegner, und hat auch der „+1“, noch einen.
+lesson-activate = Jede Runde wählst du, gegen wen du kämpfst. Das Herz sagt, wie viel Schaden ein Gegner aushält; seinen Gegnerschaden nimmst du, wenn er am Ende der Runde noch steht. Danach geht er, besiegt oder nicht. „+1“ bringt einen weiteren, dessen „+1“ noch einen.
     .title = Einen Gegner wählen
     .now = Jetzt du: Wähle einen Gegner.
 lesson-commit = Schicke Würfel in den Kampf. Ein gelber Würfel trifft auf 2 seiner 6 Seiten, ein grüner auf 3, ein blauer auf 4, ein lila Würfel auf 5 und der rote auf allen 6.

@@ -4,7 +4,7 @@ lesson-first = Empty a stack, then beat the boss
 
 lesson-aim = Enemies lie in three stacks. Once one stack is empty, you may face the boss; defeat it and you win. If your Health falls below 1, you lose.
     .title = The aim
-lesson-activate = Each round you choose whom to fight. An enemy’s Health (the heart) is the damage it can take; its Damage is what you suffer if it still stands at the end of the round; defeated or not, it is gone then. “+1” brings one more enemy, and if that one has “+1” too, yet another.
+lesson-activate = Each round you choose whom to fight. The heart is how much damage an enemy can take; its Damage is what you suffer if it still stands at the end of the round. Then it leaves, defeated or not. “+1” brings one more enemy, and its “+1” yet another.
     .title = Choose an enemy
     .now = Now you: choose an enemy.
 lesson-commit = Send dice into the fight. A yellow die hits on 2 of its 6 sides, green on 3, blue on 4, purple on 5 and red on all 6.

@@ -4,7 +4,7 @@ lesson-first = Videz une pile, puis battez le boss
 
 lesson-aim = Les ennemis forment trois piles. Dès que l’une est vide, vous pouvez affronter le boss ; vainquez-le et vous gagnez. Si votre Santé tombe en dessous de 1, vous perdez.
     .title = Le but
-lesson-activate = À chaque tour, vous choisissez qui combattre. La Santé d’un ennemi (le cœur) dit combien de dégâts il encaisse ; ses Dégâts, ce qu’il vous inflige s’il tient encore à la fin du tour ; vaincu ou non, il s’en va ensuite. « +1 » amène un ennemi de plus, et si celui-ci porte aussi « +1 », encore un autre.
+lesson-activate = À chaque tour, choisissez qui combattre. Le cœur dit combien de dégâts un ennemi encaisse ; ses Dégâts, ce qu’il vous inflige s’il tient encore à la fin du tour. Ensuite il part, vaincu ou non. « +1 » amène un ennemi de plus, et son « +1 » encore un.
     .title = Choisir un ennemi
     .now = À vous : choisissez un ennemi.
 lesson-commit = Envoyez des dés au combat. Un dé jaune touche sur 2 de ses 6 faces, un vert sur 3, un bleu sur 4, un violet sur 5 et le rouge sur les 6.
