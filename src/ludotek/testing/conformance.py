@@ -473,6 +473,7 @@ LAWS = [
     "hidden_choices_look_alike",
     "nothing_known_is_forgotten",
     "worlds_can_be_played",
+    "worlds_come_from_what_is_known",
     "answers_have_names",
     "everything_has_words",
     "hash_seeds_do_not_matter",
