@@ -53,7 +53,10 @@ class TestAgainstBots:
         finished(done, home, cli)
         assert max(map(len, done.lines[:-2])) <= 80
         assert PASS[lang] not in done.out
-        assert Words(lang)("shell-player-greedy", player=Words(lang)("shell-seat", n=2)) in done.out
+        assert (
+            Words(lang)("shell-player-bot", player=Words(lang)("shell-seat", n=2), level=Words(lang)("bot-greedy"))
+            in done.out
+        )
         assert re.search(r"UN-4\d", done.out)  # the rule that ended it
 
     def test_the_prompt_says_for_whom_one_acts(self, cli) -> None:
@@ -282,3 +285,11 @@ class TestRoom:
         assert len(low) <= 35 < len(whole)
         assert "Enter: whole table" in low[-1]
         assert "Enter: whole table" not in whole[-1]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("bot", ["gentle", "hard", "search:4", "greedy~30"])
+def test_every_bot_is_called_by_its_strength(cli, lang: str, bot: str) -> None:
+    done = cli("play", "untamed", "--seed", "1", "--players", f"human,{bot}", "--lang", lang, typed=["1"])
+    assert done.code == 0
+    assert Words(lang)(f"bot-{bot.split(':')[0].split('~')[0]}") in done.out

@@ -15,6 +15,7 @@ from ludotek.cli.menu import Menu
 from ludotek.cli.output import ink
 from ludotek.cli.screen import Screen
 from ludotek.cli.words import Words
+from ludotek.table.seating import HUMAN, kind_of
 from ludotek.table.session import Session
 
 PROMPT = "> "
@@ -55,6 +56,12 @@ class Prompt:
             return ""
         return self.screen.player(self.words, self.seat)
 
+    def seated(self, name: str, player: str) -> str:
+        """Who sits there: a person, or a bot of some strength."""
+        if name == HUMAN:
+            return self.words("shell-player-human", player=player)
+        return self.words("shell-player-bot", player=player, level=self.words(f"bot-{kind_of(name)}"))
+
     def opening(self) -> str:
         """What is said once, when the player sits down: where chance comes from, and who plays."""
         match = self.session.match
@@ -71,8 +78,7 @@ class Prompt:
     def company(self) -> str:
         """Who sits where."""
         names = [
-            self.words(f"shell-player-{name}", player=self.screen.player(self.words, seat))
-            for seat, name in enumerate(self.session.seating)
+            self.seated(name, self.screen.player(self.words, seat)) for seat, name in enumerate(self.session.seating)
         ]
         return self.words("shell-company", players=", ".join(names))
 

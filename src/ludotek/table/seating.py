@@ -34,6 +34,11 @@ def levels(game: Game) -> list[str]:
     return list(LEVELS) if registry.insight(game) is not None else [ANY_BOT]
 
 
+def kind_of(bot: str) -> str:
+    """The name of a bot without how much it thinks or slips."""
+    return bot.split(":")[0].split("~")[0]
+
+
 def usual_level(game: Game) -> str:
     return USUAL_LEVEL if registry.insight(game) is not None else ANY_BOT
 
