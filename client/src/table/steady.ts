@@ -38,7 +38,7 @@ export class Steady {
   blind(place: Point | EventTarget, change: number, thing: unknown = null, now = 0): boolean {
     if (this.place !== null && isSame(this.place, place)) {
       if (change !== 0 && change !== this.seen) return true
-      if (thing !== this.thing && (now - this.pressed < quick || now - this.came < glance)) return true
+      if (now - this.pressed < quick ? thing !== this.thing : now - this.came < glance) return true
     }
     this.place = place
     this.seen = change
