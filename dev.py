@@ -187,9 +187,10 @@ def compile_engine() -> None:
 def build_client() -> None:
     if client_is_built():
         return
+    wanted = digest(*client_sources())  # what changes while it is being built is built the next time
     with saying("building the client"):
         quietly(node_python(), CLIENT / "build.py")
-    set_stamp("client", digest(*client_sources()), BUILD)
+    set_stamp("client", wanted, BUILD)
 
 
 def client_is_built() -> bool:

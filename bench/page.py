@@ -37,25 +37,21 @@ from tables import TABLES
 
 SIZE: Any = {"width": 1366, "height": 768}
 LOADS = 5
+BOT_PAUSE = 0.35  # seconds, as `ludotek serve` has it for people
 FRAME = 33  # milliseconds of work that a frame may take
 TRACED = ["toplevel", "devtools.timeline", "blink.user_timing"]
 
-# Each press that sends an answer: when it was made, when the socket brought the new state, when that was on the screen.
+# Into the trace, for each press that sends an answer: from when it was made to when the socket brought the new state.
 EYE = """
-window.bench = { pressed: 0, took: [] }
+window.bench = { pressed: 0, sent: 0 }
 addEventListener('pointerdown', (event) => (bench.pressed = event.timeStamp), { capture: true })
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given)
     this.addEventListener('message', ({ data }) => {
       if (!bench.sent || !data.startsWith('{"type":"state"')) return
-      const { sent } = bench
-      const arrived = performance.now()
+      performance.measure('answered', { start: bench.sent, end: performance.now() })
       bench.sent = 0
-      requestAnimationFrame(() => setTimeout(() => {
-        performance.measure('answered', { start: sent, end: performance.now() })
-        bench.took.push([arrived - sent, performance.now() - sent])
-      }))
     })
   }
   send(data) {
@@ -105,15 +101,11 @@ def first_decision(browser: Browser, address: str) -> dict[str, Any]:
     return found
 
 
-class Played(NamedTuple):
-    """A game as the trace has it, and how long each answer took until its state was here, and on the screen."""
-
-    events: list[dict[str, Any]]
-    took: list[tuple[float, float]]
+Trace = list[dict[str, Any]]
 
 
-def play(browser: Browser, address: str, game: str, seats: list[str], motion: str, answers: int) -> Iterator[Played]:
-    """So many answers, in as many games as that takes."""
+def play(browser: Browser, address: str, game: str, seats: list[str], motion: str, answers: int) -> Iterator[Trace]:
+    """So many answers, in as many games as that takes: the trace of each."""
     while answers > 0:
         company = Company(browser, address)
         person = company.come(reduced_motion=motion)
@@ -123,39 +115,38 @@ def play(browser: Browser, address: str, game: str, seats: list[str], motion: st
         browser.start_tracing(page=person.page, categories=TRACED)
         answers -= person.play(answers)
         person.page.wait_for_timeout(1000)  # what the last answer has set in motion
-        events = json.loads(browser.stop_tracing())["traceEvents"]
-        yield Played(events, person.tell("bench.took"))
+        yield json.loads(browser.stop_tracing())["traceEvents"]
         company.leave()
 
 
-def clicks(games: list[Played]) -> dict[str, Any]:
+def clicks(games: list[Trace]) -> dict[str, Any]:
     """From a press to the repaint."""
-    took = [each for game in games for each in game.took]
+    answers = [answer for events in games for answer in answering(events)]
     return {
-        "answers": len(took),
-        "state_ms": spread([arrived for arrived, _ in took]),
-        "repaint_ms": spread([painted for _, painted in took]),
-        "work_ms": spread([worked for game in games for worked in answering(game.events)]),
+        "answers": len(answers),
+        "state_ms": spread([answer.arrived for answer in answers]),
+        "repaint_ms": spread([answer.painted for answer in answers]),
+        "work_ms": spread([answer.worked for answer in answers]),
     }
 
 
-def frames(games: list[Played]) -> dict[str, Any]:
+def frames(games: list[Trace]) -> dict[str, Any]:
     """The tasks of the page's own thread."""
-    work = sorted((each for game in games for _, each in tasks(game.events)), reverse=True)
+    work = sorted((each for events in games for _, each in tasks(events)), reverse=True)
     longest = [round(each, 1) for each in work[:8]]
     return {"tasks": len(work), "longest_ms": longest, f"above_{FRAME}_ms": sum(each > FRAME for each in work)}
 
 
-def keep(games: list[Played], folder: Path, name: str) -> None:
+def keep(games: list[Trace], folder: Path, name: str) -> None:
     """For Chromium's own tools, or Perfetto."""
     folder.mkdir(parents=True, exist_ok=True)
-    for n, game in enumerate(games):
-        (folder / f"{name}-{n}.json").write_text(json.dumps({"traceEvents": game.events}))
+    for n, events in enumerate(games):
+        (folder / f"{name}-{n}.json").write_text(json.dumps({"traceEvents": events}))
 
 
-def tasks(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+def tasks(events: Trace) -> list[tuple[float, float]]:
     """Of each task on the page's main thread: when it began, and the processor time that the page itself took, in
-    milliseconds. Scripts without an address are the bench's own."""
+    milliseconds."""
     (main,) = {(event["pid"], event["tid"]) for event in events if event["name"] == "WebSocketReceive"}
     found: list[tuple[float, float]] = []
     ends = foreign = 0.0
@@ -164,22 +155,46 @@ def tasks(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
         if event["name"] == "ThreadControllerImpl::RunTask" and begun >= ends:
             found.append((begun, worked))
             ends = begun + event["dur"] / 1000
-        elif event["name"] == "FunctionCall" and found and foreign <= begun < ends and not event["args"]["data"]["url"]:
+        elif found and foreign <= begun < ends and is_of_the_bench(event):
             found[-1] = (found[-1][0], found[-1][1] - worked)
             foreign = begun + event["dur"] / 1000
     return found
+
+
+def is_of_the_bench(event: dict[str, Any]) -> bool:
+    """A script without an address, or a message by which the browser is steered."""
+    if event["name"] == "Receive mojo message":
+        return str(event["args"]["chrome_mojo_event_info"].get("mojo_interface_tag")).endswith("DevToolsSession")
+    return event["name"] == "FunctionCall" and not event["args"]["data"]["url"]
 
 
 def is_timed(event: dict[str, Any], thread: tuple[int, int]) -> bool:
     return event["ph"] == "X" and (event["pid"], event["tid"]) == thread and "dur" in event
 
 
-def answering(events: list[dict[str, Any]]) -> Iterator[float]:
-    """The work from each press to the repaint that it brought."""
+class Answer(NamedTuple):
+    """Milliseconds from a press: until its state was here, and until the first frame with it was painted; and the work of
+    the page's thread up to then."""
+
+    arrived: float
+    painted: float
+    worked: float
+
+
+def answering(events: Trace) -> Iterator[Answer]:
+    """What a script could see of a frame is late: what others did meanwhile comes first. The trace has the frame itself."""
     worked = tasks(events)
     marks = sorted(event["ts"] / 1000 for event in events if event["name"] == "answered" and event["ph"] in "be")
-    for begun, ended in zip(marks[::2], marks[1::2], strict=True):
-        yield sum(length for at, length in worked if begun <= at < ended)
+    begun = sorted(
+        event["ts"] / 1000 for event in events if event["name"] == "AnimationFrame::Render" and event["ph"] == "b"
+    )
+    layered = sorted((event["ts"] + event["dur"]) / 1000 for event in events if event["name"] == "Layerize")
+    for pressed, arrived in zip(marks[::2], marks[1::2], strict=True):
+        frame = next(at for at in begun if at > arrived)
+        painted = next(at for at in layered if at > frame)
+        yield Answer(
+            arrived - pressed, painted - pressed, sum(length for at, length in worked if pressed <= at < painted)
+        )
 
 
 def spread(times: list[float]) -> dict[str, float]:
@@ -198,7 +213,7 @@ def main() -> None:
         raise SystemExit("no Chromium found; install it first")
     games = [(game, seats) for game, seats in TABLES if wanted.game in ("", game)]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Served(Path(data))
+        server = Served(Path(data), bot_pause=BOT_PAUSE)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         try:

@@ -13,16 +13,17 @@ from typing import IO
 class Served:
     """The process and its address, which stays the same over a restart."""
 
-    def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None) -> None:
+    def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None, bot_pause: float = 0) -> None:
         self.data = data
         self.options = options
         self.env = env
+        self.bot_pause = bot_pause
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
-        limits = ("--bot-pause", "0", "--requests", "1000", "--tables-per-hour", "10000")
+        limits = ("--bot-pause", str(self.bot_pause), "--requests", "1000", "--tables-per-hour", "10000")
         command = [
             sys.executable,
             "-m",

@@ -29,6 +29,8 @@ export const PLAYS = ['play', 'focus', 'rally', 'card']
 export const WEIGHED_FIRST: Spot[] = ['ability', 'draw', 'bonus']
 
 export class Sight extends Board<View> {
+  /** Where Animals and Strongholds lay on the screen before the last change. */
+  places = new Map<Spot, DOMRect>()
   room: Room = $state.raw({ form: 'full', zoom: 1, animals: 174, hand: 206 })
   hovered: Spot | null = $state(null)
   /** Pixels of the window, and of the card of the hand that is read. */
@@ -51,6 +53,11 @@ export class Sight extends Board<View> {
 
   get low(): boolean {
     return this.room.form === 'low'
+  }
+
+  /** The height of a row of Animals, in pixels of the table. */
+  get animalTall(): number {
+    return this.narrow && !this.view.turn ? 0 : this.room.animals
   }
 
   get zoom(): number {

@@ -2,7 +2,8 @@
 
 import { cubicIn, cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
-import { ms } from '../../../lib/motion'
+import { ms, pace } from '../../../lib/motion'
+import { lay } from './places'
 
 interface Arrival {
   near: boolean
@@ -13,9 +14,7 @@ interface Arrival {
 
 /** An Animal comes from its player's hand: one's own from below or from where it was put down, another's from above. */
 export function arrive(card: Element, { near, zoom, from }: Arrival): TransitionConfig {
-  const at = card.getBoundingClientRect()
-  const x = near && from ? (from.x - at.x - at.width / 2) / zoom : 0
-  const y = near ? (from ? (from.y - at.y - at.height / 2) / zoom : 150) : -90
+  const { x, y } = near ? (from ? wayFrom(from, card, zoom) : { x: 0, y: 150 }) : { x: 0, y: -90 }
   return {
     duration: ms(320),
     easing: cubicOut,
@@ -23,8 +22,15 @@ export function arrive(card: Element, { near, zoom, from }: Arrival): Transition
   }
 }
 
-/** A fallen Animal topples after the blow has been seen. */
-export function fall(_: Element): TransitionConfig {
+function wayFrom(from: { x: number; y: number }, card: Element, zoom: number): { x: number; y: number } {
+  const at = card.getBoundingClientRect()
+  return { x: (from.x - at.x - at.width / 2) / zoom, y: (from.y - at.y - at.height / 2) / zoom }
+}
+
+/** A fallen Animal topples after the blow has been seen. The others close up behind it in the meantime. */
+export function fall(card: HTMLElement): TransitionConfig {
+  const at = lay(card)
+  if (at && pace() > 0) Object.assign(card.style, { position: 'absolute', ...at })
   return {
     delay: ms(260),
     duration: ms(300),
