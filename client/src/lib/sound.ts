@@ -28,5 +28,14 @@ export function play(sound: Sound): void {
   const now = performance.now()
   if (now - (last.get(sound) ?? -GAP) < GAP) return
   last.set(sound, now)
-  void import('zzfx').then(({ zzfx }) => setTimeout(() => zzfx(...sounds[sound]))) // what is seen does not wait for it
+  void import('zzfx').then(({ ZZFX }) => setTimeout(() => sing(ZZFX, sound))) // what is seen does not wait for it
+}
+
+/** To make one takes longer than a frame has; each is made once, and sounds a little different every time. */
+const made = new Map<Sound, number[]>()
+
+function sing(synth: (typeof import('zzfx'))['ZZFX'], sound: Sound): void {
+  const [volume, randomness = 0, ...rest] = sounds[sound]
+  if (!made.has(sound)) made.set(sound, synth.buildSamples(volume, 0, ...rest))
+  synth.playSamples([made.get(sound)!], 1, 1 + randomness * (2 * Math.random() - 1))
 }

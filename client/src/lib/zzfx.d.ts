@@ -1,3 +1,6 @@
 declare module 'zzfx' {
-  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode
+  export const ZZFX: {
+    buildSamples(...parameters: (number | undefined)[]): number[]
+    playSamples(channels: number[][], volume: number, rate: number): AudioBufferSourceNode
+  }
 }

@@ -77,8 +77,20 @@ function soundFacts(model: TableModel): void {
   })
 }
 
+/** Whatever is pressed in it is mostly gone with its question. */
+const PASSING = '#actions .answers, [data-passing]'
+
 /** The button that was pressed is often gone with its question: the keyboard goes on at the next one. */
 function keepFocus(model: TableModel): void {
+  let left: HTMLElement | null = null
+  // To take away what has the focus would have the page laid out in the midst of the change: the pointer's hand lets go before.
+  $effect.pre(() => {
+    void model.state
+    const at = document.activeElement
+    if (!(at instanceof HTMLElement) || !at.closest(PASSING) || document.documentElement.hasAttribute('data-keys')) return
+    left = at
+    at.blur()
+  })
   const asked = $derived(model.decision?.id)
   const byKeys = (keys: boolean) => document.documentElement.toggleAttribute('data-keys', keys)
   $effect(() => on(window, 'keydown', () => byKeys(true)))
@@ -87,7 +99,8 @@ function keepFocus(model: TableModel): void {
     if (!asked) return
     const frame = requestAnimationFrame(() => {
       const lost = document.activeElement === null || document.activeElement === document.body
-      if (lost) document.getElementById('actions')?.focus({ preventScroll: true })
+      if (lost) (left?.isConnected ? left : document.getElementById('actions'))?.focus({ preventScroll: true })
+      left = null
     })
     return () => cancelAnimationFrame(frame)
   })
