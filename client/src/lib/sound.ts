@@ -28,7 +28,10 @@ export function play(sound: Sound): void {
   const now = performance.now()
   if (now - (last.get(sound) ?? -GAP) < GAP) return
   last.set(sound, now)
-  void import('zzfx').then(({ ZZFX }) => setTimeout(() => sing(ZZFX, sound))) // what is seen does not wait for it
+  import('zzfx').then(
+    ({ ZZFX }) => setTimeout(() => sing(ZZFX, sound)), // what is seen does not wait for it
+    () => undefined, // while the line is broken nothing is heard
+  )
 }
 
 /** To make one takes longer than a frame has; each is made once, and sounds a little different every time. */
