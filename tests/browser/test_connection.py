@@ -9,6 +9,7 @@ import pytest
 from company import Company
 from hosting import Served
 from playwright.sync_api import Browser, Route, expect
+from prepared import near_end
 from verbs import MINE
 
 LOST = "No connection. Reconnecting…"
@@ -57,6 +58,16 @@ def test_a_part_of_the_page_that_a_broken_line_did_not_bring_comes_later(
     assert lost
     ann.page.unroute(f"**/assets/{part}")
     expect(ann.page.locator(there).first).to_be_visible()
+
+
+def test_the_result_is_told_when_the_line_breaks_at_the_end(company: Company, server: Served) -> None:
+    company.expect("ERR_FAILED")
+    ann = company.come()
+    ann.page.route("**/assets/ending-*.js", lambda route: route.abort())
+    with ann.page.expect_event("requestfailed"):
+        ann.sit_at(near_end(server, "twenty-strong", "boss-defeated", "me"))
+    ann.page.unroute("**/assets/ending-*.js")
+    expect(ann.ending).to_be_visible()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import type { Deed } from './deeds'
 import { folderOf, ofGame } from './games'
+import { patiently } from './patiently'
 import type { Messages } from './pattern'
 import { speak, type Lang, type Shelf } from './words.svelte'
 
@@ -23,7 +24,7 @@ export async function achievementsOf(game: string, lang: Lang): Promise<Achievem
   if (!load) return []
   const shelf: Shelf = shelves.get(game) ?? Object.fromEntries(Object.entries(words).filter(([path]) => path.includes(`/games/${folderOf(game)}/`)))
   shelves.set(game, shelf)
-  const [list] = await Promise.all([load(), speak(lang, shelf)])
+  const [list] = await patiently(() => Promise.all([load(), speak(lang, shelf)]))
   return list
 }
 
