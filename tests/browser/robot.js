@@ -61,6 +61,7 @@ window.robot = { presses: [], acts: [], undone: [], aim: null, words: '', seen: 
   }
   look()
 
+  // A hand is where things lie that glow; between them there is nothing to press.
   const glows = '.may, .ready, .target, .idle'
   addEventListener('pointerdown', ({ clientX, clientY }) => {
     const thing = thingAt([clientX, clientY])
@@ -73,7 +74,7 @@ window.robot = { presses: [], acts: [], undone: [], aim: null, words: '', seen: 
       stood: performance.now() - (known.get(seen(thing)) ?? performance.now()),
       inBar: Boolean(thing?.closest('#actions .answers')),
       many: Boolean(thing?.matches('.all')),
-      glows: Boolean(thing?.closest('#board') && (thing.matches(glows) || thing.querySelector(glows))),
+      glows: Boolean(thing?.closest('#board') && (thing.matches(glows) || (!thing.matches('section') && thing.querySelector(glows)))),
       live: !thing?.closest('[aria-disabled=true], :disabled') && !document.querySelector('[data-settling], #actions[aria-busy=true]'),
       moving: moves(),
       face: robot.face(),
