@@ -72,6 +72,7 @@ window.robot = { presses: [], acts: [], undone: [], aim: null, words: '', seen: 
       before: [robot.seen.before, seen(thing)],
       told: false,
       stood: performance.now() - (known.get(seen(thing)) ?? performance.now()),
+      lay: seen(thing) === robot.seen.what ? performance.now() - robot.seen.since : 0, // without a break
       inBar: Boolean(thing?.closest('#actions .answers')),
       many: Boolean(thing?.matches('.all')),
       glows: Boolean(thing?.closest('#board') && (thing.matches(glows) || (!thing.matches('section') && thing.querySelector(glows)))),

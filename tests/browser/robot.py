@@ -16,7 +16,7 @@ from verbs import MINE, OFFER, OVER, Person
 
 SCRIPT = (Path(__file__).parent / "robot.js").read_text(encoding="utf-8")
 SEEN = 80  # milliseconds that something must have stood under the pointer to be meant
-SURE = 450  # after which a press must not be lost
+SURE = 450  # that it must have lain there without a break, so that a press on it must not be lost
 CARE = 0.8  # how often an answer that loses the game is thought better of: games are to last
 WORDS = ".toast, [data-testid=why], dialog[open]"  # how the page answers a press that it does not send
 BUSY = "document.querySelector('#actions[aria-busy=true], #board [aria-busy=true]')"
@@ -210,7 +210,7 @@ class Robot:
         """What had stood there for a while and was pressed has been sent, or explained, or has at least changed something."""
         sent = {self.text(act) for act in acts}
         for n, press in enumerate(presses if how != "drag" else []):  # who lets go elsewhere has thought again
-            sure = press["live"] and press["stood"] > SURE and not self.person.over
+            sure = press["live"] and press["lay"] > SURE and not self.person.over
             lost_answer = press["inBar"] and self.is_answer(press["label"]) and press["label"] not in sent
             lost_spot = (
                 press["glows"] and len(presses) == 1 and not acts and press["face"] == self.person.tell("robot.face()")

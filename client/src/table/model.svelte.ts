@@ -375,7 +375,8 @@ export class TableModel {
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
     this.state = state
     if (this.sheet?.offline) this.sheet = null
-    if (this.unsent && this.unsent === this.decision?.id) this.say(t('frame-press-again')) // else it has arrived after all
+    // Else it has arrived after all. Who has several seats may look from another one when the line is back.
+    if (state.decisions.some(({ id }) => id === this.unsent)) this.say(t('frame-press-again'))
     this.unsent = null
     this.rest.follow(this.decision)
     if (this.decision?.id !== before) this.decided()

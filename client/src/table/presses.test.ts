@@ -136,6 +136,15 @@ it('without a connection a press says so and gives nothing; back again the words
   expect(model.remark, 'a line that is back at once leaves no time to read them').toContain('did not count')
 })
 
+it('what did not count is also told to somebody who looks from another seat when the line is back', () => {
+  link.status = 'offline'
+  model.act(blue)
+  link.status = 'online'
+  const back = position(commit('1'))
+  model.receive({ ...back, me: { ...back.me, seats: [0, 1], seat: 1 } })
+  expect(model.remark).toContain('did not count')
+})
+
 it('an answer that has arrived although the line broke is not said to be lost', () => {
   link.status = 'offline'
   model.act(blue)
