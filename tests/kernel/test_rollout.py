@@ -33,3 +33,11 @@ def test_only_answers_with_a_choice_are_decisions() -> None:
     real = [count for count in offered if count > 1]
     assert (tally.answers, tally.decisions, tally.options) == (len(offered), len(real), sum(real))
     assert len(real) < len(offered)
+
+
+def test_what_the_driver_may_do_is_what_that_seat_may_do() -> None:
+    match, chooser = GAME.start(CARDS, GAME.check_options({}), FastChance(1)), FastChance(2)
+    while not match.over:
+        options = match.driver_options(match.driver())
+        assert options == match.options(match.driver())
+        match.carry_out(match.driver(), options[chooser.below(0, len(options))])

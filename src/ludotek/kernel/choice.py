@@ -181,5 +181,6 @@ class Floor(Question):
         elif action == RESUME:
             m.push(self.again(self.seats, self.done & ~bit, self.stirred & ~bit))
         else:
-            m.push(self.again(self.seats, self.done, self.stirred | (self.done & ~bit)))
+            stirred = self.stirred | (self.done & ~bit)
+            m.push(self if stirred == self.stirred else self.again(self.seats, self.done, stirred))
             self.take(match, seat, action)

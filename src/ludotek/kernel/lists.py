@@ -13,3 +13,20 @@ def without(numbers: list[int], number: i64) -> list[int]:
     rest = numbers[:]
     rest.pop(place)
     return rest
+
+
+def with_one(numbers: list[int], number: i64) -> list[int]:
+    """Sorted numbers and one more."""
+    place: i64 = 0
+    while place < len(numbers) and numbers[place] < number:
+        place += 1
+    more = numbers[:]
+    more.insert(place, number)
+    return more
+
+
+def sorted_few(numbers: list[int]) -> list[int]:
+    """A list of one's own, put in order; most often there is nothing to sort."""
+    if len(numbers) > 1:
+        numbers.sort()
+    return numbers

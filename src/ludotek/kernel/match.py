@@ -139,6 +139,14 @@ class Match:
         asked = seat == question.driver(self) or seat in question.actors(self)
         return self.beside(question, question.options(self, Seat(seat))) if asked else []
 
+    def driver_options(self, driver: i64) -> list[int]:
+        """The options of the seat that `driver` has just named: whether it is asked need not be found out again."""
+        if self.offered is not None:
+            return self.offered
+        question = self.question
+        assert question is not None
+        return self.beside(question, question.options(self, Seat(driver)))
+
     def candidates(self, seat: i64) -> list[int]:
         """What a person at a seat that is asked might try now, allowed or not, sorted."""
         return [] if self.question is None else self.question.candidates(self, Seat(seat))
@@ -265,7 +273,7 @@ class Match:
 
     def copy_into(self, copy: Match) -> None:
         """The kernel's part of a clone: steps are shared, nobody listens."""
-        copy.stack = self.stack[:]
+        copy.stack.extend(self.stack)
         copy.outcome = self.outcome
         copy.reveals = self.reveals
         copy.question = self.question

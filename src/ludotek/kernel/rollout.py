@@ -24,7 +24,7 @@ def play_randomly(match: Match, chooser: FastChance, tally: Tally, limit: int) -
     bound: i64 = limit
     while match.outcome is None:
         seat = match.driver()
-        options = match.options(seat)
+        options = match.driver_options(seat)
         count: i64 = len(options)
         action: i64
         if count > 1:

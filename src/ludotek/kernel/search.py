@@ -139,7 +139,7 @@ class Search:
         answers: i64 = 0
         while copy.outcome is None and answers < LONGEST and insight.clock(copy) < until:
             seat = copy.driver()
-            options = copy.options(seat)
+            options = copy.driver_options(seat)
             next: i64 = options[0]
             if len(options) > 1:
                 next = insight.choose(copy, seat)

@@ -128,7 +128,8 @@ class CityFloor(Floor):
             super().answer(g, seat, action)
         else:
             bit: i64 = 1 << seat
-            g.push(self.again(self.seats, self.done, self.done | bit))
+            stirred = self.done | bit
+            g.push(self if stirred == self.stirred else self.again(self.seats, self.done, stirred))
             self.take(g, seat, action)
 
 

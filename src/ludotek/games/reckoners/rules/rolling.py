@@ -13,7 +13,7 @@ from ludotek.games.reckoners.rules.components import CARDS, FACES, NOTHING, ROLL
 from ludotek.games.reckoners.rules.elsewhere import die_reason, elsewhere, faith_of
 from ludotek.games.reckoners.rules.events import KEPT, NO_DICE_TO_ROLL, ROLLED, ROLLED_BY_FAITH
 from ludotek.games.reckoners.rules.floor import CityFloor, distinct
-from ludotek.kernel.lists import without
+from ludotek.kernel.lists import with_one, without
 from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.reasons import by_card
 from ludotek.kernel.step import ALLOWED, Stage, Step
@@ -108,7 +108,7 @@ class RollDice(CityFloor):
         else:
             code: i64 = action - DIE
             g.rolled[seat] = without(g.rolled[seat], code)
-            g.marked[seat] = sorted([*g.marked[seat], code])
+            g.marked[seat] = with_one(g.marked[seat], code)
             g.tell(KEPT, "RK-28", NOTHING, seat, code)
 
 

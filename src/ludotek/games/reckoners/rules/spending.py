@@ -35,6 +35,7 @@ from ludotek.games.reckoners.rules.symbols import amount, pack, symbol_of, total
 from ludotek.kernel.choice import Choice
 from ludotek.kernel.effect import Context
 from ludotek.kernel.field import Flag
+from ludotek.kernel.lists import sorted_few
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.reasons import by_card
@@ -136,9 +137,8 @@ class Spend(Choice):
         self.add_uses_in_districts(g, actions.RESEARCH, reach, found)
         self.add_uses_in_districts(g, actions.ATTACK, reach, found)
         if self.is_fresh():
-            for card in sorted(g.gear[self.seat]):
-                if activate_reason(g, self, CardId(card)) == ALLOWED:
-                    found.append(actions.CARD + card)
+            paid = [each for each in g.gear[self.seat] if activate_reason(g, self, CardId(each)) == ALLOWED]
+            found += [actions.CARD + card for card in sorted_few(paid)]
         return found
 
     def add_uses_of_the_whole(self, g: City, found: list[int]) -> None:

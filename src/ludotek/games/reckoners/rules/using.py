@@ -15,6 +15,7 @@ from ludotek.games.reckoners.rules.events import CARD_USED, DIE_TAKEN, NOTHING_T
 from ludotek.games.reckoners.rules.floor import CityFloor, distinct, everyone
 from ludotek.games.reckoners.rules.spending import FRESH, WILD, Spend
 from ludotek.kernel.effect import Context
+from ludotek.kernel.lists import sorted_few
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.reasons import by_card
 from ludotek.kernel.step import ALLOWED, Stage, Step
@@ -76,9 +77,7 @@ class UseDice(CityFloor):
         if g.plans[seat] > 0:
             found.append(TOKEN)
         found += distinct(g.dice[seat], DIE)
-        for card in sorted(g.gear[seat]):
-            if card_reason(g, seat, CardId(card)) == ALLOWED:
-                found.append(CARD + card)
+        found += sorted_few([CARD + card for card in g.gear[seat] if card_reason(g, seat, CardId(card)) == ALLOWED])
 
     def pace(self) -> str:
         return "RK-30"
