@@ -177,6 +177,17 @@ def test_a_clone_and_a_written_down_chance_go_on_alike(make: Callable[[int], Cha
 
 
 @both
+def test_a_clone_draws_for_itself_alone(make: Callable[[int], Chance]) -> None:
+    chance, twin = make(6), make(6)
+    for each in (chance, twin):
+        each.below(0, 6)
+    copy = chance.clone()
+    drawn = [copy.below(stream, 1000) for stream in (0, 0, 5)]
+    assert chance.to_data() == twin.to_data()
+    assert [chance.below(stream, 1000) for stream in (0, 0, 5)] == drawn
+
+
+@both
 def test_draws_are_counted(make: Callable[[int], Chance]) -> None:
     chance = make(7)
     chance.below(0, 6)

@@ -78,6 +78,9 @@ class Xoroshiro:
         return (product * 5) & WORD
 
 
+NO_STREAMS: Final[list[Xoroshiro]] = []
+
+
 def scramble(value: i64) -> i64:
     """A 32-bit mix (every bit of the input changes about half of the output)."""
     value &= WORD
@@ -93,7 +96,8 @@ class FastChance(Chance):
         super().__init__()
         self.low: i64 = seed & WORD
         self.high: i64 = (seed >> 32) & WORD
-        self.streams: list[Xoroshiro] = []  # those that were drawn from, few enough to look through
+        self.streams: list[Xoroshiro] = NO_STREAMS  # those that were drawn from, few enough to look through
+        self.shared: bool = True  # with clones, until one draws: most copies never do
 
     def opened(self, stream: i64) -> Xoroshiro:
         """The generator of a stream, made from the seed when the stream is first drawn from."""
@@ -104,6 +108,9 @@ class FastChance(Chance):
         return made
 
     def word(self, stream: i64) -> i64:
+        if self.shared:
+            self.streams = [Xoroshiro(each.a, each.b, each.stream) for each in self.streams]
+            self.shared = False
         for found in self.streams:
             if found.stream == stream:
                 return found.word()
@@ -114,7 +121,8 @@ class FastChance(Chance):
         copy.low = self.low
         copy.high = self.high
         copy.draws = self.draws
-        copy.streams = [Xoroshiro(each.a, each.b, each.stream) for each in self.streams]
+        copy.streams = self.streams
+        self.shared = True
         return copy
 
     def to_data(self) -> dict[str, object]:
