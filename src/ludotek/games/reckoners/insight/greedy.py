@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.features import features
-from ludotek.games.reckoners.insight.hand import Hand, best_district, plan_for
+from ludotek.games.reckoners.insight.hand import Hand, Kit, best_district, plan_for
 from ludotek.games.reckoners.insight.needs import Knowledge, Needs
 from ludotek.games.reckoners.insight.shopping import best_purchase, whom_it_suits
 from ludotek.games.reckoners.insight.weights import Weights
@@ -36,6 +36,7 @@ class Greedy(Insight):
     def __init__(self, weights: Weights | None = None, fitted: list[float] | None = None) -> None:
         self.w = weights or Weights()
         self.known: Knowledge | None = None
+        self.needs: Needs | None = None  # of the last position
         self.fitted = fitted or []
 
     def knowledge(self, g: City) -> Knowledge:
@@ -43,6 +44,14 @@ class Greedy(Insight):
         if known is None or known.box is not g.box:
             known = self.known = Knowledge(g.box, self.w)
         return known
+
+    def needs_of(self, g: City, known: Knowledge) -> Needs:
+        """Most answers change nothing that they depend on."""
+        needs = self.needs
+        if needs is None or needs.known is not known or not needs.hold_in(g):
+            needs = self.needs = Needs(g, known)
+        needs.g = g
+        return needs
 
     def clock(self, g: City) -> i64:
         return g.round
@@ -69,7 +78,7 @@ class Greedy(Insight):
             return die_to_lose(g, options)
         if isinstance(question, GiveToken):
             return min(options, key=lambda action: g.plans[action - actions.GIVE])
-        needs = Needs(g, known)
+        needs = self.needs_of(g, known)
         if isinstance(question, RollDice):
             return self.roll(needs, Seat(seat), options)
         if isinstance(question, UseDice):
@@ -81,7 +90,7 @@ class Greedy(Insight):
         if isinstance(question, PlaceSniper):
             return actions.SNIPE + best_aim(needs, Seat(seat))
         if isinstance(question, Travel):
-            away = actions.MOVE + best_district(needs, Seat(seat), 0, 1, 0.0)
+            away = actions.MOVE + best_district(needs, Kit(g, Seat(seat)), 0, 1, 0.0)
             return away if away in options else options[0]
         if isinstance(question, ShareLoot):
             return best_loot(needs, options)
@@ -100,7 +109,8 @@ class Greedy(Insight):
         rolls: i64 = ROLLS - g.rolls[seat]
         if actions.FAITH in options:
             rolls += 1
-        hand = plan_for(needs, seat, best_district(needs, seat, rolls, 0, 0.0))
+        kit = Kit(g, seat)
+        hand = plan_for(needs, kit, best_district(needs, kit, rolls, 0, 0.0))
         for codes in (g.dice[seat], g.marked[seat]):
             for code in codes:
                 hand.take(g.shown(seat, code))
@@ -128,9 +138,10 @@ class Greedy(Insight):
     def use(self, needs: Needs, seat: Seat, options: list[int]) -> i64:
         """First to where the dice help most; then the best die, card or plan token; done when nothing helps."""
         g = needs.g
-        away = best_district(needs, seat, 0, 0, 0.0)
+        kit = Kit(g, seat)
+        away = best_district(needs, kit, 0, 0, 0.0)
         moving = away != g.place[seat]
-        hand = plan_for(needs, seat, away)
+        hand = plan_for(needs, kit, away)
         best: i64 = DONE
         most = LITTLE
         for action in options:
@@ -178,17 +189,18 @@ class Greedy(Insight):
         g = needs.g
         seat = question.seat
         here: i64 = g.place[seat]
-        hand = plan_for(needs, seat, District(here))
+        kit = Kit(g, seat)
+        hand = plan_for(needs, kit, District(here))
         if question.flags & (WILD | ANYWHERE) == 0:
-            away = best_district(needs, seat, 0, 1, hand.worth(question.symbols))
+            away = best_district(needs, kit, 0, 1, hand.worth(question.symbols))
             if away != here:
                 return way_to(g, here, away)
         wild = question.flags & WILD != 0
-        card = hand.best_card(question.symbols, wild)
+        card, gain = hand.best_card(question.symbols, wild)
         if card == NOTHING:
             return NOTHING
         otherwise = best_symbol(hand) if wild else hand.symbols_worth(question.symbols)
-        return actions.CARD + card if hand.card_worth(g.box.cards[card]) > otherwise else NOTHING
+        return actions.CARD + card if gain > otherwise else NOTHING
 
     def gain(self, needs: Needs, action: i64) -> float:
         """What one symbol gains by an action."""
@@ -226,9 +238,7 @@ def way_to(g: City, here: i64, away: i64) -> i64:
 
 def wild_worth(hand: Hand) -> float:
     """What a plan token can do (RK-42)."""
-    most = best_symbol(hand)
-    card = hand.best_card(0, True)
-    return most if card == NOTHING else max(most, hand.card_worth(hand.g.box.cards[card]))
+    return max(best_symbol(hand), hand.best_card(0, True)[1])
 
 
 def best_symbol(hand: Hand) -> float:
@@ -248,9 +258,10 @@ def best_start(needs: Needs, seat: Seat) -> i64:
     g = needs.g
     best: i64 = 0
     most = -1.0
+    kit = Kit(g, seat)
     district = District(0)
     while district < g.districts:
-        hand = Hand(needs, seat, district, NOTHING)
+        hand = Hand(needs, kit, district, NOTHING)
         value = 0.0
         for kind in g.held[seat]:
             value += hand.hope(kind, ROLLS)
@@ -269,13 +280,13 @@ def best_aim(needs: Needs, seat: Seat) -> i64:
     g = needs.g
     best: i64 = g.place[seat]
     most = -1.0
+    kit = Kit(g, seat)
     district = District(0)
     while district < g.districts:
-        hand = Hand(needs, seat, District(g.place[seat]), district)
+        hand = Hand(needs, kit, District(g.place[seat]), district)
         value = 0.0
         for code in g.dice[seat]:
-            value += hand.worth(g.shown(seat, code))
-            hand.take(g.shown(seat, code))
+            value += hand.take(g.shown(seat, code))
         if value > most:
             most = value
             best = district
@@ -306,7 +317,7 @@ def best_loot(needs: Needs, options: list[int]) -> i64:
 def worst_die(needs: Needs, seat: Seat, options: list[int]) -> i64:
     """The die whose best face gains most over the one that it shows."""
     g = needs.g
-    hand = plan_for(needs, seat, District(g.place[seat]))
+    hand = plan_for(needs, Kit(g, seat), District(g.place[seat]))
     best: i64 = options[0]
     most = -FIRST
     for action in options:
@@ -322,7 +333,7 @@ def worst_die(needs: Needs, seat: Seat, options: list[int]) -> i64:
 
 
 def best_face(needs: Needs, seat: Seat, options: list[int]) -> i64:
-    hand = plan_for(needs, seat, District(needs.g.place[seat]))
+    hand = plan_for(needs, Kit(needs.g, seat), District(needs.g.place[seat]))
     best: i64 = options[0]
     most = -1.0
     for action in options:

@@ -2,28 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.needs import Needs
 from ludotek.games.reckoners.rules.cards import Card
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import FACES, NOTHING, SYMBOLS, District
-from ludotek.games.reckoners.rules.symbols import amount
+from ludotek.games.reckoners.rules.symbols import BITS, amount
 from ludotek.kernel.numbers import CardId, Seat
+
+TOO_FAR: Final = -1.0  # less than nothing
+
+
+class Kit:
+    """What plans ask for again in each district: the cards that a Reckoner has not used in this round, and whether
+    there are Barricades."""
+
+    def __init__(self, g: City, seat: Seat) -> None:
+        self.seat = seat
+        self.aims = False  # with the Sniper
+        self.travels = False
+        self.activated: list[int] = []  # by a die (RK-71)
+        self.clears = max(g.barricades) > 0  # there is a Barricade to remove
+        for index in g.gear[seat]:
+            card = g.box.cards[index]
+            if g.is_used(seat, CardId(index)):
+                continue
+            if card.pay != 0:
+                self.activated.append(index)
+            if card.text.word == "sniper":
+                self.aims = True
+            if card.text.word == "travel":
+                self.travels = True
 
 
 class Hand:
     """The plan of one Reckoner for one district, and for a second one that the Sniper reaches."""
 
-    def __init__(self, needs: Needs, seat: Seat, district: District, also: i64) -> None:
-        self.g = needs.g
+    def __init__(self, needs: Needs, kit: Kit, district: District, also: i64) -> None:
+        g = needs.g
+        self.g = g
         self.needs = needs
-        self.seat = seat
+        self.seat = kit.seat
+        self.cards = kit.activated
+        self.swaps = g.swaps[kit.seat]
         self.district = district
         self.also = also
         self.taken: list[int] = [0] * len(SYMBOLS)
-        self.claimed: i64 = needs.g.used[seat]
-        self.clears = max(needs.g.barricades) > 0
+        self.claimed: i64 = 0
+        self.clears = kit.clears
 
     def more(self, symbol: i64, n: i64) -> float:
         """What n more symbols of a kind are worth."""
@@ -39,7 +68,7 @@ class Hand:
 
     def read_as(self, symbol: i64, n: i64) -> i64:
         """The symbol as which these are worth most (RK-76)."""
-        other: i64 = self.g.swaps[self.seat][symbol]
+        other: i64 = self.swaps[symbol]
         if other == NOTHING or self.more(symbol, n) >= self.more(other, n):
             return symbol
         return other
@@ -47,10 +76,13 @@ class Hand:
     def symbols_worth(self, packed: i64) -> float:
         total = 0.0
         symbol: i64 = 0
-        while symbol < len(SYMBOLS):
-            n = amount(packed, symbol)
+        while packed != 0:
+            n = amount(packed, 0)
             if n > 0:
-                total += self.more(self.read_as(symbol, n), n)
+                value = self.more(symbol, n)
+                other: i64 = self.swaps[symbol]
+                total += value if other == NOTHING else max(value, self.more(other, n))
+            packed >>= BITS
             symbol += 1
         return total
 
@@ -70,19 +102,19 @@ class Hand:
             district = District(district + 1)
         return most
 
-    def best_card(self, packed: i64, wild: bool) -> i64:
-        """The card that a die activates with most gain, or NOTHING (RK-71)."""
+    def best_card(self, packed: i64, wild: bool) -> tuple[i64, float]:
+        """The card that a die activates with most gain, or NOTHING, and that gain (RK-71)."""
         best: i64 = NOTHING
         most = 0.0
-        for index in self.g.gear[self.seat]:
+        for index in self.cards:
             card = self.g.box.cards[index]
-            if card.pay == 0 or (self.claimed >> index) & 1 == 1 or not (wild or self.pays(packed, card)):
+            if (self.claimed >> index) & 1 == 1 or not (wild or self.pays(packed, card)):
                 continue
             value = self.card_worth(card)
             if value > most:
                 most = value
                 best = index
-        return best
+        return best, most
 
     def pays(self, packed: i64, card: Card) -> bool:
         symbol: i64 = 0
@@ -95,23 +127,34 @@ class Hand:
     def worth(self, packed: i64) -> float:
         """What a die is worth: its symbols, a card that it activates, or a Barricade that it removes."""
         value = self.symbols_worth(packed)
-        card = self.best_card(packed, False)
-        if card != NOTHING:
-            value = max(value, self.card_worth(self.g.box.cards[card]))
+        if self.cards:
+            card, gain = self.best_card(packed, False)
+            if card != NOTHING:
+                value = max(value, gain)
         return max(value, self.needs.barricade) if self.clears else value
 
-    def take(self, packed: i64) -> None:
-        """Plan a die: what comes after it finds less to do."""
-        card = self.best_card(packed, False)
-        if card != NOTHING and self.card_worth(self.g.box.cards[card]) > self.symbols_worth(packed):
-            self.claimed |= 1 << int(card)
-            packed = 0 if self.g.box.cards[card].anywhere else self.g.box.cards[card].give
+    def take(self, packed: i64) -> float:
+        """Plan a die, and say what it is worth: what comes after it finds less to do."""
+        value = self.symbols_worth(packed)
+        if self.cards:
+            card, gain = self.best_card(packed, False)
+            if card != NOTHING and gain > value:
+                value = gain
+                self.claimed |= 1 << int(card)
+                packed = 0 if self.g.box.cards[card].anywhere else self.g.box.cards[card].give
         symbol: i64 = 0
-        while symbol < len(SYMBOLS):
-            n = amount(packed, symbol)
+        while packed != 0:
+            n = amount(packed, 0)
             if n > 0:
                 self.taken[self.read_as(symbol, n)] += n
+            packed >>= BITS
             symbol += 1
+        return max(value, self.needs.barricade) if self.clears else value
+
+    def take_all(self, codes: list[int], worths: list[float]) -> None:
+        """Plan dice one after the other; what each is worth is added to a list."""
+        for code in codes:
+            worths.append(self.take(self.g.shown(self.seat, code)))
 
     def hope(self, kind: i64, rolls: i64) -> float:
         """What a die is worth on average, if it may be rolled so often and is kept when it is good."""
@@ -128,43 +171,36 @@ class Hand:
         return value
 
 
-def has_ready(g: City, seat: Seat, word: str) -> bool:
-    """Has a Reckoner a card with that power that was not used in this round?"""
-    for card in g.gear[seat]:
-        if g.box.cards[card].text.word == word and not g.is_used(seat, CardId(card)):
-            return True
-    return False
-
-
-def plan_for(needs: Needs, seat: Seat, district: District) -> Hand:
+def plan_for(needs: Needs, kit: Kit, district: District) -> Hand:
     """The plan for a district; whom the Sniper lets aim there need not go."""
     g = needs.g
-    if district != g.place[seat] and has_ready(g, seat, "sniper"):
-        return Hand(needs, seat, District(g.place[seat]), district)
-    return Hand(needs, seat, district, g.scope[seat])
+    if kit.aims and district != g.place[kit.seat]:
+        return Hand(needs, kit, District(g.place[kit.seat]), district)
+    return Hand(needs, kit, district, g.scope[kit.seat])
 
 
-def dice_on_the_way(g: City, seat: Seat, district: District) -> i64:
+def dice_on_the_way(g: City, kit: Kit, district: District) -> i64:
     """How many dice it takes to get to a district (RK-32, RK-33)."""
-    here: i64 = g.place[seat]
-    if district == here or has_ready(g, seat, "sniper"):
+    here: i64 = g.place[kit.seat]
+    if district == here or kit.aims:
         return 0
-    return g.barricades[here] + g.barricades[district] + (0 if has_ready(g, seat, "travel") else 1)
+    return g.barricades[here] + g.barricades[district] + (0 if kit.travels else 1)
 
 
-def outlook(needs: Needs, seat: Seat, district: District, rolls: i64, spare: i64) -> float:
+def outlook(needs: Needs, kit: Kit, district: District, rolls: i64, spare: i64) -> float:
     """What all dice of a Reckoner will be worth in a district, without those that the way takes.
 
     `rolls`: how often the dice that are not kept may still be rolled; `spare`: dice for the way that are at hand.
     """
     g = needs.g
-    hand = plan_for(needs, seat, district)
+    seat = kit.seat
+    way = dice_on_the_way(g, kit, district) - spare
+    if way > len(g.dice[seat]) + len(g.marked[seat]) + len(g.rolled[seat]):
+        return TOO_FAR
+    hand = plan_for(needs, kit, district)
     worths: list[float] = []
-    for codes in (g.dice[seat], g.marked[seat]):
-        for code in codes:
-            packed = g.shown(seat, code)
-            worths.append(hand.worth(packed))
-            hand.take(packed)
+    hand.take_all(g.dice[seat], worths)
+    hand.take_all(g.marked[seat], worths)
     last: i64 = NOTHING
     hope = 0.0
     for code in g.rolled[seat]:
@@ -176,13 +212,11 @@ def outlook(needs: Needs, seat: Seat, district: District, rolls: i64, spare: i64
         worths.append(max(value, hope))
         if value >= hope:
             hand.take(packed)
-    return without_least(worths, dice_on_the_way(g, seat, district) - spare)
+    return without_least(worths, way)
 
 
 def without_least(worths: list[float], n: i64) -> float:
-    """The sum without the n least ones; less than nothing if there are not that many."""
-    if n > len(worths):
-        return -1.0
+    """The sum without the n least ones."""
     if n > 0:
         worths.sort()
     total = 0.0
@@ -193,16 +227,16 @@ def without_least(worths: list[float], n: i64) -> float:
     return total
 
 
-def best_district(needs: Needs, seat: Seat, rolls: i64, spare: i64, stay: float) -> District:
+def best_district(needs: Needs, kit: Kit, rolls: i64, spare: i64, stay: float) -> District:
     """Where the dice are worth most; `stay`: what staying is worth beside them."""
     g = needs.g
-    here: i64 = g.place[seat]
+    here: i64 = g.place[kit.seat]
     best: i64 = here
-    most = outlook(needs, seat, District(here), rolls, spare) + stay + needs.w.travel
+    most = outlook(needs, kit, District(here), rolls, spare) + stay + needs.w.travel
     district = District(0)
     while district < g.districts:
         if district != here:
-            value = outlook(needs, seat, district, rolls, spare)
+            value = outlook(needs, kit, district, rolls, spare)
             if value > most:
                 most = value
                 best = district

@@ -5,6 +5,8 @@ Everything is measured in Population: what an act saves in the coming Epics phas
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.weights import Weights
@@ -22,6 +24,7 @@ from ludotek.games.reckoners.rules.components import (
     PLAN,
     RED,
     RESEARCH,
+    SYMBOLS,
     TRACKS,
     WHITE,
     YELLOW,
@@ -38,6 +41,9 @@ from ludotek.games.reckoners.rules.epic_actions import (
 )
 from ludotek.games.reckoners.rules.printed import Epic
 from ludotek.kernel.effect import Action
+
+FEW: Final = 8  # what fewer symbols are worth is found only once
+UNKNOWN: Final = -1e9
 
 
 def weight(deed: Action, w: Weights) -> float:
@@ -95,6 +101,14 @@ class Knowledge:
         return total / float(len(self.harms))
 
 
+def dice_of(g: City) -> i64:
+    """How many dice all Reckoners hold."""
+    dice: i64 = 0
+    for held in g.held:
+        dice += len(held)
+    return dice
+
+
 class Needs:
     """The gains of one more symbol, district by district, in a position."""
 
@@ -102,12 +116,14 @@ class Needs:
         self.g = g
         self.known = known
         self.w = known.w
+        self.keep(g)
         n = int(g.districts)
         self.contain: list[float] = [0.0] * n
         self.fight: list[float] = [0.0] * n
         self.research: list[float] = [0.0] * n
         self.attack: list[float] = [0.0] * n
         self.tracks: list[float] = [0.0] * len(TRACKS)
+        self.worths: list[float] = [UNKNOWN] * (n * len(SYMBOLS) * FEW)
         self.look_at_tracks()
         point = self.point()
         self.secret = point if g.steelheart_research > 0 else 0.0
@@ -123,6 +139,36 @@ class Needs:
             self.look_at(district)
             district = District(district + 1)
 
+    def keep(self, g: City) -> None:
+        """What all of it depends on; lists of the city change in place."""
+        self.difficulty = g.difficulty
+        self.seats = g.seats
+        self.epic, self.bracket, self.enforcement = g.epic[:], g.bracket[:], g.enforcement[:]
+        self.to_research, self.health, self.brackets = g.research[:], g.health[:], g.tracks[:]
+        self.steelheart = g.steelheart
+        self.steelheart_research, self.steelheart_health = g.steelheart_research, g.steelheart_health
+        self.barricades_left, self.enforcement_left = g.barricades_left, g.enforcement_left
+        self.dice = dice_of(g)
+
+    def hold_in(self, g: City) -> bool:
+        """Has nothing changed that they depend on?"""
+        return (
+            self.steelheart_research == g.steelheart_research
+            and self.steelheart_health == g.steelheart_health
+            and self.steelheart == g.steelheart
+            and self.barricades_left == g.barricades_left
+            and self.enforcement_left == g.enforcement_left
+            and self.seats == g.seats
+            and self.difficulty == g.difficulty
+            and self.bracket == g.bracket
+            and self.to_research == g.research
+            and self.health == g.health
+            and self.enforcement == g.enforcement
+            and self.brackets == g.tracks
+            and self.epic == g.epic
+            and self.dice == dice_of(g)
+        )
+
     def point(self) -> float:
         """What a point of Steelheart's Research or Health is worth: it brings the end nearer, which saves losses."""
         g, w = self.g, self.w
@@ -132,10 +178,7 @@ class Needs:
             if g.epic[district] != NOTHING:
                 losses += self.known.harms[g.epic[district]].now(g.bracket[district], g.enforcement[district])
             district = District(district + 1)
-        dice: i64 = 0
-        for held in g.held:
-            dice += len(held)
-        return max(w.least_point, min(w.most_point, w.point * losses / (w.pace * float(max(1, dice)))))
+        return max(w.least_point, min(w.most_point, w.point * losses / (w.pace * float(max(1, self.dice)))))
 
     def look_at(self, district: District) -> None:
         g = self.g
@@ -199,8 +242,17 @@ class Needs:
 
     def worth_at(self, district: District, symbol: i64, n: i64) -> float:
         """What n symbols of a kind are worth in a district, where only this many find something to do."""
+        if n >= FEW:
+            return self.find_worth_at(district, symbol, n)
+        place: i64 = (district * len(SYMBOLS) + symbol) * FEW + n
+        found = self.worths[place]
+        if found == UNKNOWN:
+            found = self.worths[place] = self.find_worth_at(district, symbol, n)
+        return found
+
+    def find_worth_at(self, district: District, symbol: i64, n: i64) -> float:
         g = self.g
-        if n <= 0:
+        if n == 0:
             return 0.0
         if symbol == MONEY:
             return self.w.coin * float(n)
