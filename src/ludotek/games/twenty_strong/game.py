@@ -117,6 +117,7 @@ class TwentyStrongGame(Game):
         name = home_of(options["hero"])[1]
         hero = -1 if name == RANDOM else deck.named(name)
         g = TwentyStrong(deck, chance)
+        g.lay_out()
         g.push(SetUp(hero, options["difficulty"]))
         return g
 

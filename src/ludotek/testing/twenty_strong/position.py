@@ -84,6 +84,7 @@ class Position(Reading):
         held, gone = self.take("inventory", []), self.take("discard", [])
         deck = self.deck(active, [*(each for stack in stacks for each in stack), *held, *gone], len(stacks))
         self.g = TwentyStrong(deck, self.chance())
+        self.g.lay_out()
         self.g.attended = self.take("attended", False)
         self.place_cards(active, stacks, held, gone)
         self.place_dice()

@@ -18,6 +18,7 @@ from ludotek.games.twenty_strong.rules.components import (
     ON_CARD,
     POOL,
     SETUP,
+    STATS,
     Face,
 )
 from ludotek.games.twenty_strong.rules.deck import Deck
@@ -28,7 +29,12 @@ from ludotek.kernel.numbers import CardId, Uid
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.zone import Zone
 
-NONE: Final[list[int]] = []  # what lists begin with that are replaced and never changed in place; clones share them
+# Never changed: what lists begin with that are replaced, or laid out first; clones share them.
+NONE: Final[list[int]] = []
+NO_ENEMIES: Final[list[Enemy]] = []
+NO_STACKS: Final[list[Zone]] = []
+NO_CARDS: Final = Zone(NONE, NONE)
+NO_TEXTS: Final[list[Live]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -61,20 +67,20 @@ class State(Match):
         self.deck = deck
         self.hero: i64 = NOTHING
         self.difficulty: i64 = 0
-        self.stats: list[int] = [0, 0, 0]
-        self.pool: list[int] = [0] * DIE_COLOURS
-        self.exhausted: list[int] = [0] * DIE_COLOURS
-        self.banished: list[int] = [0] * DIE_COLOURS
-        self.loose: list[int] = [0] * KINDS
-        self.active: list[Enemy] = []
-        self.stacks: list[Zone] = []
-        self.bosses = Zone(NONE, NONE)  # drawn and not yet activated
-        self.unused_bosses = Zone(NONE, NONE)
+        self.stats: list[int] = NONE
+        self.pool: list[int] = NONE
+        self.exhausted: list[int] = NONE
+        self.banished: list[int] = NONE
+        self.loose: list[int] = NONE
+        self.active: list[Enemy] = NO_ENEMIES
+        self.stacks: list[Zone] = NO_STACKS
+        self.bosses = NO_CARDS  # drawn and not yet activated
+        self.unused_bosses = NO_CARDS
         self.missions: list[int] = NONE
         self.missions_done: i64 = 0
         self.mission_progress: i64 = 0
-        self.inventory: list[int] = []
-        self.discard: list[int] = []
+        self.inventory: list[int] = NONE
+        self.discard: list[int] = NONE
         self.banished_cards: list[int] = NONE
         self.aside: list[int] = NONE
         self.using: list[int] = NONE  # items whose benefit is being resolved
@@ -98,8 +104,18 @@ class State(Match):
         self.next_uid: i64 = 0
         self.last_stack: i64 = NOTHING
         # What follows is derived from everything above (`derived`).
-        self.standing: list[Live] = []  # the texts in force
+        self.standing: list[Live] = NO_TEXTS  # the texts in force
         self.moments: i64 = 0  # what triggers in play wait for, as bits
+
+    def lay_out(self) -> None:
+        """The empty table: lists of its own, where they are changed in place."""
+        self.stats = [0] * len(STATS)
+        self.pool = [0] * DIE_COLOURS
+        self.exhausted = [0] * DIE_COLOURS
+        self.banished = [0] * DIE_COLOURS
+        self.loose = [0] * KINDS
+        self.active, self.stacks = [], []
+        self.inventory, self.discard = [], []
 
     def find(self, uid: Uid) -> Enemy | None:
         for enemy in self.active:
