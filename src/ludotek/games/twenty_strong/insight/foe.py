@@ -28,6 +28,16 @@ class Foe:
         self.means: list[float] = []  # by colour, rolled as often as the plan can
         self.variances: list[float] = []
 
+    def same_as(self, other: Foe) -> bool:
+        """Is it the same to a plan?"""
+        return (
+            self.need == other.need
+            and self.threat == other.threat
+            and self.gain == other.gain
+            and self.hits == other.hits
+            and self.crits == other.crits
+        )
+
     def expect(self, rolls: i64) -> None:
         """Fill in what each die may be expected to deal."""
         self.means = []

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.insight.foe import Foe, look_at
-from ludotek.games.twenty_strong.insight.plan import Plan, best_plan, dice_worth
+from ludotek.games.twenty_strong.insight.plan import Plan, Situation, best_plan, dice_worth
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.insight.worth import Appraisal
 from ludotek.games.twenty_strong.rules.components import (
@@ -34,6 +34,7 @@ from ludotek.kernel.step import ALLOWED
 
 WON: Final = 1000.0
 LOST: Final = -200.0
+MEMORY: Final = 8  # situations whose plans are remembered
 
 
 class Outlook:
@@ -43,6 +44,8 @@ class Outlook:
         self.deck = deck
         self.weights = weights
         self.appraisal = Appraisal(deck, weights)
+        self.recent: list[Situation] = []
+        self.oldest: i64 = 0  # of the recent ones
 
     def value(self, g: TwentyStrong) -> float:
         if g.outcome is None and g.moment <= APPLY and g.active:
@@ -84,18 +87,32 @@ class Outlook:
         """The best that can be made of the present fight."""
         rolls = rolls_left(g)
         foes = self.foes(g)
-        for foe in foes:
-            foe.expect(rolls)
-        outcomes_of = [self.health(g.stats[HEALTH] - points) for points in range(STAT_MAX + 1)]
-        found = best_plan(self.weights, g, by_urgency(foes), outcomes_of, spent_dice(g), rolls)
+        health = [self.health(g.stats[HEALTH] - points) for points in range(STAT_MAX + 1)]
+        spent = spent_dice(g)
+        found = self.plan_for(Situation(g, by_urgency(foes), health, spent, rolls))
         if len(foes) > 1 and any(foe.boss for foe in foes):
             for foe in foes:
                 if foe.boss:
                     foe.urgency = -50.0
-            other = best_plan(self.weights, g, by_urgency(foes), outcomes_of, spent_dice(g), rolls)
+            other = self.plan_for(Situation(g, by_urgency(foes), health, spent, rolls))
             if other.value > found.value:
                 return other
         return found
+
+    def plan_for(self, situation: Situation) -> Plan:
+        """The best plan, found or remembered."""
+        for known in self.recent:
+            if known.plan is not None and known.same_as(situation):
+                return known.plan
+        for foe in situation.foes:
+            foe.expect(situation.rolls)
+        situation.plan = best_plan(self.weights, situation)
+        if len(self.recent) < MEMORY:
+            self.recent.append(situation)
+        else:
+            self.recent[self.oldest] = situation
+            self.oldest = (self.oldest + 1) % MEMORY
+        return situation.plan
 
     def foes(self, g: TwentyStrong) -> list[Foe]:
         """The undefeated enemies, with what their defeat brings."""

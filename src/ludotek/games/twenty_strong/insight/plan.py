@@ -33,25 +33,81 @@ NO_LIMIT: Final = 99
 
 @mypyc_attr(acyclic=True)
 class Plan:
-    """What may be expected, the next die to commit (NOTHING: none), and the chance that the first foe falls."""
+    """What may be expected, and the next die to commit (NOTHING: none)."""
 
-    def __init__(self, value: float, colour: Colour, first: float) -> None:
+    def __init__(self, value: float, colour: Colour) -> None:
         self.value = value
         self.colour = colour
-        self.first = first
 
 
-def dice_worth(w: Weights, ready: list[int], spent: list[int], recovered: i64) -> float:
-    """What the dice are worth when the strongest spent ones have been recovered; the more there are, the less each."""
+class Situation:
+    """All that a plan depends on. Trying one thing after another leads to the same one again and again.
+
+    `foes`: in the order in which they are fought; `health[n]`: what Health is worth after n points of damage; `spent`: the
+    dice that will be exhausted anyway.
+    """
+
+    def __init__(self, g: TwentyStrong, foes: list[Foe], health: list[float], spent: list[int], rolls: i64) -> None:
+        self.foes = foes
+        self.health = health
+        self.spent = spent
+        self.rolls = rolls
+        self.ready = g.pool[:]
+        self.loose = g.loose[:]
+        self.rolled: bool = g.moment >= ROLL
+        self.recovered: i64 = g.stat(RECOVERY)
+        self.limit: i64 = 0  # dice that may be committed in a Strategy phase, and in this one
+        self.batch: i64 = 0
+        self.pool = self.ready  # without the dice that no text lets go
+        if rolls > 0 and foes:
+            self.limit = commit_limit(g)
+            self.batch = self.limit - g.committed_now if g.moment == COMMIT else self.limit
+            self.pool = [g.pool[colour] if may_commit(g, Colour(colour)) else 0 for colour in range(DIE_COLOURS)]
+        self.plan: Plan | None = None
+
+    def same_as(self, other: Situation) -> bool:
+        if (
+            self.ready != other.ready
+            or self.loose != other.loose
+            or self.rolls != other.rolls
+            or self.rolled != other.rolled
+            or self.batch != other.batch
+            or self.limit != other.limit
+            or self.recovered != other.recovered
+            or len(self.foes) != len(other.foes)
+            or self.spent != other.spent
+            or self.pool != other.pool
+            or self.health != other.health
+        ):
+            return False
+        i: i64 = 0
+        while i < len(self.foes):
+            if not self.foes[i].same_as(other.foes[i]):
+                return False
+            i += 1
+        return True
+
+
+def dice_worth(w: Weights, ready: list[int], spent: list[int], recovered: i64, used: i64 = NOTHING) -> float:
+    """What the dice are worth when the strongest spent ones have been recovered; the more there are, the less each.
+
+    `used`: the colour of a ready die that is spent as well.
+    """
     strength = 0.0
     rest = 0.0
-    colour = Colour(4)
+    colour: i64 = 4
     while colour >= 0:
-        back: i64 = min(spent[colour], recovered)
+        here: i64 = ready[colour]
+        out: i64 = spent[colour]
+        if colour == used:
+            here -= 1
+            out += 1
+        each = STRENGTH[colour]
+        back = min(out, recovered)
         recovered -= back
-        strength += float(ready[colour] + back) * STRENGTH[colour]
-        rest += float(spent[colour] - back) * STRENGTH[colour]
-        colour = Colour(colour - 1)
+        strength += float(here + back) * each
+        rest += float(out - back) * each
+        colour -= 1
     return w.die * (strength * (1.0 - w.plenty * strength / (2.0 * ALL_DICE)) + w.exhausted * rest)
 
 
@@ -125,50 +181,39 @@ class Fight:
             i += 1
         return value + before * self.outcomes[i]
 
-    def first(self) -> float:
-        return at_least(self.means[0], self.variances[0], self.needs[0]) if self.foes else 1.0
 
-
-def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float], spent: list[int], rolls: i64) -> Plan:
-    """Add the best die again and again, past the point where one alone does not help; stop where it was worth most.
-
-    `health[n]` is what Health is worth after n points of damage, `spent` the dice that will be exhausted anyway.
-    """
-    fight = Fight(w, foes, health)
-    add_loose(g, fight, rolls)
-    recovered = g.stat(RECOVERY)
-    dice = dice_worth(w, g.pool, spent, recovered)
-    value = fight.value_with(Colour(NOTHING), 0.0)
-    best = Plan(value + dice, Colour(NOTHING), fight.first())
-    if rolls == 0 or not foes:
-        return best
-    price = w.patience if rolls > 1 else 1.0
-    limit = commit_limit(g)
-    batch: i64 = limit - g.committed_now if g.moment == COMMIT else limit  # the rest only in a later phase
-    pool = [g.pool[colour] if may_commit(g, Colour(colour)) else 0 for colour in range(DIE_COLOURS)]
-    ready = g.pool[:]
-    gone = spent[:]
+def best_plan(w: Weights, at: Situation) -> Plan:
+    """Add the best die again and again, past the point where one alone does not help; stop where it was worth most."""
+    fight = Fight(w, at.foes, at.health)
+    add_loose(at, fight)
+    dice = dice_worth(w, at.ready, at.spent, at.recovered)
+    best = fight.value_with(Colour(NOTHING), 0.0) + dice
+    best_colour: i64 = NOTHING
+    if at.rolls == 0 or not at.foes:
+        return Plan(best, Colour(best_colour))
+    price = w.patience if at.rolls > 1 else 1.0
+    limit = at.limit
+    batch = at.batch  # the rest only in a later phase
+    pool = at.pool[:]
+    ready = at.ready[:]
+    gone = at.spent[:]
     next_colour: i64 = NOTHING
     part = 1.0
     while True:
         while batch <= 0 and limit < NO_LIMIT:
             batch += limit
-            part -= 1.0 / float(rolls)
+            part -= 1.0 / float(at.rolls)
             if limit == 0:
-                return best
+                return Plan(best, Colour(best_colour))
         if part < 0.1:
-            return best
+            break
         chosen: i64 = NOTHING
         chosen_value = 0.0
         chosen_dice = 0.0
         colour = Colour(0)
         while colour < DIE_COLOURS:
             if pool[colour] > 0:
-                ready[colour] -= 1
-                gone[colour] += 1
-                left = dice_worth(w, ready, gone, recovered)
-                ready[colour] += 1
-                gone[colour] -= 1
+                left = dice_worth(w, ready, gone, at.recovered, colour)
                 total = fight.value_with(colour, part) + dice - price * (dice - left)
                 if chosen < 0 or total > chosen_value:
                     chosen = colour
@@ -176,7 +221,7 @@ def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float],
                     chosen_dice = left
             colour = Colour(colour + 1)
         if chosen < 0:
-            return best
+            break
         fight.add(Colour(chosen), part)
         pool[chosen] -= 1
         ready[chosen] -= 1
@@ -184,24 +229,25 @@ def best_plan(w: Weights, g: TwentyStrong, foes: list[Foe], health: list[float],
         batch -= 1
         if next_colour < 0:
             next_colour = chosen
-        if chosen_value > best.value:
-            best = Plan(chosen_value, Colour(next_colour), fight.first())
-        elif chosen_value < best.value - 25.0 or chosen_dice < 0.0:
-            return best
+        if chosen_value > best:
+            best = chosen_value
+            best_colour = next_colour
+        elif chosen_value < best - 25.0 or chosen_dice < 0.0:
+            break
+    return Plan(best, Colour(best_colour))
 
 
-def add_loose(g: TwentyStrong, fight: Fight, rolls: i64) -> None:
+def add_loose(at: Situation, fight: Fight) -> None:
     """The dice in the active area: those that show a hit after the roll are sure, the others may be rolled again."""
-    rolled = g.moment >= ROLL
     colour = Colour(0)
     while colour < DIE_COLOURS:
         face = Face(0)
         while face < DIE_FACES:
-            n: i64 = g.loose[colour * DIE_FACES + face]
+            n: i64 = at.loose[colour * DIE_FACES + face]
             while n > 0:
-                if rolled and face >= HIT:
+                if at.rolled and face >= HIT:
                     fight.add_sure(colour, face)
-                elif rolls > 0:
+                elif at.rolls > 0:
                     fight.add(colour, 1.0)
                 n -= 1
             face = Face(face + 1)

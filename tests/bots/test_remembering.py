@@ -1,0 +1,30 @@
+"""A greedy player remembers what did not change between questions: that changes none of its answers, nor the position."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek import registry
+from ludotek.bots.greedy import insight_of
+from ludotek.kernel.chance import FastChance
+
+ANSWERS = 260  # several rounds of each game
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_greedy_player_answers_as_one_who_has_seen_nothing_yet(name: str) -> None:
+    game = registry.find(name)
+    options = game.check_options({})
+    content = game.content(options)
+    old = insight_of(game)
+    tables = [game.start(content, options, FastChance(seed)) for seed in (3, 4)]
+    for _ in range(ANSWERS):
+        for match in tables:  # in turn: what is remembered is often about the other one
+            if match.over:
+                continue
+            seat = match.driver()
+            copy = match.clone()
+            answer = old.choose(copy, seat)
+            assert answer == insight_of(game).choose(match.clone(), seat)
+            assert copy.digest() == match.digest()
+            match.carry_out(seat, answer)
