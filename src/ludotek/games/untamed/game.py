@@ -107,10 +107,10 @@ class UntamedGame(Game):
         for side in range(len(g.sides)):
             s = g.sides[side]
             hands = [g.hands[each] for each in range(g.seats) if g.side_of[each] == side]
-            redraw([s.deck, s.power, s.bonus, *hands], seat, chance, 0)
+            redraw([s.deck, s.new_power(), s.new_bonus(), *hands], seat, chance, 0)
         for keep in g.keeps:
             keep.unchosen = keep.unchosen.clone()
-            redraw([keep.stack, keep.unchosen], seat, chance, 0)
+            redraw([keep.new_stack(), keep.unchosen], seat, chance, 0)
         question = g.question
         if isinstance(question, FirstSupport):
             given = list(question.given)

@@ -50,7 +50,7 @@ class Greedy(Insight):
     def choose(self, g: Untamed, seat: i64) -> i64:
         options = g.options(seat)
         question = g.question
-        if isinstance(question, DraftFaction | StackStronghold):
+        if isinstance(question, (DraftFaction, StackStronghold)):
             return options[g.chance.below(0, len(options))]
         if isinstance(question, Mulligan):
             return DONE if keepable(g, Seat(seat)) else MULLIGAN
@@ -98,7 +98,7 @@ def best_answer(g: Untamed, seat: Seat, options: list[int]) -> i64:
 
 def is_routine(g: Untamed) -> bool:
     """Questions whose answers are not worth weighing: which Support is paid, and how the deck's top is ordered."""
-    return isinstance(g.question, PaySupport | OrderTop)
+    return isinstance(g.question, (PaySupport, OrderTop))
 
 
 def routine(g: Untamed, options: list[int]) -> i64:
@@ -123,17 +123,20 @@ def settled_worth(g: Untamed, seat: Seat, last: i64, lines: i64) -> float:
     again; others take what they are offered."""
     while g.outcome is None and not isinstance(g.question, MainPhase):
         actor = g.driver()
-        options = g.options(actor)
+        options = g.driver_options(actor)
         count: i64 = len(options)
         if actor == seat and count > 1:
             if is_routine(g):
                 g.carry_out(actor, routine(g, options))
                 continue
             if count <= lines:
-                most = outlook(g, seat, options[0], lines // count)
-                for option in options[1:]:
-                    most = max(most, outlook(g, seat, option, lines // count))
-                return most
+                lines //= count
+                last = options[count - 1]
+                most = outlook(g, seat, options[0], lines)
+                for option in options[1 : count - 1]:
+                    most = max(most, outlook(g, seat, option, lines))
+                g.carry_out(actor, last)  # nobody needs this copy any more
+                return max(most, settled_worth(g, seat, last, lines))
             if last in options:
                 g.carry_out(actor, last)
                 continue

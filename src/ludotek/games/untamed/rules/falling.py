@@ -50,7 +50,7 @@ def strongholds_fall(g: Untamed) -> None:
 def remove_stronghold(g: Untamed, index: i64) -> None:
     """The fallen one leaves the game, the next one is in play, undamaged (UN-44)."""
     keep = g.keeps[index]
-    faction = keep.stack.take_top()
+    faction = keep.new_stack().take_top()
     keep.lost += 1
     keep.damage = 0
     g.tell(events.STRONGHOLD_FELL, "UN-44", NOTHING, index, faction)
@@ -216,7 +216,7 @@ def put_out(g: Untamed, seat: Seat) -> None:
         side.removed = side.removed + [int(animal.design) for animal in mine]
         other.animals = [animal for animal in other.animals if animal not in mine]
     side.animals = []
-    zones = [side.deck, side.power, side.bonus, g.hands[seat]]
+    zones = [side.deck, side.new_power(), side.new_bonus(), g.hands[seat]]
     g.reveals += 1  # what was hidden in them lies open now
     side.removed = side.removed + side.support + side.resolving
     side.support = []
@@ -228,8 +228,9 @@ def put_out(g: Untamed, seat: Seat) -> None:
         zone.known = []
     keep = g.keeps[g.keep_of[g.side_of[seat]]]
     keep.unchosen = keep.unchosen.clone()
-    while len(keep.stack.cards) > 0:
-        keep.stack.move(len(keep.stack.cards) - 1, keep.unchosen, 0)
+    stack = keep.new_stack()
+    while len(stack.cards) > 0:
+        stack.move(len(stack.cards) - 1, keep.unchosen, 0)
     g.texts_changed()
     g.waiting = [step for step in g.waiting if step.seat != seat]
     g.leave(seat)

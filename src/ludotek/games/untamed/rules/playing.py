@@ -85,7 +85,7 @@ def play_as_power(g: Untamed, seat: Seat, design: CardId) -> None:
     """Face down and ready; only its player knows it, and in Hydra the partners, who see the hand (UN-17, UN-20, UN-62)."""
     side = g.sides[g.side_of[seat]]
     g.take_unseen(seat, design)
-    side.power.put(design, g.knowers(seat))
+    side.new_power().put(design, g.knowers(seat))
     side.power_ready += 1
     g.powered = put_at(g.powered, seat, g.powered[seat] + 1)
     if g.listener is not None:

@@ -153,7 +153,7 @@ class StackStronghold(Choice):
         keep.unchosen = keep.unchosen.clone()
         faction = keep.unchosen.take(keep.unchosen.cards.index(action - FACTION))
         known = team_mask(g, self.seat)
-        keep.stack.put_under(faction, known)
+        keep.new_stack().put_under(faction, known)
         if g.listener is not None:
             g.tell_only(known, events.STACKED, "UN-07", NOTHING, [int(self.seat), faction])
 
@@ -165,7 +165,7 @@ class ShowStrongholds(Stage):
         keep: i64 = 0
         while keep < len(g.keeps):
             if g.keep_stands(keep):
-                stack = g.keeps[keep].stack
+                stack = g.keeps[keep].new_stack()
                 stack.show_top(EVERYBODY)
                 g.reveals += 1
                 g.tell(events.STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, stack.top())

@@ -50,7 +50,7 @@ class Animal:
 class Side:
     """What a player (in Manticore a team) owns: deck, Support, Power, Power Bonuses, Animals.
 
-    Lists of cards are replaced and never changed in place, so clones share them.
+    Lists of cards are replaced and never changed in place, so clones share them; so are the piles that seldom change.
     """
 
     def __init__(self, deck: Zone, power: Zone, bonus: Zone, cards: list[int], animals: list[Animal]) -> None:
@@ -66,12 +66,22 @@ class Side:
 
     def clone(self) -> Side:
         animals = [animal.clone() for animal in self.animals]
-        copy = Side(self.deck.clone(), self.power.clone(), self.bonus.clone(), self.support, animals)
+        copy = Side(self.deck.clone(), self.power, self.bonus, self.support, animals)
         copy.power_ready = self.power_ready
         copy.removed = self.removed
         copy.resolving = self.resolving
         copy.has_defeated = self.has_defeated
         return copy
+
+    def new_power(self) -> Zone:
+        """The Power before a change: clones share what was there."""
+        self.power = self.power.clone()
+        return self.power
+
+    def new_bonus(self) -> Zone:
+        """The Power Bonuses before a change."""
+        self.bonus = self.bonus.clone()
+        return self.bonus
 
     def to_support(self, design: CardId) -> None:
         self.support = [*self.support, int(design)]
@@ -92,11 +102,16 @@ class Keep:
         self.used_by: i64 = NOTHING  # the seat that has used the ability this turn
 
     def clone(self) -> Keep:
-        copy = Keep(self.stack.clone(), self.unchosen)
+        copy = Keep(self.stack, self.unchosen)
         copy.damage = self.damage
         copy.lost = self.lost
         copy.used_by = self.used_by
         return copy
+
+    def new_stack(self) -> Zone:
+        """The stack before a change: clones share what was there."""
+        self.stack = self.stack.clone()
+        return self.stack
 
 
 class State(Match):

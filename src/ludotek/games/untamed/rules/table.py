@@ -136,7 +136,7 @@ class Untamed(State):
         deck = self.sides[side].deck
         if len(deck.cards) > 0:
             known: i64 = deck.known[-1]
-            self.sides[side].bonus.put(deck.take_top(), known)
+            self.sides[side].new_bonus().put(deck.take_top(), known)
             self.tell(events.BONUS_GAINED, rule, cause, seat)
 
     def look_at_top(self, side: i64, seat: Seat, n: i64, cause: i64) -> i64:

@@ -139,7 +139,7 @@ class GainPower(Action):
     def perform(self, g: Untamed, c: Context) -> None:
         side = g.sides[c.side]
         if len(side.deck) > 0 and len(side.power) < g.power_limit(c.side):
-            side.deck.move(len(side.deck) - 1, side.power, 0)
+            side.deck.move(len(side.deck) - 1, side.new_power(), 0)
             g.tell(POWER_GAINED, "UN-18", c.card, c.seat)
 
     def useful(self, g: Untamed, c: Context) -> bool:
