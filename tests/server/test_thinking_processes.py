@@ -9,10 +9,15 @@ import pytest
 from lost_bots import NAP, die, nonsense, sleep
 
 from ludotek import api
+from ludotek.bots import make_bot
+from ludotek.kernel.chance import FastChance
 from ludotek.server import processes
 from ludotek.server.processes import Processes
+from ludotek.table.advice import weigh
+from ludotek.table.reckoning import reckon
+from ludotek.table.refusal import TableRefusal
 from ludotek.table.session import THINK, Session
-from ludotek.table.thinking import Task, think
+from ludotek.table.thinking import Redrawn, Task, think
 
 pytestmark = pytest.mark.anyio
 
@@ -91,3 +96,28 @@ async def test_tables_that_wait_behind_a_lost_worker_get_their_answer_too(
     async with asyncio.timeout(NAP / 2):
         answers = await asyncio.gather(*(thinkers.answer(session, seat) for _ in range(6)))
     assert answers == [Task(session, seat).fallback()] * 6
+
+
+async def test_a_worker_weighs_and_reckons_for_people_as_one_would_here(thinkers: Processes) -> None:
+    session = Session.new(api.game("twenty-strong"), 1)
+    seen = Redrawn(session.match, 0)
+    while len(session.match.actions(0)) < 2 or not reckon(seen):
+        bot = make_bot("greedy", session.match.rules, FastChance(1))
+        session.answer(0, bot.choose(session.match.position, 0))
+        seen = Redrawn(session.match, 0)
+    assert await thinkers.advise(seen) == weigh(seen)
+    assert await thinkers.reckon(seen) == reckon(seen)
+
+
+async def test_people_are_told_that_thinking_took_too_long(
+    thinkers: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, seat = asked_bot("untamed")
+    await thinkers.answer(session, seat)
+    monkeypatch.setattr(processes, "weigh", sleep)
+    thinkers.deadline = 1.5
+    async with asyncio.timeout(NAP / 2):
+        with pytest.raises(TableRefusal, match="no-help-in-time"):
+            await thinkers.advise(Redrawn(session.match, seat))
+    thinkers.deadline = 20.0
+    assert await thinkers.answer(session, seat) == think(Task(session, seat)), "others take its place"

@@ -32,6 +32,29 @@ export type Adjust = {
     seat: number | null;
 };
 /**
+ * Advice
+ * @description The best options of a decision, the best one first.
+ */
+export type Advice = {
+    /** @enum {unknown} */
+    type: "advice";
+    decision: string;
+    best: Advised[];
+};
+/**
+ * Advised
+ * @description An option that was weighed: the chance to win with it and the ends of its 95 % interval, all in percent; the chance in
+ *         words, and how it compares.
+ */
+export type Advised = {
+    action: number;
+    chance: number;
+    low: number;
+    high: number;
+    chance_text: string;
+    text: string;
+};
+/**
  * AskDaily
  * @description `who`: the key of a browser, by which its own try is known; it opens nothing.
  */
@@ -39,6 +62,17 @@ export type AskDaily = {
     who: string;
     /** @default en */
     lang: string;
+};
+/**
+ * AskOdds
+ * @description What are the odds? `seat` as in `act`.
+ */
+export type AskOdds = {
+    /** @enum {unknown} */
+    type: "odds";
+    id: number;
+    /** @default -1 */
+    seat: number;
 };
 /**
  * Branch
@@ -462,6 +496,26 @@ export type Hello = {
     lang: string;
 };
 /**
+ * Helpers
+ * @description What helps those who play: hints, odds; `why` there is none of both at this table, in words, or "".
+ */
+export type Helpers = {
+    hint: boolean;
+    odds: boolean;
+    why: string;
+};
+/**
+ * Hint
+ * @description Which answers are best? `seat` as in `act`.
+ */
+export type Hint = {
+    /** @enum {unknown} */
+    type: "hint";
+    id: number;
+    /** @default -1 */
+    seat: number;
+};
+/**
  * HowSection
  * @description A section of how to play, with its clauses; `picture` is the clause whose piece of a game ends as it shows.
  */
@@ -675,6 +729,16 @@ export type NewTable = {
     public: boolean;
 };
 /**
+ * OddsTold
+ * @description The odds as a decision stands, in a few short phrases; none where there is nothing to tell.
+ */
+export type OddsTold = {
+    /** @enum {unknown} */
+    type: "odds";
+    decision: string;
+    lines: string[];
+};
+/**
  * Outcome
  * @description How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words; `practice`: a
  *         lesson, or a game from a position of another one, which sets no records and counts for no statistics.
@@ -804,6 +868,7 @@ export type Table = {
     teams: number[][];
     team_talk: boolean;
     silence: Silence | null;
+    helpers: Helpers;
     /** @default null */
     rematch: string | null;
     /** @default  */

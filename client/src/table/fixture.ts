@@ -30,6 +30,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
       teams: [],
       team_talk: false,
       silence: null,
+      helpers: { hint: false, odds: false, why: '' },
       rematch: null,
       rematch_by: -1,
     mode: null,

@@ -78,8 +78,8 @@ class Match:
 
     def odds(self, seat: int = 0) -> list[Odds]:
         """Exact odds of what the seat is about, in few words; nothing where there is nothing to tell."""
-        found = registry.odds(self.rules)
-        return [] if found is None or self.position.over else found.now(self.position, seat)
+        tell = getattr(registry.odds(self.rules), "now", None)
+        return [] if tell is None or self.position.over else tell(self.position, seat)
 
     @property
     def origin(self) -> Chance:

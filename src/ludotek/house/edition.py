@@ -15,6 +15,7 @@ from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import FORBIDDEN, TEAMS
 from ludotek.table.guide import Guidance
+from ludotek.table.helping import Helpers
 from ludotek.table.holder import Holder
 from ludotek.table.leaving import time_left
 from ludotek.table.lesson import Bubble
@@ -137,6 +138,7 @@ class Edition:
             teams=self.profile.teams(match.position),
             team_talk=match.mode.talk == TEAMS,
             silence=self.silence() if match.mode.talk == FORBIDDEN else None,
+            helpers=self.helpers(),
             rematch=table.next or None,
             mode=mode_told(match.rules, match.mode, self.lang),
             rematch_by=table.next_by,
@@ -193,6 +195,11 @@ class Edition:
     def silence(self) -> wire.Silence:
         mode = Phrase(f"mode-{self.match.mode.name}")
         return wire.Silence(text=self.say(Phrase("table-silence", {"mode": mode})), rule=self.profile.silence)
+
+    def helpers(self) -> wire.Helpers:
+        found = Helpers(self.table)
+        why = "" if found.why is None else self.say(found.why.phrase)
+        return wire.Helpers(hint=found.hint, odds=found.odds, why=why)
 
     def lesson(self, guidance: Guidance) -> wire.Lesson:
         lesson = guidance.lesson

@@ -14,6 +14,7 @@ import msgspec
 
 from ludotek.house import wire
 from ludotek.house.edition import Edition
+from ludotek.house.helping import help_with
 from ludotek.house.house import House, Live
 from ludotek.house.limits import Bucket
 from ludotek.house.refusals import SHARED, refusal_of, refused
@@ -53,6 +54,7 @@ class Guest:
         self.told_chat = 0
         self.told_over = False
         self.foreseen = ""  # the decision whose previews the page has
+        self.asides: dict[type[wire.Aside], asyncio.Task[None]] = {}  # what is being thought about for the page
 
     # what the house calls
 
@@ -73,6 +75,9 @@ class Guest:
                 if not isinstance(request, wire.Hello):
                     raise TableRefusal(Code.HELLO_FIRST)
                 await self.enter(request)
+                return True
+            if isinstance(request, wire.Aside):
+                self.think_about(request)
                 return True
             self.put(wire.Done(id=request.id, data=await carry_out(self, request)))
         except Exception as error:
@@ -99,7 +104,24 @@ class Guest:
         live.guests.add(self)
         self.house.tell(live)
 
+    def think_about(self, request: wire.Aside) -> None:
+        """One hint and one reckoning at a time."""
+        kind = type(request)
+        if kind in self.asides:
+            raise TableRefusal(Code.ONE_AT_A_TIME)
+        task = self.asides[kind] = asyncio.create_task(self.answer_aside(request))
+        task.add_done_callback(lambda _: self.asides.pop(kind))
+
+    async def answer_aside(self, request: wire.Aside) -> None:
+        try:
+            self.put(await help_with(self, request))
+            self.put(wire.Done(id=request.id))
+        except Exception as error:
+            self.put(self.refused(request.id, refusal_of(error)))
+
     def leave(self) -> None:
+        for task in self.asides.values():
+            task.cancel()
         if self.live is not None:
             self.live.guests.discard(self)
             self.live.used = time.monotonic()

@@ -1,11 +1,14 @@
-"""Who thinks for the bots: other processes, or, where there are none, whoever serves the table."""
+"""Who thinks, for the bots and for people who ask for help: other processes, or, where there are none, whoever serves the
+table."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
+from ludotek.table.advice import Advice, weigh
+from ludotek.table.reckoning import Told, reckon
 from ludotek.table.session import Session
-from ludotek.table.thinking import Task, think
+from ludotek.table.thinking import Redrawn, Task, think
 
 
 class Thinkers(Protocol):
@@ -13,6 +16,12 @@ class Thinkers(Protocol):
 
     async def answer(self, session: Session, seat: int) -> int:
         """What the bot on that seat does."""
+
+    async def advise(self, seen: Redrawn) -> list[Advice]:
+        """The best options of a person; refused if they cannot be had in time."""
+
+    async def reckon(self, seen: Redrawn) -> list[Told]:
+        """The odds for a person; refused if they cannot be had in time."""
 
     def close(self) -> None: ...
 
@@ -25,6 +34,12 @@ class AtOnce:
 
     async def answer(self, session: Session, seat: int) -> int:
         return think(Task(session, seat))
+
+    async def advise(self, seen: Redrawn) -> list[Advice]:
+        return weigh(seen)
+
+    async def reckon(self, seen: Redrawn) -> list[Told]:
+        return reckon(seen)
 
     def close(self) -> None:
         pass

@@ -103,6 +103,18 @@ class Adjust(Message, tag="adjust"):
     seat: int | None = None
 
 
+class Hint(Message, tag="hint"):
+    """Which answers are best? `seat` as in `act`."""
+
+    seat: int = -1
+
+
+class AskOdds(Message, tag="odds"):
+    """What are the odds? `seat` as in `act`."""
+
+    seat: int = -1
+
+
 class Manage(Message, tag="manage"):
     """An act of the host: pause, continue, close, replace (a seat by a bot: if its person is there, that person is
     asked), return (an open seat to friends), reissue (a seat's secret; everybody may do that for their own seat).
@@ -125,7 +137,25 @@ class Rematch(Message, tag="rematch"):
     """The same game with the same seats and spectators."""
 
 
-Request = Hello | Act | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Adjust | Manage | Leave | Rematch
+Aside = Hint | AskOdds  # answered when it has been thought about; what else the page says is heard meanwhile
+
+Request = (
+    Hello
+    | Act
+    | UndoAct
+    | Vote
+    | Urge
+    | Concede
+    | Mute
+    | Say
+    | Report
+    | Ping
+    | Adjust
+    | Aside
+    | Manage
+    | Leave
+    | Rematch
+)
 
 # --- to the page ------------------------------------------------------------------------------------------------------
 
@@ -262,6 +292,14 @@ class ModeTold(Struct):
     rule: str
 
 
+class Helpers(Struct):
+    """What helps those who play: hints, odds; `why` there is none of both at this table, in words, or ""."""
+
+    hint: bool
+    odds: bool
+    why: str
+
+
 class Table(Struct):
     """The table itself, the same for everybody."""
 
@@ -279,6 +317,7 @@ class Table(Struct):
     teams: list[list[int]]
     team_talk: bool  # partners may talk among themselves
     silence: Silence | None  # partners may not
+    helpers: Helpers
     rematch: str | None = None  # the table of the next game
     day: str = ""  # of a game of the day: which one
     mode: ModeTold | None = None  # where a game has several
@@ -359,6 +398,32 @@ class Preview(Struct, tag_field="type", tag="preview"):
     fatal: list[int]
 
 
+class Advised(Struct):
+    """An option that was weighed: the chance to win with it and the ends of its 95 % interval, all in percent; the chance in
+    words, and how it compares."""
+
+    action: int
+    chance: int
+    low: int
+    high: int
+    chance_text: str
+    text: str
+
+
+class Advice(Struct, tag_field="type", tag="advice"):
+    """The best options of a decision, the best one first."""
+
+    decision: str
+    best: list[Advised]
+
+
+class OddsTold(Struct, tag_field="type", tag="odds"):
+    """The odds as a decision stands, in a few short phrases; none where there is nothing to tell."""
+
+    decision: str
+    lines: list[str]
+
+
 class Chat(Struct):
     n: int
     seat: int  # -1: a spectator
@@ -404,7 +469,7 @@ class Bye(Struct, tag_field="type", tag="bye"):
     again: bool
 
 
-Reply = State | Preview | Chats | Pinged | Done | Refused | Bye
+Reply = State | Preview | Advice | OddsTold | Chats | Pinged | Done | Refused | Bye
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
 

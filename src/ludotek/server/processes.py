@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: compiled rules hold the interpreter, and a slow bot must not hold up a table."""
+"""Thinking has processes of its own: compiled rules hold the interpreter, and a slow bot must not hold up a table."""
 
 from __future__ import annotations
 
@@ -7,15 +7,22 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any
+from typing import TypeVar
 
 from ludotek import registry
 from ludotek.kernel.errors import LudotekError
+from ludotek.table.advice import Advice, weigh
+from ludotek.table.reckoning import Told, reckon
+from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.session import Session
-from ludotek.table.thinking import Task, think
+from ludotek.table.thinking import Redrawn, Task, think
+
+Seen = TypeVar("Seen", bound=Redrawn)
+Thought = TypeVar("Thought")
 
 DEADLINE = 5.0  # seconds
 STARTING = 60.0  # a new worker has to be started and to import the games first
@@ -65,19 +72,36 @@ class Processes:
     async def answer(self, session: Session, seat: int) -> int:
         """What the bot on that seat does; a fallback if it cannot be had in time."""
         async with self.free:
-            task, pool = Task(session, seat), self.open()
-            loop = asyncio.get_running_loop()
-            try:
-                await asyncio.wait_for(loop.run_in_executor(pool, os.getpid), STARTING)
-                thought: Any = loop.run_in_executor(pool, think, task)
-                action = int(await asyncio.wait_for(thought, self.deadline))
-                if action in task.usual:
-                    return action
-            except (TimeoutError, BrokenProcessPool):
-                if self.pool is pool:  # else somebody else has closed it, and new workers think already
-                    self.close()
-            self.fallbacks += 1
-            return task.fallback()
+            task = Task(session, seat)
+            action = await self.work(think, task)
+        if action in task.usual:
+            return action
+        self.fallbacks += 1
+        return task.fallback()
+
+    async def advise(self, seen: Redrawn) -> list[Advice]:
+        return await self.help(weigh, seen)
+
+    async def reckon(self, seen: Redrawn) -> list[Told]:
+        return await self.help(reckon, seen)
+
+    async def help(self, think: Callable[[Redrawn], Thought], seen: Redrawn) -> Thought:
+        async with self.free:
+            found = await self.work(think, seen)
+        if found is None:
+            raise TableRefusal(Code.NO_HELP_IN_TIME)
+        return found
+
+    async def work(self, think: Callable[[Seen], Thought], seen: Seen) -> Thought | None:
+        """What a worker thinks; None if that cannot be had in time."""
+        pool, loop = self.open(), asyncio.get_running_loop()
+        try:
+            await asyncio.wait_for(loop.run_in_executor(pool, os.getpid), STARTING)
+            return await asyncio.wait_for(loop.run_in_executor(pool, think, seen), self.deadline)
+        except (TimeoutError, BrokenProcessPool):
+            if self.pool is pool:  # else somebody else has closed it, and new workers think already
+                self.close()
+            return None
 
     def close(self) -> None:
         """End the workers, including one that is stuck."""

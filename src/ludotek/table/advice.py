@@ -6,13 +6,11 @@ from typing import NamedTuple
 
 from ludotek import registry
 from ludotek.api import Match
-from ludotek.bots.bot import unattended
 from ludotek.bots.greedy import insight_of
-from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
 from ludotek.kernel.search import Runner, Search
-from ludotek.table.seating import thoughts
+from ludotek.table.thinking import Redrawn
 
 ROLLOUTS = 240
 SHOWN = 3  # options
@@ -38,9 +36,13 @@ def advise(match: Match, seat: int, rollouts: int = ROLLOUTS) -> list[Advice]:
     """The best options first. It sees a copy with everything hidden redrawn, so that it gives nothing away."""
     if not can_advise(match.rules):
         raise LudotekError(f"there is no advice for {match.rules.name}")
-    chance = thoughts(match, seat)
-    copy = unattended(match.rules.determinise(match.position, seat, FastChance(chance.below(0, 1 << 30))))
-    search = Search(match.rules, insight_of(match.rules), copy, seat, chance.below(0, 1 << 30))
+    return weigh(Redrawn(match, seat), rollouts)
+
+
+def weigh(seen: Redrawn, rollouts: int = ROLLOUTS) -> list[Advice]:
+    """The same from the copy alone, wherever it has travelled."""
+    rules, position = seen.revive()
+    search = Search(rules, insight_of(rules), position, seen.seat, seen.seed)
     search.race(rollouts)
     best = search.best()
     field = sorted(search.runners, key=lambda runner: (runner is not best, -len(runner.chances), -runner.mean))

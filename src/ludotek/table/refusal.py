@@ -44,6 +44,13 @@ class Code(StrEnum):
     NO_TEAM_TALK = "no-team-talk"  # partners may not talk in private in this mode
     NO_PINGS = "no-pings"  # pings are for games played together
 
+    # about help
+    NO_HELP_TODAY = "no-help-today"  # the game of the day is played without help
+    NO_HELP_HERE = "no-help-here"  # people play against each other
+    NO_SUCH_HELP = "no-such-help"  # this game has no hints, or no odds
+    NO_HELP_IN_TIME = "no-help-in-time"  # thinking took too long
+    ONE_AT_A_TIME = "one-at-a-time"  # the last thing that was asked is still being thought about
+
     # about tables and links
     NO_SUCH_TABLE = "no-such-table"  # no table has this id
     WRONG_KEY = "wrong-key"  # the link does not open this table

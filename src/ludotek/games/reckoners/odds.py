@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotek.games.reckoners.insight.symbol_odds import chance_of
 from ludotek.games.reckoners.rules.box import Box
-from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import ROLLS, SYMBOLS
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.odds import Odds, Query, check_queries, counted, percent, whole_number
@@ -41,8 +40,3 @@ def answer(given: dict[str, str]) -> list[Odds]:
         slots: dict[str, Slot] = {"rolls": number, "chance": percent(chance)}
         told.append(Odds(f"within-{number}", Phrase("odds-within", slots), chance))
     return told
-
-
-def now(g: City, seat: int) -> list[Odds]:
-    """Nobody has said which symbols are wanted, so there is nothing to tell unasked."""
-    return []

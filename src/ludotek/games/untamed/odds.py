@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludotek.games.untamed.insight.outs import at_least
-from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.odds import Odds, Query, check_queries, percent, whole_number
 from ludotek.kernel.phrase import Phrase, Slot
@@ -30,8 +29,3 @@ def answer(given: dict[str, str]) -> list[Odds]:
     chance = at_least(number["cards"], number["outs"], number["draws"], number["least"])
     slots: dict[str, Slot] = {"draws": number["draws"], "least": number["least"], "chance": percent(chance)}
     return [Odds("drawn", Phrase("odds-drawn", slots), chance)]
-
-
-def now(g: Untamed, seat: int) -> list[Odds]:
-    """Nobody has said which cards are wanted, so there is nothing to tell unasked."""
-    return []

@@ -93,6 +93,13 @@ frame-see-again = Den Zug der anderen noch einmal ansehen
 frame-not-yet = Bitte warten, bis alles gezeigt ist.
 frame-too-late = Inzwischen ging es weiter: Deine letzte Eingabe passt nicht mehr und wurde nicht gezählt.
 
+## Hints and odds
+
+frame-hint = Tipp
+frame-hint-about = Deine Chance, die ganze Partie zu gewinnen, mit 95-%-Intervall
+frame-hint-thinking = Die Möglichkeiten werden durchgespielt …
+frame-odds = Chancen
+
 ## An answer that loses
 
 frame-fatal-title = Damit verlierst du die Partie
@@ -196,6 +203,7 @@ menu-others-slow = langsam
 menu-others-normal = normal
 menu-others-fast = schnell
 menu-others-once = alles sofort
+menu-odds = Chancen anzeigen
 menu-sound = Ton
 menu-notify = Benachrichtigen, wenn ich dran bin
 menu-theme = Darstellung
@@ -250,6 +258,7 @@ menu-help-badges = halten: zeigt die Tasten auf dem Tisch
 menu-help-primary = der wichtigste Knopf
 menu-help-bar = die anderen Knöpfe der Leiste
 menu-help-all = alle Aktionen; dann eine Nummer oder ein Wort tippen
+menu-help-hint = Tipp: die besten Möglichkeiten
 menu-help-log = Protokoll ein- oder ausblenden
 menu-help-rule = die Regel hinter der Frage
 menu-help-escape = schließen, Auswahl aufheben

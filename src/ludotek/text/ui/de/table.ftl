@@ -45,6 +45,21 @@ table-silence = Hier gibt es weder Teamchat noch Pings: Im Modus { $mode } tausc
 table-no-team = Du hast hier keine Partner für vertrauliche Gespräche.
 table-no-pings = Pings gibt es nur in kooperativen Spielen.
 
+## Hilfe
+
+table-no-help-today = Die Partie des Tages wird ohne Tipps und Chancen gespielt: Alle haben dieselben Karten und Würfel.
+table-no-help-here = Hier gibt es keine Tipps und Chancen: Menschen spielen gegeneinander.
+table-no-such-help = Diese Hilfe gibt es in diesem Spiel nicht.
+table-no-help-in-time = Das Nachdenken hat diesmal zu lange gedauert. Versuch es gleich noch einmal.
+table-one-at-a-time = Deine letzte Frage wird noch durchgerechnet.
+hint-best-beside = { $low }–{ $high } %
+hint-equal-beside = { $low }–{ $high } %, etwa gleich gut
+hint-worse-beside =
+    { $behind ->
+        [one] { $low }–{ $high } %, { $behind } Punkt schlechter
+       *[other] { $low }–{ $high } %, { $behind } Punkte schlechter
+    }
+
 ## Hereinkommen
 
 table-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link: Kopiere ihn ganz.

@@ -97,6 +97,13 @@ frame-see-again = See what the others did again
 frame-not-yet = Wait until this has been shown.
 frame-too-late = The table has moved on: your last press no longer fits and was not counted.
 
+## Hints and odds
+
+frame-hint = Hint
+frame-hint-about = Your chance to win the whole game, with its 95% interval
+frame-hint-thinking = Playing the options through…
+frame-odds = Odds
+
 ## An answer that loses
 
 frame-fatal-title = This loses the game
@@ -206,6 +213,7 @@ menu-others-slow = slow
 menu-others-normal = normal
 menu-others-fast = fast
 menu-others-once = all at once
+menu-odds = Show odds
 menu-sound = Sound
 menu-notify = Notify me when it’s my turn
 menu-theme = Appearance
@@ -260,6 +268,7 @@ menu-help-badges = hold it to see the keys on the table
 menu-help-primary = the main button
 menu-help-bar = the other buttons in the bar
 menu-help-all = all actions; then type a number or a word
+menu-help-hint = hint: the best options
 menu-help-log = show or hide the log
 menu-help-rule = the rule behind the question
 menu-help-escape = close, deselect

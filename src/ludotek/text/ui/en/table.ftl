@@ -45,6 +45,21 @@ table-no-team = You have no teammates to talk to in private.
 table-no-pings = Pings are only available in cooperative games.
 table-hidden-hand = While the game is running, only the person in that seat can renew its link: it shows hidden cards. You can renew it once the game is over.
 
+## Help
+
+table-no-help-today = The game of the day is played without hints and odds: everybody has the same deal.
+table-no-help-here = There are no hints and odds here: people play against each other.
+table-no-such-help = This game has no such help.
+table-no-help-in-time = Thinking took too long this time. Try again in a moment.
+table-one-at-a-time = The last thing you asked is still being worked out.
+hint-best-beside = { $low }–{ $high }%
+hint-equal-beside = { $low }–{ $high }%, about as good
+hint-worse-beside =
+    { $behind ->
+        [one] { $low }–{ $high }%, { $behind } point worse
+       *[other] { $low }–{ $high }%, { $behind } points worse
+    }
+
 ## Coming in
 
 table-no-such-table = There is no such table. The link may be incomplete: copy all of it.

@@ -101,6 +101,13 @@ frame-see-again = Revoir ce que les autres ont fait
 frame-not-yet = Attendez que tout soit affiché.
 frame-too-late = La partie a avancé : votre dernier choix ne convient plus et n’a pas été pris en compte.
 
+## Hints and odds
+
+frame-hint = Conseil
+frame-hint-about = Vos chances de gagner la partie, avec leur intervalle à 95 %
+frame-hint-thinking = Essai des différentes options…
+frame-odds = Chances
+
 ## An answer that loses
 
 frame-fatal-title = Ainsi, la partie est perdue
@@ -208,6 +215,7 @@ menu-others-slow = lente
 menu-others-normal = normale
 menu-others-fast = rapide
 menu-others-once = tout d’un coup
+menu-odds = Afficher les chances
 menu-sound = Son
 menu-notify = Me prévenir quand c’est à moi
 menu-theme = Apparence
@@ -262,6 +270,7 @@ menu-help-badges = maintenez la touche pour voir les raccourcis sur la table
 menu-help-primary = le bouton principal
 menu-help-bar = les autres boutons de la barre
 menu-help-all = toutes les actions ; puis tapez un numéro ou un mot
+menu-help-hint = conseil : les meilleures options
 menu-help-log = afficher ou masquer le journal
 menu-help-rule = la règle de la question posée
 menu-help-escape = fermer, désélectionner

@@ -45,6 +45,21 @@ table-silence = Ici, ni discussion d’équipe ni signaux : en mode { $mode },
 table-no-team = Vous n’avez ici aucun équipier à qui parler en privé.
 table-no-pings = Les signaux n’existent que dans les jeux coopératifs.
 
+## Aide
+
+table-no-help-today = La partie du jour se joue sans conseils ni chances affichées : la donne est la même pour tous.
+table-no-help-here = Ni conseils ni chances affichées ici : des personnes s’affrontent.
+table-no-such-help = Ce jeu n’offre pas cette aide.
+table-no-help-in-time = La réflexion a été trop longue cette fois. Réessayez dans un instant.
+table-one-at-a-time = Votre dernière demande est encore en cours de calcul.
+hint-best-beside = { $low }–{ $high } %
+hint-equal-beside = { $low }–{ $high } %, à peu près aussi bon
+hint-worse-beside =
+    { $behind ->
+        [one] { $low }–{ $high } %, { $behind } point de moins
+       *[other] { $low }–{ $high } %, { $behind } points de moins
+    }
+
 ## Entrer
 
 table-no-such-table = Cette table n’existe pas. Le lien est peut-être tronqué : copiez-le en entier.

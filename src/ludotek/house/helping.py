@@ -1,0 +1,55 @@
+"""Hints and odds for somebody who asks: thought about elsewhere, told in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotek.house import wire
+from ludotek.house.edition import Edition
+from ludotek.house.requests import seat_for
+from ludotek.kernel.odds import percent
+from ludotek.kernel.phrase import Phrase
+from ludotek.table.advice import Advice
+from ludotek.table.helping import Helpers, must_help
+from ludotek.table.reckoning import Told, phrase_of
+from ludotek.table.thinking import Redrawn
+
+if TYPE_CHECKING:
+    from ludotek.house.guest import Guest
+
+
+async def help_with(guest: Guest, request: wire.Aside) -> wire.Reply:
+    """What the page is told before the request is done; it drops what is about a question that is gone."""
+    assert guest.live is not None
+    table, thinkers = guest.live.table, guest.house.thinkers
+    seat, helpers = seat_for(guest, request.seat), Helpers(table)
+    match request:
+        case wire.Hint():
+            decision = must_help(table, seat, helpers.hint)
+            best = await thinkers.advise(Redrawn(table.match, seat))
+            return hint(guest.live.edition(guest.recipient.lang), decision, best)
+        case wire.AskOdds():
+            decision = must_help(table, seat, helpers.odds)
+            told = await thinkers.reckon(Redrawn(table.match, seat))
+            return odds(guest.live.edition(guest.recipient.lang), decision, told)
+
+
+def hint(edition: Edition, decision: str, best: list[Advice]) -> wire.Advice:
+    return wire.Advice(decision=decision, best=[advised(edition, each, each is best[0]) for each in best])
+
+
+def advised(edition: Edition, each: Advice, is_best: bool) -> wire.Advised:
+    low, high, behind = (round(100 * part) for part in (each.low, each.high, each.behind))
+    kind = "best" if is_best else "worse" if each.behind > 0 else "equal"
+    return wire.Advised(
+        action=each.action,
+        chance=round(100 * each.chance),
+        low=low,
+        high=high,
+        chance_text=edition.say(percent(each.chance)),
+        text=edition.say(Phrase(f"hint-{kind}-beside", {"low": low, "high": high, "behind": max(1, behind)})),
+    )
+
+
+def odds(edition: Edition, decision: str, told: list[Told]) -> wire.OddsTold:
+    return wire.OddsTold(decision=decision, lines=[edition.say(phrase_of(each)) for each in told])

@@ -1,0 +1,41 @@
+"""Helpers: hints and odds, and at which tables there are any."""
+
+from __future__ import annotations
+
+from ludotek.table.advice import can_advise
+from ludotek.table.reckoning import tells_odds
+from ludotek.table.refusal import Code, TableRefusal
+from ludotek.table.table import Table
+
+
+class Helpers:
+    """What helps at a table: hints, odds, or why nothing may."""
+
+    def __init__(self, table: Table) -> None:
+        rules = table.match.rules
+        self.why = why_not(table)
+        self.hint = self.why is None and can_advise(rules)
+        self.odds = self.why is None and tells_odds(rules)
+
+
+def why_not(table: Table) -> TableRefusal | None:
+    """Advice is for oneself: all who play the game of the day have the same deal, and nobody competes with a helper."""
+    if table.day:
+        return TableRefusal(Code.NO_HELP_TODAY)
+    if table.contested:
+        return TableRefusal(Code.NO_HELP_HERE)
+    return None
+
+
+def must_help(table: Table, seat: int, helps: bool) -> str:
+    """The decision that the seat is to be helped with; a refusal where there is none, or where there is no such help."""
+    table.must_act(seat)
+    refused = why_not(table)
+    if refused is not None:
+        raise refused
+    if not helps:
+        raise TableRefusal(Code.NO_SUCH_HELP)
+    decision = table.session.decision(seat)
+    if decision is None:
+        raise TableRefusal(Code.NOT_ASKED)
+    return decision.id

@@ -1,0 +1,203 @@
+"""Hints and odds over a port: for whom there are any, that they give nothing away, and that they hold nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from port import MemoryStore, Port, new_table, open_house, port
+
+from ludotek.house.desk import Desk
+from ludotek.house.helping import help_with
+from ludotek.house.thinkers import AtOnce
+from ludotek.house.wire import Advice, Hint
+from ludotek.kernel.chance import FastChance
+from ludotek.table.advice import Advice as Weighed
+from ludotek.table.advice import weigh
+from ludotek.table.refusal import Code, TableRefusal
+from ludotek.table.thinking import Redrawn
+
+pytestmark = pytest.mark.anyio
+
+ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
+
+
+class Patient(AtOnce):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Event()
+        self.asked = asyncio.Event()
+
+    async def advise(self, seen: Redrawn) -> list[Weighed]:
+        self.asked.set()
+        await self.go_on.wait()
+        return weigh(seen, 16)
+
+
+class Late(AtOnce):
+    async def advise(self, seen: Redrawn) -> list[Weighed]:
+        raise TableRefusal(Code.NO_HELP_IN_TIME)
+
+
+def told(page: Port, kind: str) -> list[dict[str, Any]]:
+    return [each for each in page.said if each["type"] == kind]
+
+
+async def answer(page: Port, verb: str) -> None:
+    """Give an answer of this kind if there is one, else the first there is."""
+    decision = page.decision
+    options = decision["options"]
+    chosen = next((each for each in options if each["verb"] == verb), options[0])
+    await page.ask(type="act", decision=decision["id"], action=chosen["action"])
+    await page.until(lambda: page.decision.get("id") != decision["id"] and bool(page.decision))
+
+
+async def to_choice(page: Port) -> None:
+    """To a question with several answers."""
+    while True:
+        await page.until(lambda: bool(page.decision))
+        if len(page.decision["options"]) > 1:
+            return
+        await answer(page, "")
+
+
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [
+        ("twenty-strong", {}),
+        ("untamed", {"seats": [ME, BOT]}),
+        ("reckoners", {"seats": [ME, ME], "options": {"seats": 2}}),
+        ("reckoners", {"seats": [ME, FRIEND], "options": {"seats": 2}}),
+    ],
+)
+async def test_who_competes_with_nobody_gets_a_hint(game: str, more: dict[str, Any]) -> None:
+    house = open_house(MemoryStore())
+    table = await new_table(house, game, **more)
+    if FRIEND in more.get("seats", []):
+        await Desk(house).join(table["table"], json.dumps({"invite": table["invite"]}).encode())
+    async with port(house, table, lang="de") as page:
+        await to_choice(page)
+        assert page.state["table"]["helpers"] == {"hint": True, "odds": game == "twenty-strong", "why": ""}
+        decision = page.decision
+        assert (await page.ask(type="hint", seat=decision["seat"]))["type"] == "done"
+        [advice] = told(page, "advice")
+        assert advice["decision"] == decision["id"]
+        allowed = [option["action"] for option in decision["options"]]
+        best = advice["best"]
+        assert 1 <= len(best) <= 3
+        assert all(each["action"] in allowed and each["low"] <= each["chance"] <= each["high"] for each in best)
+        assert best[0]["chance_text"].endswith("\xa0%")
+        assert all("schlechter" in each["text"] or "gleich gut" in each["text"] for each in best[1:])
+
+
+async def test_odds_are_told_in_a_fight_and_nothing_elsewhere() -> None:
+    house = open_house(MemoryStore())
+    async with port(house, await new_table(house, "twenty-strong")) as page:
+        await to_choice(page)
+        await page.ask(type="odds")
+        assert told(page, "odds")[-1]["lines"] == []
+        while not told(page, "odds")[-1]["lines"]:
+            await answer(page, "commit")
+            await page.ask(type="odds", seat=0)
+        lines = told(page, "odds")[-1]["lines"]
+        assert told(page, "odds")[-1]["decision"] == page.decision["id"]
+        assert any("%" in line for line in lines)
+
+
+@pytest.mark.parametrize("kind", ["hint", "odds"])
+async def test_the_game_of_the_day_has_no_helpers(kind: str) -> None:
+    house = open_house(MemoryStore())
+    made = await Desk(house).play_daily("twenty-strong", json.dumps({"who": "a" * 16, "name": "Ann"}).encode())
+    async with port(house, {"table": made.table, "key": made.key}) as page:
+        reply = await page.ask(type=kind)
+        assert (reply["type"], reply["code"]) == ("refused", "no-help-today")
+        assert page.state["table"]["helpers"] == {"hint": False, "odds": False, "why": reply["text"]}
+
+
+@pytest.mark.parametrize("seats", [[ME, FRIEND], [ME, ME]])
+async def test_people_who_compete_have_no_helpers(seats: list[dict[str, str]]) -> None:
+    house = open_house(MemoryStore())
+    table = await new_table(house, "untamed", seats=seats)
+    if FRIEND in seats:
+        await Desk(house).join(table["table"], json.dumps({"invite": table["invite"]}).encode())
+    async with port(house, table) as page:
+        reply = await page.ask(type="hint")
+        assert (reply["type"], reply["code"]) == ("refused", "no-help-here")
+        assert page.state["table"]["helpers"]["why"] == reply["text"]
+
+
+async def test_it_is_for_the_person_who_is_asked() -> None:
+    house = open_house(MemoryStore())
+    table = await new_table(house, "reckoners", seats=[ME, BOT], options={"seats": 2})
+    async with port(house, table) as page, port(house, table, table["watch"]) as spectator:
+        assert (await spectator.ask(type="hint"))["code"] == "spectator"
+        assert (await page.ask(type="hint", seat=1))["code"] == "not-your-seat"
+        assert (await page.ask(type="odds"))["code"] == "no-such-help"
+        await house.change(house.tables[table["table"]], lambda draft: draft.pause(True))
+        assert (await page.ask(type="hint"))["code"] == "paused"
+
+
+async def test_it_is_thought_about_once_and_holds_nobody_up() -> None:
+    house = open_house(MemoryStore())
+    house.thinkers = patient = Patient()
+    async with port(house, await new_table(house, "twenty-strong")) as page:
+        await to_choice(page)
+        first = await page.say(type="hint")
+        await patient.asked.wait()
+        assert (await page.ask(type="hint"))["code"] == "one-at-a-time"
+        before = page.decision
+        await page.ask(type="act", decision=before["id"], action=before["options"][0]["action"])
+        await page.until(lambda: page.decision.get("id") != before["id"])
+        patient.go_on.set()
+        await page.until(lambda: any(each["type"] == "done" and each["id"] == first for each in page.said))
+        assert told(page, "advice")[-1]["decision"] == before["id"], (
+            "the page can tell that it is about another question"
+        )
+        assert (await page.ask(type="hint"))["type"] == "done"
+
+
+async def test_who_goes_away_is_not_thought_for() -> None:
+    house = open_house(MemoryStore())
+    house.thinkers = patient = Patient()
+    async with port(house, await new_table(house, "twenty-strong")) as page:
+        await to_choice(page)
+        await page.say(type="hint")
+        await patient.asked.wait()
+        [task] = page.guest.asides.values()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_what_cannot_be_had_in_time_is_refused() -> None:
+    house = open_house(MemoryStore())
+    house.thinkers = Late()
+    async with port(house, await new_table(house, "twenty-strong")) as page:
+        await to_choice(page)
+        assert (await page.ask(type="hint"))["code"] == "no-help-in-time"
+
+
+async def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_advice() -> None:
+    house = open_house(MemoryStore())
+    table = await new_table(house, "untamed", seats=[ME, BOT], options={"draft": "random"})
+    async with port(house, table) as page:
+        while not page.state["view"]["turn"] or len(page.decision.get("options", [])) < 2:
+            await page.play(1)
+            await page.until(lambda: bool(page.decision))
+        seat = page.decision["seat"]
+        here = await advice_of(page, seat)
+        live = house.tables[table["table"]]
+        match = live.table.match
+        other = match.rules.determinise(match.position, seat, FastChance(9))
+        assert other.digest() != match.position.digest()
+        live.table.session.match = match.moved_to(other)
+        assert await advice_of(page, seat) == here
+
+
+async def advice_of(page: Port, seat: int) -> Advice:
+    found = await help_with(page.guest, Hint(id=1, seat=seat))
+    assert isinstance(found, Advice)
+    return found
