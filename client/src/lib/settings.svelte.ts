@@ -13,6 +13,7 @@ interface Preferences {
   theme: Theme
   speed: number // of motion: 1 is usual, 2 twice as fast, 0 none
   following: Following
+  odds: boolean | null // null: nobody has chosen yet
   sound: boolean
   notify: boolean
   offered: boolean // whether to be notified has been asked once
@@ -30,6 +31,7 @@ const usual = (): Preferences => ({
   theme: 'system',
   speed: 1,
   following: 'normal',
+  odds: null,
   sound: true,
   notify: false,
   offered: false,

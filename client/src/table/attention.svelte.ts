@@ -1,5 +1,6 @@
 /** What the page does by itself when the table goes on: follow, notify, sound, keep the focus. Called once by the frame. */
 
+import { untrack } from 'svelte'
 import { on } from 'svelte/events'
 import { notice } from '../lib/notice'
 import { settings } from '../lib/settings.svelte'
@@ -15,6 +16,7 @@ export function attend(model: TableModel, game: () => GameModule, title: () => s
   tellTurn(model, game, title)
   soundFacts(model)
   keepFocus(model)
+  followOdds(model)
 }
 
 /** The words of the game come from the server: it has to know the language. */
@@ -34,6 +36,15 @@ function followAskedSeat(model: TableModel): void {
   )
   $effect(() => {
     if (next !== null) void model.ask({ type: 'adjust', lang: null, name: null, seat: next })
+  })
+}
+
+/** Who wants the odds is told them question by question, in the language of the page. */
+function followOdds(model: TableModel): void {
+  const asked = $derived(model.asked && model.helping.wantsOdds ? model.decision?.id : undefined)
+  $effect(() => {
+    void settings.lang
+    if (asked) void untrack(() => model.helping.reckon())
   })
 }
 

@@ -26,6 +26,12 @@ export class Connection {
       case 'preview':
         this.model?.foresee(reply)
         break
+      case 'advice':
+        this.model?.helping.weigh(reply)
+        break
+      case 'odds':
+        this.model?.helping.tell(reply)
+        break
       case 'chat':
         this.model?.hear(reply.lines)
         break

@@ -44,6 +44,10 @@ export interface GameModule {
   inBar(choice: Choice, model: TableModel): boolean
   /** Drawn as what goes on; one that would leave something out is not. */
   primary(choice: Choice, model: TableModel): boolean
+  /** Where on the board an option lies, by the name that is there as `data-spot` or `data-place`; what has none has no mark. */
+  spotOf?(choice: Choice, model: TableModel): string
+  /** The board itself shows the odds. */
+  tellsOdds?: boolean
   /** Under the question: what can be done, where that is not in sight. */
   hint?(model: TableModel): string
   note?(model: TableModel, choice: Choice): Note | null

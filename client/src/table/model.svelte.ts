@@ -9,6 +9,7 @@ import type {
   CardInfo, Chat, Choice, ClauseInfo, Decision, Done, Line, Pinged, Preview, Refused, State, Why,
 } from '../lib/wire'
 import { t } from '../lib/words.svelte'
+import { Helping } from './helping.svelte'
 import { ends, kindOf, Presses } from './presses.svelte'
 import { Rest, RESUME } from './rest.svelte'
 import { byOthers, Showing } from './showing.svelte'
@@ -24,6 +25,8 @@ export interface Explanation {
   refused?: Why
   lines?: string[]
   anchor?: Element
+  /** It is the best options that are shown. */
+  hint?: boolean
   /** True only while there is no connection. */
   offline?: boolean
 }
@@ -56,6 +59,8 @@ export class TableModel {
   readonly news: Line[] = $derived.by(() => this.fresh.filter(({ n }) => n <= this.shownTo))
   /** The last question that the reader answered. */
   answered: string | null = null
+  /** Hints and odds. */
+  readonly helping = new Helping(this)
   /** The reader has said Done: the way back, also while a step of the others takes the question away for a moment. */
   readonly rest = new Rest()
   /** The question has just become another one: the number of that change, 0 once it has settled (`steady.ts`). */
@@ -337,14 +342,14 @@ export class TableModel {
     void this.ask({ type: 'ping', target })
   }
 
-  /** Send a request; a refusal is explained to the reader, and null comes back. */
-  async ask(message: Outgoing): Promise<Done | null> {
+  /** Send a request; a refusal is explained to the reader, unless it was not they who asked, and null comes back. */
+  async ask(message: Outgoing, quietly = false): Promise<Done | null> {
     if (!this.link) return null
     try {
       return await this.link.send(message)
     } catch (error) {
       if (!isRefused(error)) throw error
-      this.refuse(error)
+      if (!quietly) this.refuse(error)
       return null
     }
   }
@@ -372,6 +377,7 @@ export class TableModel {
   private put(state: State): Line[] {
     const before = this.state ? this.decision?.id : undefined
     this.freshen(state)
+    if (state.moved) this.helping.forget()
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
     this.state = state
     if (this.sheet?.offline) this.sheet = null
@@ -394,6 +400,7 @@ export class TableModel {
   private decided(): void {
     this.selected = null
     this.sheet = null
+    this.helping.forget()
     this.confirming = null
     this.rewinding = false
     const decision = this.decision

@@ -40,14 +40,16 @@ def hint(edition: Edition, decision: str, best: list[Advice]) -> wire.Advice:
 
 def advised(edition: Edition, each: Advice, is_best: bool) -> wire.Advised:
     low, high, behind = (round(100 * part) for part in (each.low, each.high, each.behind))
-    kind = "best" if is_best else "worse" if each.behind > 0 else "equal"
+    worse = Phrase("hint-points-worse", {"behind": max(1, behind)}) if each.behind > 0 else Phrase("hint-as-good")
+    interval = Phrase("hint-interval", {"low": low, "high": high})
+    said = [*([interval] if low < high else []), *([] if is_best else [worse])]
     return wire.Advised(
         action=each.action,
         chance=round(100 * each.chance),
         low=low,
         high=high,
         chance_text=edition.say(percent(each.chance)),
-        text=edition.say(Phrase(f"hint-{kind}-beside", {"low": low, "high": high, "behind": max(1, behind)})),
+        text=" · ".join(map(edition.say, said)),
     )
 
 

@@ -400,7 +400,7 @@ class Preview(Struct, tag_field="type", tag="preview"):
 
 class Advised(Struct):
     """An option that was weighed: the chance to win with it and the ends of its 95 % interval, all in percent; the chance in
-    words, and how it compares."""
+    words, and the interval, if it has a width, with how the option compares to the best one."""
 
     action: int
     chance: int

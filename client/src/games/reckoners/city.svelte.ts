@@ -25,7 +25,7 @@ export const LETTERS: Record<string, string> = {
 }
 
 /** Keys that the frame leaves free. */
-const LETTERS_FOR_SPOTS = 'bdefghijkmqrstyz'
+const LETTERS_FOR_SPOTS = 'bdefghijkmqrsyz'
 
 export class City extends Board<View> {
   readonly playback: Playback

@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import Side from './dice/Side.svelte'
 import { symbolIcons, deedIcons } from './icons'
 import { hint, isPrimary, note } from './notes'
-import { inBar } from './options'
+import { inBar, spotOf } from './options'
 import { PROLOGUE, ROUND, stepOf } from './parts'
 import type { View } from './view'
 
@@ -55,6 +55,7 @@ export const game: GameModule = {
   },
   inBar,
   primary: isPrimary,
+  spotOf,
   hint,
   note,
   turnOf(line) {

@@ -9,6 +9,7 @@ import Dice from './dice/Dice.svelte'
 import Run from './dice/Run.svelte'
 import Side from './dice/Side.svelte'
 import { joins } from './dice/runs'
+import { spotOf } from './options'
 import type { Moment } from './parts'
 import type { View } from './view'
 
@@ -56,6 +57,8 @@ export const game: GameModule = {
   where,
   inBar,
   primary,
+  spotOf,
+  tellsOdds: true,
   hint,
   bulk,
   note,

@@ -16,6 +16,7 @@ import type { Chip, GameModule } from '../../table/game'
 import type { TableModel } from '../../table/model.svelte'
 import Board from './Board.svelte'
 import type { Moment } from './parts'
+import { spotOf } from './spots'
 import type { View } from './view'
 
 const setUp: Moment[] = ['draft', 'strongholds', 'mulligan', 'first-support']
@@ -98,6 +99,7 @@ export const game: GameModule = {
   },
 
   inBar: ({ verb }) => inBar.includes(verb),
+  spotOf: (choice, model) => spotOf(model.decision?.name ?? '', choice),
   primary(choice, model) {
     if (endsMain(choice, model)) return !model.options.some(({ verb }) => verb === 'power' || verb === 'attack')
     return choice.verb === 'done' ? model.decision?.name !== 'ChooseWhether' : choice.verb === 'take'

@@ -96,7 +96,7 @@ frame-too-late = Inzwischen ging es weiter: Deine letzte Eingabe passt nicht meh
 ## Hints and odds
 
 frame-hint = Tipp
-frame-hint-about = Deine Chance, die ganze Partie zu gewinnen, mit 95-%-Intervall
+frame-hint-about = Deine Chance, die ganze Partie zu gewinnen, mit 95-Prozent-Intervall
 frame-hint-thinking = Die Möglichkeiten werden durchgespielt …
 frame-odds = Chancen
 

@@ -52,12 +52,12 @@ table-no-help-here = Hier gibt es keine Tipps und Chancen: Menschen spielen gege
 table-no-such-help = Diese Hilfe gibt es in diesem Spiel nicht.
 table-no-help-in-time = Das Nachdenken hat diesmal zu lange gedauert. Versuch es gleich noch einmal.
 table-one-at-a-time = Deine letzte Frage wird noch durchgerechnet.
-hint-best-beside = { $low }–{ $high } %
-hint-equal-beside = { $low }–{ $high } %, etwa gleich gut
-hint-worse-beside =
+hint-interval = { $low }–{ $high } %
+hint-as-good = etwa gleich gut
+hint-points-worse =
     { $behind ->
-        [one] { $low }–{ $high } %, { $behind } Punkt schlechter
-       *[other] { $low }–{ $high } %, { $behind } Punkte schlechter
+        [one] { $behind } Punkt schlechter
+       *[other] { $behind } Punkte schlechter
     }
 
 ## Hereinkommen

@@ -52,12 +52,12 @@ table-no-help-here = There are no hints and odds here: people play against each 
 table-no-such-help = This game has no such help.
 table-no-help-in-time = Thinking took too long this time. Try again in a moment.
 table-one-at-a-time = The last thing you asked is still being worked out.
-hint-best-beside = { $low }–{ $high }%
-hint-equal-beside = { $low }–{ $high }%, about as good
-hint-worse-beside =
+hint-interval = { $low }–{ $high }%
+hint-as-good = about as good
+hint-points-worse =
     { $behind ->
-        [one] { $low }–{ $high }%, { $behind } point worse
-       *[other] { $low }–{ $high }%, { $behind } points worse
+        [one] { $behind } point worse
+       *[other] { $behind } points worse
     }
 
 ## Coming in

@@ -52,12 +52,12 @@ table-no-help-here = Ni conseils ni chances affichées ici : des personnes s�
 table-no-such-help = Ce jeu n’offre pas cette aide.
 table-no-help-in-time = La réflexion a été trop longue cette fois. Réessayez dans un instant.
 table-one-at-a-time = Votre dernière demande est encore en cours de calcul.
-hint-best-beside = { $low }–{ $high } %
-hint-equal-beside = { $low }–{ $high } %, à peu près aussi bon
-hint-worse-beside =
+hint-interval = { $low }–{ $high } %
+hint-as-good = à peu près aussi bon
+hint-points-worse =
     { $behind ->
-        [one] { $low }–{ $high } %, { $behind } point de moins
-       *[other] { $low }–{ $high } %, { $behind } points de moins
+        [one] { $behind } point de moins
+       *[other] { $behind } points de moins
     }
 
 ## Entrer

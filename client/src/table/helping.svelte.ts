@@ -1,0 +1,93 @@
+/** Hints and odds for the reader: asked for, and gone with the question that they are about. */
+
+import { deeds } from '../lib/deeds'
+import { settings } from '../lib/settings.svelte'
+import type { Advice, Choice, OddsTold } from '../lib/wire'
+import type { TableModel } from './model.svelte'
+
+const LEARNED = 3 // finished games in this browser, after which odds are shown to whoever wants them
+
+export class Helping {
+  /** The option whose things are marked on the board. */
+  marked: Choice | null = $state.raw(null)
+
+  private weighed: Advice | null = $state.raw(null)
+  private told: OddsTold | null = $state.raw(null)
+  private readonly learner = deeds().length < LEARNED
+  private reckoning = false
+
+  constructor(private readonly model: TableModel) {}
+
+  private get helpers() {
+    return this.model.state.table.helpers
+  }
+
+  // --- hints ----------------------------------------------------------------------------------------------------------
+
+  get offersHint(): boolean {
+    return this.helpers.hint && this.model.asked && this.model.options.length > 1
+  }
+
+  /** The best options of this question, the best one first; null: nobody has asked, or they are still being weighed. */
+  get advice(): Advice | null {
+    return this.weighed?.decision === this.model.decision?.id ? this.weighed : null
+  }
+
+  option(action: number): Choice | undefined {
+    return this.model.options.find((each) => each.action === action)
+  }
+
+  /** Ask for the best options; where there are none to be had, the reader is told why. */
+  async hint(): Promise<void> {
+    const { model } = this
+    if (this.helpers.why && !model.readonly) return model.say(this.helpers.why)
+    if (!this.offersHint || model.sheet?.hint) return
+    const sheet = { title: '', hint: true }
+    model.explain(sheet)
+    if (!this.advice) await model.ask({ type: 'hint', seat: model.seat })
+    if (!this.advice && model.sheet === sheet) model.sheet = null
+    else this.markBest()
+  }
+
+  weigh(advice: Advice): void {
+    this.weighed = advice
+  }
+
+  private markBest(): void {
+    const [best] = this.advice?.best ?? []
+    this.marked = (best && this.option(best.action)) ?? null
+  }
+
+  // --- odds -----------------------------------------------------------------------------------------------------------
+
+  /** Learners see the odds until they say that they do not want to; others when they say that they do. */
+  get wantsOdds(): boolean {
+    return this.helpers.odds && (settings.odds ?? (this.learner || this.model.state.lesson !== null))
+  }
+
+  get odds(): string[] {
+    return this.wantsOdds && this.told?.decision === this.model.decision?.id ? (this.told?.lines ?? []) : []
+  }
+
+  /** One reckoning after the other: who answers quickly is told the odds of where they have come to. */
+  async reckon(): Promise<void> {
+    if (this.reckoning) return
+    this.reckoning = true
+    let asked: string | undefined
+    while (this.wantsOdds && this.model.asked && this.model.decision?.id !== asked) {
+      asked = this.model.decision?.id
+      await this.model.ask({ type: 'odds', seat: this.model.seat }, true)
+    }
+    this.reckoning = false
+  }
+
+  tell(odds: OddsTold): void {
+    this.told = odds
+  }
+
+  /** The table has moved on. */
+  forget(): void {
+    this.weighed = null
+    this.marked = null
+  }
+}

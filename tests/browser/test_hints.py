@@ -1,0 +1,156 @@
+"""Hints and odds at a table: by mouse, by keyboard and by finger, marked on the board, and gone with their question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe import objections
+from hosting import Served
+from playwright.sync_api import Locator, expect
+from prepared import asked
+from verbs import MINE, Person
+
+Come = Callable[..., Person]
+
+RINGED = """(() => {
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2]
+  const things = [...document.querySelectorAll('[data-spot], [data-place], [data-flip]')]
+  return [...document.querySelectorAll('[data-testid=marks] .ring')].map((ring) => {
+    const [x, y] = middle(ring.getBoundingClientRect())
+    const found = things.find((each) => middle(each.getBoundingClientRect()).every((at, i) => Math.abs(at - [x, y][i]) < 3))
+    return found?.dataset.spot ?? found?.dataset.place ?? found?.dataset.flip
+  })
+})()"""
+
+
+def rows(person: Person) -> Locator:
+    return person.page.get_by_test_id("hint").get_by_role("listitem").get_by_role("button")
+
+
+def rings(person: Person) -> Locator:
+    return person.page.locator("[data-testid=marks] .ring")
+
+
+def is_about(person: Person, row: int) -> None:
+    """The rings lie on what the option in this row names, or on the button that is its answer."""
+    words = rows(person).nth(row).locator("b").inner_text()
+    decision = person.decision
+    assert decision
+    option = next(each for each in decision["options"] if each["text"] == words)
+    names = {f"answer {option['action']}", *option["things"].values()}
+    expect(rings(person).first).to_be_visible()
+    person.until(f"{RINGED}.every(Boolean)")
+    for ringed in person.tell(RINGED):
+        assert any(name in ringed for name in names), f"{ringed} is not {names}"
+
+
+def test_a_hint_by_mouse_is_marked_on_the_board_and_goes_with_its_question(come: Come, server: Served) -> None:
+    ann = come()
+    ann.sit_at(asked(server, "untamed", "MainPhase", "me", "greedy", after=30))
+    assert ann.asked()
+    ann.press(ann.button("Hint"))
+    expect(rows(ann).first).to_contain_text("%")
+    expect(ann.page.get_by_role("heading", name="Hint")).to_be_focused()
+    is_about(ann, 0)
+    rows(ann).nth(1).hover()
+    expect(rows(ann).nth(1)).to_have_attribute("aria-pressed", "true")
+    is_about(ann, 1)
+    assert not objections(ann.page)
+    ann.page.mouse.move(1, 1)
+    ann.answer_by_list()
+    expect(ann.page.get_by_test_id("hint")).to_have_count(0)
+    expect(rings(ann)).to_have_count(0)
+
+
+def test_a_hint_by_keyboard_alone(come: Come, server: Served) -> None:
+    ann = come()
+    ann.sit_at(asked(server, "reckoners", "UseDice", "me", "me", seats=2))
+    assert ann.asked()
+    ann.page.keyboard.press("t")
+    expect(rows(ann).first).to_contain_text("%")
+    is_about(ann, 0)
+    ann.page.keyboard.press("Tab")  # past the cross
+    ann.page.keyboard.press("Tab")
+    expect(rows(ann).first).to_be_focused()
+    ann.page.keyboard.press("Tab")
+    expect(rows(ann).nth(1)).to_be_focused()
+    is_about(ann, 1)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_test_id("hint")).to_have_count(0)
+    expect(rings(ann)).to_have_count(0)
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("hint: the best options")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_hint_on_a_phone_in_german_makes_room_for_what_it_marks(come: Come, server: Served, dark: bool) -> None:
+    ben = come(phone=True, dark=dark, lang="de-DE")
+    ben.sit_at(asked(server, "twenty-strong", "Apply", "me", verb="apply", after=20))
+    assert ben.asked()
+    expect(ben.page.get_by_test_id("odds")).to_contain_text("Chancen")
+    ben.press(ben.button("Tipp"))
+    expect(rows(ben).first).to_contain_text("\u202f%")
+    assert not objections(ben.page, "dark" if dark else "light")
+    is_about(ben, 0)
+    ben.press(rows(ben).first)
+    expect(ben.page.get_by_test_id("hint")).to_have_count(0)
+    expect(rings(ben).first).to_be_visible()
+    assert ben.tell("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_odds_stand_above_the_tray_for_learners_until_they_are_switched_off(come: Come, server: Served) -> None:
+    ann = come()
+    ann.sit_at(asked(server, "twenty-strong", "Apply", "me", verb="apply", after=20))
+    assert ann.asked()
+    line = ann.page.get_by_test_id("odds")
+    expect(line).to_contain_text("damage to you")
+    odds, tray = line.bounding_box(), ann.page.locator(".tray").bounding_box()
+    assert odds and tray
+    assert odds["y"] + odds["height"] <= tray["y"]
+    before = ann.decision
+    assert before
+    ann.choose("apply")
+    ann.until(f"{MINE} && {MINE}.id !== {before['id']!r}")
+    ann.press(ann.button("Menu"))
+    ann.press(ann.button("Settings"))
+    ann.page.get_by_label("Show odds").uncheck()
+    ann.page.keyboard.press("Escape")
+    expect(line).to_have_count(0)
+
+
+def test_who_has_finished_three_games_sees_odds_only_when_they_want_to(come: Come, server: Served) -> None:
+    ann = come()
+    deed = '{ table: "t", game: "untamed", at: 0, result: "won", counts: true, numbers: {}, figures: {}, facts: {}, earned: [] }'
+    ann.context.add_init_script(
+        f"localStorage.setItem('ludotek.deeds', JSON.stringify([1, 2, 3].map((n) => ({{ ...{deed}, table: 't' + n }}))))"
+    )
+    ann.sit_at(asked(server, "twenty-strong", "Apply", "me", verb="apply", after=20))
+    assert ann.asked()
+    ann.press(ann.button("Menu"))
+    ann.press(ann.button("Settings"))
+    wanted = ann.page.get_by_label("Show odds")
+    expect(wanted).not_to_be_checked()
+    expect(ann.page.get_by_test_id("odds")).to_have_count(0)
+    wanted.check()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_test_id("odds")).to_contain_text("damage to you")
+
+
+def test_the_game_of_the_day_is_played_without_help(come: Come) -> None:
+    ann = come()
+    ann.go()
+    ann.press(ann.page.get_by_role("link", name="Daily"))
+    ann.page.get_by_label("Your name in the results").fill("Ann")
+    game = ann.page.get_by_role("region", name="20 Strong")
+    ann.press(game.get_by_role("button", name="Play today’s game"))
+    ann.until("ear.state")
+    assert ann.asked()
+    expect(ann.page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(ann.button("Hint")).to_have_count(0)
+    ann.page.keyboard.press("t")
+    expect(ann.page.get_by_text("played without hints and odds")).to_be_visible()
+    ann.press(ann.button("Menu"))
+    ann.press(ann.button("Settings"))
+    expect(ann.page.get_by_role("dialog")).to_contain_text("played without hints and odds")
+    expect(ann.page.get_by_label("Show odds")).to_have_count(0)
