@@ -90,7 +90,7 @@ async def test_who_competes_with_nobody_gets_a_hint(game: str, more: dict[str, A
         best = advice["best"]
         assert 1 <= len(best) <= 3
         assert all(each["action"] in allowed and each["low"] <= each["chance"] <= each["high"] for each in best)
-        assert best[0]["chance_text"].endswith("\u202f%")
+        assert best[0]["chance_text"].endswith("\xa0%")
         assert all("schlechter" in each["text"] or "gleich gut" in each["text"] for each in best[1:])
 
 

@@ -165,8 +165,8 @@ hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } Punkte schl
 cli-odds-example = Zum Beispiel: { $example }
 odds-percent =
     { $about ->
-        [below] < { $n } %
-        [above] > { $n } %
-       *[exactly] { $n } %
+        [below] < { $n } %
+        [above] > { $n } %
+       *[exactly] { $n } %
     }
 odds-decimal = { $whole },{ $tenths }

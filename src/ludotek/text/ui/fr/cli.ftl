@@ -165,8 +165,8 @@ hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } points de m
 cli-odds-example = Par exemple : { $example }
 odds-percent =
     { $about ->
-        [below] < { $n } %
-        [above] > { $n } %
-       *[exactly] { $n } %
+        [below] < { $n } %
+        [above] > { $n } %
+       *[exactly] { $n } %
     }
 odds-decimal = { $whole },{ $tenths }
