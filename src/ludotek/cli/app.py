@@ -22,6 +22,7 @@ COMMANDS = {
     "rules": "Show the rules of all games, of one game, or a single rule.",
     "cards": "Show a deck’s cards, or look one up by name.",
     "replay": "Print a recorded or saved game line by line.",
+    "review": "Review a finished game: luck, skill, and the choices that cost most.",
     "verify": "Replay a record and verify every digest, roll and shuffle.",
     "lint": "Check deck files (default: all bundled decks) and report every error.",
     "sim": "Simulate many bot games: win rates with intervals, lengths, endings.",

@@ -11,14 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
 from ludotek.kernel.insight import Insight
 from ludotek.kernel.match import Match
+from ludotek.kernel.playouts import Playouts
 
 FIRST_LAP: Final = 2  # worlds before anybody drops out
 DOUBT: Final = 0.7  # standard errors by which an answer must be better than the quick player's
-LONGEST: Final = 4000  # answers; a playout that is longer is judged where it stands
 
 
 class Runner:
@@ -52,18 +51,12 @@ class Runner:
         self.error = 0.0 if n < 2 else (spread / (float(n) * float(n - 1))) ** 0.5
 
 
-class Search:
+class Search(Playouts):
     """Thinks about one question. The match it is given is a copy; the worlds are redrawn from that copy."""
 
     def __init__(self, game: Game, insight: Insight, match: Match, seat: i64, seed: i64) -> None:
-        self.game = game
-        self.insight = insight
-        self.match = match
-        self.seat = seat
-        self.chance = FastChance(seed)
+        super().__init__(game, insight, match, seat, seed)
         self.worlds: list[Match] = []
-        self.until: i64 = insight.clock(match) + insight.horizon(match)
-        self.playouts: i64 = 0
         self.runners = [Runner(option) for option in match.options(seat)]
         self.field = self.runners[:]  # those still in the race
         self.usual = self.runner_of(insight.choose(match.clone(), seat))
@@ -96,7 +89,7 @@ class Search:
         """Everybody in the field plays in so many new worlds."""
         k: i64 = 0
         while k < worlds:
-            world = self.game.determinise(self.match, int(self.seat), FastChance(self.chance.below(0, 1 << 30)))
+            world = self.redraw()
             self.worlds.append(world)
             for runner in self.field:
                 runner.chances.append(self.play_on(world, runner.action))
@@ -129,24 +122,6 @@ class Search:
             if runner.error > 0.0:
                 return False
         return True
-
-    def play_on(self, world: Match, action: i64) -> float:
-        """One answer in one world, then the quick player on all seats up to the horizon."""
-        copy = world.clone()
-        insight = self.insight
-        until = self.until
-        copy.carry_out(self.seat, action)
-        answers: i64 = 0
-        while copy.outcome is None and answers < LONGEST and insight.clock(copy) < until:
-            seat = copy.driver()
-            options = copy.driver_options(seat)
-            next: i64 = options[0]
-            if len(options) > 1:
-                next = insight.choose(copy, seat)
-            copy.carry_out(seat, next)
-            answers += 1
-        self.playouts += 1
-        return insight.win_chance(copy, self.seat)
 
     def best(self) -> Runner:
         """The winner of the race."""

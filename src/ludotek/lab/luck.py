@@ -1,0 +1,125 @@
+"""Is luck luck? The accounts of many games of bots: their parts add up to the result, and the mean of luck is zero.
+
+    python -m ludotek.lab.luck GAME [--players search:8] [-n 1000] [--rollouts 4] [--seed 1] [--jobs 2] [--keep FILE]
+        [--options '{"mode": "duel"}']
+
+Prints JSON: the largest error of a sum, and the mean of each part over all games with its 95 % interval. `--keep` is a file
+(.jsonl) with one line for each game; if it exists, the run goes on from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from ludotek import registry
+from ludotek.bots import make_bot, read_players
+from ludotek.bots.greedy import insight_of
+from ludotek.kernel.account import KINDS, Account
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.errors import LudotekError
+from ludotek.lab.simulate import Plan, make_plan, seed_of, start
+from ludotek.lab.statistics import Z95
+
+ACCOUNT = -1  # the purpose of the seed of an account; those of the game and its bots are 0 and more
+
+Row = dict[str, float]
+
+
+def account(plan: Plan, rollouts: int, index: int) -> Row:
+    """One game and its account, for all who play together, else for its first seat."""
+    game = registry.find(plan.game)
+    match, again = start(plan, index), start(plan, index)
+    names = read_players(plan.players, match.seats)
+    bots = [make_bot(name, game, FastChance(seed_of(plan.seed, index, 1 + seat))) for seat, name in enumerate(names)]
+    together = game.profile.mode(dict(plan.options)).together
+    own = list(range(match.seats)) if together else [0]
+    book = Account(game, insight_of(game), again, own, rollouts, seed_of(plan.seed, index, ACCOUNT) >> 1)
+    while not match.over:
+        seat = int(match.driver())
+        options = match.options(seat)
+        action = options[0] if len(options) == 1 else bots[seat].choose(match, seat)
+        match.carry_out(seat, action)
+        book.follow(again, seat, action)
+    parts = {kind: book.total(kind) for kind in KINDS}
+    result = match.outcome.scores[0]
+    error = abs(book.start + sum(parts.values()) - result)
+    return {"game": index, "start": book.start, **parts, "result": result, "error": error}
+
+
+def accounts(plan: Plan, rollouts: int, indices: list[int], jobs: int) -> Iterator[Row]:
+    if jobs == 1:
+        yield from (account(plan, rollouts, index) for index in indices)
+        return
+    n = len(indices)
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(account, [plan] * n, [rollouts] * n, indices)
+
+
+def kept(path: Path | None, head: dict[str, Any]) -> list[Row]:
+    """The games in the file so far; a last line that was cut off counts as not played."""
+    if path is None:
+        return []
+    if not path.exists():
+        path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+        return []
+    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
+    if not lines or json.loads(lines[0]) != head:
+        raise LudotekError(f"{path} holds other games; name another file, or give the same game, players and options")
+    path.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    return [json.loads(line) for line in lines[1:]]
+
+
+def spread(values: list[float]) -> dict[str, Any]:
+    """The mean and its 95 % interval."""
+    n = len(values)
+    mean = sum(values) / n
+    half = Z95 * sqrt(sum((each - mean) ** 2 for each in values) / max(1, n - 1) / n)
+    return {"mean": round(mean, 4), "interval": [round(mean - half, 4), round(mean + half, 4)]}
+
+
+def run(plan: Plan, rollouts: int, jobs: int = 1, keep: Path | None = None) -> dict[str, Any]:
+    """All games of a plan, as far as they are not kept already, and what they say."""
+    if rollouts < 1 or jobs < 1:
+        raise LudotekError(f"rollouts and jobs must be at least 1, not {rollouts} and {jobs}")
+    head = {"game": plan.game, "options": dict(plan.options), "players": plan.players, "seed": plan.seed}
+    head |= {"rollouts": rollouts}
+    rows = kept(keep, head)
+    done = {row["game"] for row in rows}
+    for row in accounts(plan, rollouts, [index for index in range(plan.games) if index not in done], jobs):
+        rows.append(row)
+        if keep is not None:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row) + "\n")
+    rows = [row for row in rows if row["game"] < plan.games]
+    means = {part: spread([row[part] for row in rows]) for part in ("start", *KINDS, "result")}
+    return {**head, "games": len(rows), "largest_error": max(row["error"] for row in rows), **means}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--players", default="search:8")
+    parser.add_argument("-n", "--games", type=int, default=1000)
+    parser.add_argument("--rollouts", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--options", type=json.loads, default={})
+    wanted = parser.parse_args()
+    try:
+        plan = make_plan(wanted.game, wanted.options, wanted.players, wanted.seed, wanted.games)
+        print(json.dumps(run(plan, wanted.rollouts, wanted.jobs, wanted.keep), indent=2))
+    except LudotekError as error:
+        sys.exit(f"ludotek: {error}")
+
+
+if __name__ == "__main__":
+    main()

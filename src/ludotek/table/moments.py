@@ -1,0 +1,171 @@
+"""The moments of a game that counted most: choices to which there was a better answer, and strokes of luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludotek.api import Match
+from ludotek.bots.bot import unattended
+from ludotek.bots.greedy import insight_of
+from ludotek.kernel.account import LUCK, Account, Leg, Point, mean
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.event import EventLog
+from ludotek.kernel.game import Game
+from ludotek.kernel.match import Match as Position
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.playouts import Playouts
+from ludotek.kernel.search import Search
+from ludotek.kernel.step import CONCEDE
+from ludotek.table.advice import estimate
+
+LINE = 4  # answers of a better line that are told
+AGAIN = 4  # times as many worlds for what is shown
+OUTCOMES = 50  # that might have come instead
+FEWEST = 4  # worlds in which an outcome is judged
+FACTS = 5  # that are told of a stroke of luck
+
+
+class Better(NamedTuple):
+    """A better answer: the chances of the one that was given and of this one, how much it cost not to give it, half of the
+    95 % interval of that, and how the quick player would have gone on, as long as nothing new shows."""
+
+    place: int
+    chance: float
+    best: float
+    cost: float
+    half: float
+    line: list[Phrase]
+
+
+class Fortune(NamedTuple):
+    """A stroke of luck: by how much it changed the chance to win, the share of the outcomes that would have been worse, and
+    what happened."""
+
+    place: int
+    change: float
+    worse: float
+    facts: list[Phrase]
+
+
+def dearest(
+    game: Game,
+    positions: dict[int, Position],
+    points: list[Point],
+    rollouts: int,
+    seed: int,
+    shown: int,
+    progress: Callable[[int], None],
+) -> list[Better]:
+    """The choices that cost most. The best answer is found in some worlds and valued in others: the best of several
+    estimates is always too good. What is shown is valued once more, for the same reason."""
+    seeds, found = FastChance(seed), list[tuple[float, Search, Point, int]]()
+    for point in points:
+        progress(point.place)
+        if point.action == CONCEDE:
+            continue
+        search = search_at(game, positions[point.place], point.seat, seeds.below(0, 1 << 30))
+        best = best_answer(search, rollouts)
+        if best != point.action:
+            found.append((valued(search, point, best, rollouts).cost, search, point, best))
+    found.sort(key=lambda each: -each[0])
+    better = [valued(search, point, best, AGAIN * rollouts) for _, search, point, best in found[: 2 * shown]]
+    sure = [each for each in better if each.cost > each.half]
+    return sorted(sure, key=lambda each: -each.cost)[:shown]
+
+
+def search_at(game: Game, position: Position, seat: int, seed: int) -> Search:
+    """It sees a copy with everything hidden redrawn."""
+    copy = unattended(game.determinise(position, seat, FastChance(seed)))
+    return Search(game, insight_of(game), copy, seat, seed)
+
+
+def best_answer(search: Search, rollouts: int) -> int:
+    if not search.insight.is_routine(search.match):
+        search.race(rollouts)
+    return int(search.best().action)
+
+
+def valued(search: Search, point: Point, best: int, worlds: int) -> Better:
+    """Both answers in so many new worlds."""
+    drawn = [search.redraw() for _ in range(worlds)]
+    given = [search.play_on(world, point.action) for world in drawn]
+    wanted = [search.play_on(world, best) for world in drawn]
+    cost, half = estimate([one - other for one, other in zip(wanted, given, strict=True)])
+    return Better(point.place, mean(given), mean(wanted), cost, half, line(search, best))
+
+
+def line(search: Search, action: int) -> list[Phrase]:
+    """An answer and how the quick player goes on, until something new shows or somebody else is asked."""
+    world, seat, told = search.redraw(), int(search.seat), list[Phrase]()
+    for _ in range(LINE):
+        told.append(search.game.explain(world, seat, action))
+        draws, reveals = world.chance.draws, world.reveals
+        world.carry_out(seat, action)
+        news = world.chance.draws != draws or world.reveals != reveals
+        if world.over or news or int(world.driver()) != seat:
+            break
+        action = int(search.insight.choose(world, seat))
+    return told
+
+
+def luckiest(
+    match: Match,
+    own: list[int],
+    account: Account,
+    positions: dict[int, Position],
+    rollouts: int,
+    seed: int,
+    shown: int,
+) -> list[Fortune]:
+    """The strokes of luck that followed from own choices: so many bad ones, then so many good ones, the greatest first."""
+    points = {point.place: point for point in account.points}
+    legs = [leg for leg in account.legs if leg.kind == LUCK and leg.first in points]
+    bad = sorted((leg for leg in legs if leg.change < 0), key=lambda leg: leg.change)
+    good = sorted((leg for leg in legs if leg.change > 0), key=lambda leg: -leg.change)
+    worlds = max(FEWEST, rollouts // AGAIN)
+    return [
+        Fortune(
+            leg.first,
+            leg.change,
+            share_worse(match, own, points[leg.first], positions[leg.first], leg, worlds, seed),
+            facts(match, leg, points[leg.first].seat),
+        )
+        for leg in bad[:shown] + good[:shown]
+    ]
+
+
+def share_worse(
+    match: Match, own: list[int], point: Point, position: Position, leg: Leg, worlds: int, seed: int
+) -> float:
+    """The share of what might have come of the answer that would have been worse; what is as good counts half."""
+    game, seat = match.rules, point.seat
+    playouts = Playouts(game, insight_of(game), position, seat, seed)
+    playouts.until = point.until
+    seeds = FastChance(seed)
+
+    def worth(at: Position) -> float:
+        """As the seat sees it, when nothing more is known than what has come."""
+        copies = [game.determinise(at, seat, FastChance(seeds.below(0, 1 << 30))) for _ in range(worlds)]
+        return mean([playouts.finish(unattended(copy), playouts.until) for copy in copies])
+
+    came = worth(match.at(leg.stop))
+    worse = 0.0
+    for _ in range(OUTCOMES):
+        world = unattended(playouts.redraw())
+        world.carry_out(seat, point.action)
+        while not world.over and int(world.driver()) in own and len(options := world.options(world.driver())) == 1:
+            world.carry_out(world.driver(), options[0])
+        value = worth(world)
+        worse += 1.0 if value < came else 0.5 if value == came else 0.0
+    return worse / OUTCOMES
+
+
+def facts(match: Match, leg: Leg, seat: int) -> list[Phrase]:
+    """What happened from the answer on, as its seat was told: the last that is new of it."""
+    at, ear, told = match.at(leg.first), EventLog(), list[Phrase]()
+    at.listener = ear
+    for answer in match.live[leg.first : leg.stop]:
+        at.carry_out(answer.seat, answer.action)
+        told += [match.rules.describe(at, event, seat) for event in ear.take()]
+    return told[-FACTS:]

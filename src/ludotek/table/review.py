@@ -1,0 +1,164 @@
+"""The review of a finished game: how the chance to win came and went, and which choices and which turns of luck counted most.
+
+`kernel/account.py` says what luck and skill are; here the account of a record is put into words that any language can say.
+It is the same for people and for bots, so it also finds the interesting moments of a bot's game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludotek.api import Match
+from ludotek.bots.greedy import insight_of
+from ludotek.kernel.account import KINDS, Account, Leg, Point
+from ludotek.kernel.errors import LudotekError, RecordError
+from ludotek.kernel.match import Match as Position
+from ludotek.kernel.phrase import Phrase
+from ludotek.table.advice import Z95, can_advise
+from ludotek.table.moments import Better, Fortune, dearest, luckiest
+
+ROLLOUTS = 64
+MOST_ROLLOUTS = 10_000
+SHOWN = 3  # moments of each kind
+
+
+class Choice(NamedTuple):
+    """An own choice on the course of the game: where and what was asked, what was answered, and the chance to win before it
+    with half of its 95 % interval. `changes` are what it and all up to the next own choice brought, by their kinds."""
+
+    place: int
+    seat: int
+    where: Phrase | None
+    asked: Phrase
+    rule: str
+    did: Phrase
+    chance: float
+    half: float
+    changes: dict[str, float]
+
+
+class Costly(NamedTuple):
+    """A choice, and a better answer to it."""
+
+    choice: Choice
+    better: Better
+
+
+class Turn(NamedTuple):
+    """A choice, and what luck then brought."""
+
+    choice: Choice
+    fortune: Fortune
+
+
+class Review(NamedTuple):
+    """`before`: the changes before the first own choice. The start, these and those of all choices add up to the result."""
+
+    seats: list[int]
+    rollouts: int
+    seed: int
+    start: float
+    result: float
+    totals: dict[str, float]
+    before: dict[str, float]
+    course: list[Choice]
+    costly: list[Costly]
+    unlucky: list[Turn]
+    lucky: list[Turn]
+
+
+def seats_reviewed(match: Match, seat: int) -> list[int]:
+    """All of those who win or lose together, else the one seat."""
+    return list(range(match.seats)) if match.seats == 1 or match.mode.together else [match.seat(seat)]
+
+
+def review(
+    match: Match,
+    seat: int = 0,
+    rollouts: int = ROLLOUTS,
+    seed: int = 1,
+    progress: Callable[[int, int], None] = lambda done, all: None,
+) -> Review:
+    """Of a game that is over. Equal seeds and rollouts give equal reviews."""
+    if not match.over:
+        raise RecordError("the game is not over yet; there is nothing to review before its end")
+    if not can_advise(match.rules):
+        raise LudotekError(f"{match.rules.name} cannot be reviewed: it has no quick player to compare with")
+    if not 2 <= rollouts <= MOST_ROLLOUTS:
+        raise LudotekError(f"the number of rollouts must be from 2 to {MOST_ROLLOUTS}, not {rollouts}")
+    own = seats_reviewed(match, seat)
+    walk = Walk(match, own, rollouts, seed)
+    answers = len(match.live)
+    for number, answer in enumerate(match.live):
+        walk.follow(answer.seat, answer.action)
+        progress(number + 1, 2 * answers)
+    account = walk.account
+    course = [walk.choice(number) for number in range(len(account.points))]
+    at = {choice.place: choice for choice in course}
+
+    def thought_over(place: int) -> None:
+        progress(answers + place + 1, 2 * answers)
+
+    costly = dearest(match.rules, walk.positions, account.points, rollouts, seed, SHOWN, thought_over)
+    turns = luckiest(match, own, account, walk.positions, rollouts, seed, SHOWN)
+    progress(2 * answers, 2 * answers)
+    assert match.result is not None
+    return Review(
+        seats=own,
+        rollouts=rollouts,
+        seed=seed,
+        start=account.start,
+        result=match.result.scores[own[0]],
+        totals={kind: account.total(kind) for kind in KINDS},
+        before=summed(walk.legs_of(-1)),
+        course=course,
+        costly=[Costly(at[each.place], each) for each in costly],
+        unlucky=[Turn(at[each.place], each) for each in turns if each.change < 0],
+        lucky=[Turn(at[each.place], each) for each in turns if each.change > 0],
+    )
+
+
+class Walk:
+    """Follows the record; keeps the positions of own choices, and their words."""
+
+    def __init__(self, match: Match, own: list[int], rollouts: int, seed: int) -> None:
+        self.match = match
+        self.again = match.at(0)
+        self.account = Account(match.rules, insight_of(match.rules), self.again, own, rollouts, seed)
+        self.positions: dict[int, Position] = {}  # before the own choices, by their places
+
+    def follow(self, seat: int, action: int) -> None:
+        before = self.again.clone()
+        known = len(self.account.points)
+        self.account.follow(self.again, seat, action)
+        if len(self.account.points) > known:
+            self.positions[self.account.points[-1].place] = before
+
+    def choice(self, number: int) -> Choice:
+        point = self.account.points[number]
+        position = self.positions[point.place]
+        question = position.question
+        assert question is not None
+        return Choice(
+            point.place,
+            point.seat,
+            self.match.profile.where(position),
+            question.prompt(position),
+            question.rule(),
+            self.match.meaning(point.place).phrase,
+            point.chance,
+            Z95 * point.error,
+            summed(self.legs_of(number)),
+        )
+
+    def legs_of(self, number: int) -> list[Leg]:
+        """What a choice and all up to the next one brought; -1: what came before the first."""
+        points: list[Point] = self.account.points
+        begin = 0 if number < 0 else points[number].leg
+        end = points[number + 1].leg if number + 1 < len(points) else len(self.account.legs)
+        return self.account.legs[begin:end]
+
+
+def summed(legs: list[Leg]) -> dict[str, float]:
+    return {kind: sum(leg.change for leg in legs if leg.kind == kind) for kind in KINDS}

@@ -1,0 +1,139 @@
+"""Reviews: the parts add up to the result, blunders are found, bad dice are luck, and nothing hidden is used."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from ludotek import api
+from ludotek.bots import make_bot
+from ludotek.bots.greedy import insight_of
+from ludotek.games.twenty_strong.game import GAME
+from ludotek.kernel.account import KINDS, LUCK, OTHERS, SKILL, Account
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.match import Match
+from ludotek.kernel.step import DONE
+from ludotek.table.moments import dearest
+from ludotek.table.review import Review, review
+from ludotek.testing.twenty_strong.cards import boss
+from ludotek.testing.twenty_strong.position import position
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("twenty-strong", {}),
+    ("untamed", {"mode": "duel"}),
+    ("untamed", {"mode": "hydra", "seats": 4}),
+    ("reckoners", {"seats": 2}),
+]
+
+
+@cache
+def played(name: str, options: tuple[tuple[str, Any], ...], players: str = "greedy~20", seed: int = 4) -> api.Match:
+    match = api.game(name).new(seed=seed, **dict(options))
+    bots = [make_bot(players, match.rules, FastChance(seed + seat)) for seat in range(match.seats)]
+    while not match.over:
+        seat = match.driver
+        match.act(seat, bots[seat].choose(match.position, seat))
+    return match
+
+
+@cache
+def reviewed(name: str, options: tuple[tuple[str, Any], ...]) -> Review:
+    return review(played(name, options), rollouts=2)
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_the_parts_add_up_to_the_result(name: str, options: dict[str, Any]) -> None:
+    match, found = played(name, tuple(options.items())), reviewed(name, tuple(options.items()))
+    assert match.result is not None
+    assert found.result == match.result.scores[0]
+    assert found.start + sum(found.totals.values()) == pytest.approx(found.result, abs=1e-9)
+    for kind in KINDS:
+        told = found.before[kind] + sum(choice.changes[kind] for choice in found.course)
+        assert told == pytest.approx(found.totals[kind], abs=1e-9)
+    together = name != "untamed"
+    assert found.seats == (list(range(match.seats)) if together else [0])
+    assert (found.totals[OTHERS] == 0) is together
+    assert found.totals[SKILL] != 0
+    assert found.totals[LUCK] != 0
+
+
+def test_the_course_has_each_own_choice_once() -> None:
+    match, found = played("untamed", (("mode", "duel"),)), reviewed("untamed", (("mode", "duel"),))
+    choices = [
+        place for place, answer in enumerate(match.live) if answer.seat == 0 and len(match.at(place).options(0)) > 1
+    ]
+    assert [choice.place for choice in found.course] == choices
+    assert all(0.0 <= choice.chance <= 1.0 for choice in found.course)
+
+
+def test_equal_seeds_give_equal_reviews() -> None:
+    match = played("reckoners", (("seats", 2),))
+    assert review(match, rollouts=2, seed=3) == review(match, rollouts=2, seed=3)
+    assert review(match, rollouts=2, seed=3).totals != review(match, rollouts=2, seed=4).totals
+
+
+def test_the_quick_player_has_no_skill_but_its_own() -> None:
+    """Where the quick player's answer does not depend on what is hidden, its choices change nothing."""
+    found = review(played("reckoners", (("seats", 2),), "greedy"), rollouts=2)
+    assert found.totals[SKILL] == pytest.approx(0.0, abs=1e-12)
+
+
+def test_what_is_not_over_is_not_reviewed() -> None:
+    with pytest.raises(LudotekError, match="not over"):
+        review(api.game("reckoners").new(seed=1))
+
+
+def test_too_few_rollouts() -> None:
+    with pytest.raises(LudotekError, match="from 2 to"):
+        review(played("reckoners", (("seats", 2),)), rollouts=1)
+
+
+def last_fight(at: str, **given: Any) -> Match:
+    """The boss has one Health left, and so has the hero."""
+    return position(boss(health=1, damage=3), at=at, endgame=True, health=1, strategy=1, **given).g
+
+
+def account(match: Match, worlds: int = 32) -> Account:
+    return Account(GAME, insight_of(GAME), match, [0], worlds, 1)
+
+
+def test_a_blunder_is_the_dearest_choice() -> None:
+    """A hit that would win is left lying."""
+    match = last_fight("apply", loose="yellow hit")
+    positions, book = {0: match.clone()}, account(match)
+    hit = insight_of(GAME).choose(match, 0)
+    book.follow(match, 0, DONE)
+    assert match.outcome is not None and match.outcome.scores == [0.0]
+    assert book.start == 1.0
+    assert book.total(SKILL) == -1.0
+    assert book.total(LUCK) == 0.0
+    (found,) = dearest(GAME, positions, book.points, 4, 1, 3, lambda place: None)
+    assert (found.chance, found.best, found.cost) == (0.0, 1.0, 1.0)
+    assert found.line == [GAME.explain(positions[0], 0, hit)]
+
+
+def test_a_bad_roll_is_bad_luck() -> None:
+    """The quick player's own answers, but every die misses."""
+    match = last_fight("commit", pool="4 green", dice=["miss"] * 20)
+    book = account(match)
+    while not match.over:
+        book.follow(match, 0, insight_of(GAME).choose(match.clone(), 0))
+    assert book.start > 0.6
+    assert book.total(SKILL) == 0.0
+    assert book.total(LUCK) == pytest.approx(-book.start)
+
+
+def test_nothing_hidden_is_used() -> None:
+    """The chance at a choice is the same, whatever the hidden cards are."""
+    game = api.game("untamed").rules
+    match = played("untamed", (("mode", "duel"),))
+    place = [place for place, answer in enumerate(match.live) if answer.seat == 0][12]
+    at = match.at(place)
+    other = game.determinise(at, 0, FastChance(99))
+    other.chance = at.chance.clone()
+    assert other.digest() != at.digest()
+    starts = {Account(game, insight_of(game), each, [0], 8, 5).start for each in (at, other)}
+    assert len(starts) == 1
