@@ -16,6 +16,7 @@ from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE
+from ludotek.table import moments
 from ludotek.table.moments import dearest
 from ludotek.table.review import Review, review
 from ludotek.testing.twenty_strong.cards import boss
@@ -24,9 +25,15 @@ from ludotek.testing.twenty_strong.position import position
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("twenty-strong", {}),
     ("untamed", {"mode": "duel"}),
-    ("untamed", {"mode": "hydra", "seats": 4}),
-    ("reckoners", {"seats": 2}),
+    ("reckoners", {"seats": 2, "difficulty": "hard"}),
 ]
+
+HARD = ("reckoners", (("seats", 2), ("difficulty", "hard")))
+
+
+@pytest.fixture(autouse=True)
+def few_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moments, "OUTCOMES", 3)
 
 
 @cache
@@ -69,16 +76,33 @@ def test_the_course_has_each_own_choice_once() -> None:
     assert all(0.0 <= choice.chance <= 1.0 for choice in found.course)
 
 
+def test_what_others_do_in_a_team_is_theirs() -> None:
+    """Only one seat of four is reviewed, whoever it plays with."""
+    match = played("untamed", (("mode", "hydra"), ("seats", 4)))
+    at = match.at(0)
+    book = Account(match.rules, insight_of(match.rules), at, [2], 2, 1)
+    for answer in match.live:
+        book.follow(at, answer.seat, answer.action)
+    assert at.outcome is not None
+    assert book.start + sum(leg.change for leg in book.legs) == pytest.approx(at.outcome.scores[2], abs=1e-9)
+    assert {point.seat for point in book.points} == {2}
+    assert book.total(OTHERS) != 0
+
+
 def test_equal_seeds_give_equal_reviews() -> None:
-    match = played("reckoners", (("seats", 2),))
-    assert review(match, rollouts=2, seed=3) == review(match, rollouts=2, seed=3)
-    assert review(match, rollouts=2, seed=3).totals != review(match, rollouts=2, seed=4).totals
+    assert review(played(*HARD), rollouts=2) == reviewed(*HARD)
+    assert review(played(*HARD), rollouts=2, seed=2).totals != reviewed(*HARD).totals
 
 
-def test_the_quick_player_has_no_skill_but_its_own() -> None:
-    """Where the quick player's answer does not depend on what is hidden, its choices change nothing."""
-    found = review(played("reckoners", (("seats", 2),), "greedy"), rollouts=2)
-    assert found.totals[SKILL] == pytest.approx(0.0, abs=1e-12)
+def test_the_quick_player_is_the_measure_of_skill() -> None:
+    """Nothing is hidden in The Reckoners that its quick player looks at, so its own choices change nothing."""
+    match = played(*HARD, players="greedy")
+    at = match.at(0)
+    book = Account(match.rules, insight_of(match.rules), at, [0, 1], 2, 1)
+    for answer in match.live:
+        book.follow(at, answer.seat, answer.action)
+    assert len(book.points) > 50
+    assert book.total(SKILL) == pytest.approx(0.0, abs=1e-12)
 
 
 def test_what_is_not_over_is_not_reviewed() -> None:
@@ -88,7 +112,7 @@ def test_what_is_not_over_is_not_reviewed() -> None:
 
 def test_too_few_rollouts() -> None:
     with pytest.raises(LudotekError, match="from 2 to"):
-        review(played("reckoners", (("seats", 2),)), rollouts=1)
+        review(played(*HARD), rollouts=1)
 
 
 def last_fight(at: str, **given: Any) -> Match:

@@ -24,7 +24,7 @@ from ludotek.table.files import write_whole
 from ludotek.table.review import ROLLOUTS, Review, Turn
 from ludotek.table.review import review as find
 
-BAR = 20  # signs for a chance of 100 %
+BAR = 20  # signs for a chance of 100%
 
 Seat = Annotated[int, Parameter(name="--seat", help="Whose choices, where players are opponents: 1 is the first.")]
 Rollouts = Annotated[

@@ -14,7 +14,7 @@ from ludotek.table.review import Choice, Review, Turn
 
 
 class Round(NamedTuple):
-    """Choices that belong together: their name, the chance when they began, half of its 95 % interval, what they brought as
+    """Choices that belong together: their name, the chance when they began, half of its 95% interval, what they brought as
     skill, as luck and in other ways, and the choices."""
 
     label: str
