@@ -151,7 +151,7 @@ def tasks(events: Trace) -> list[tuple[float, float]]:
     found: list[tuple[float, float]] = []
     ends = foreign = 0.0
     for event in sorted((each for each in events if is_timed(each, main)), key=lambda each: (each["ts"], -each["dur"])):
-        begun, worked = event["ts"] / 1000, event.get("tdur", event["dur"]) / 1000
+        begun, worked = event["ts"] / 1000, event["tdur" if "tdur" in event else "dur"] / 1000
         if event["name"] == "ThreadControllerImpl::RunTask" and begun >= ends:
             found.append((begun, worked))
             ends = begun + event["dur"] / 1000
