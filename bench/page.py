@@ -41,10 +41,11 @@ BOT_PAUSE = 0.35  # seconds, as `ludotek serve` has it for people
 FRAME = 33  # milliseconds of work that a frame may take
 TRACED = ["toplevel", "devtools.timeline", "blink.user_timing"]
 
-# Into the trace, for each press that sends an answer: from when it was made to when the socket brought the new state.
+# Into the trace, for each press that sends an answer: from the click, which is when a finger lets go (how long it stayed is
+# not the page's doing), to when the socket brought the new state.
 EYE = """
 window.bench = { pressed: 0, sent: 0 }
-addEventListener('pointerdown', (event) => (bench.pressed = event.timeStamp), { capture: true })
+addEventListener('pointerup', (event) => (bench.pressed = event.timeStamp), { capture: true })
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given)
