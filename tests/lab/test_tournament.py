@@ -68,7 +68,7 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     hold(duel(10), keep=file)
-    with pytest.raises(LudotekError, match="another tournament"):
+    with pytest.raises(LudotekError, match="other games"):
         hold(duel(10, "random,easy"), keep=file)
 
 

@@ -15,7 +15,6 @@ import multiprocessing
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +24,9 @@ from ludotek.bots.greedy import insight_of
 from ludotek.kernel.account import KINDS, Account
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError
+from ludotek.lab.kept import Kept
 from ludotek.lab.simulate import Plan, make_plan, seed_of, start
-from ludotek.lab.statistics import Z95
+from ludotek.lab.statistics import mean_of
 
 ACCOUNT = -1  # the purpose of the seed of an account; those of the game and its bots are 0 and more
 
@@ -63,43 +63,17 @@ def accounts(plan: Plan, rollouts: int, indices: list[int], jobs: int) -> Iterat
         yield from pool.map(account, [plan] * n, [rollouts] * n, indices)
 
 
-def kept(path: Path | None, head: dict[str, Any]) -> list[Row]:
-    """The games in the file so far; a last line that was cut off counts as not played."""
-    if path is None:
-        return []
-    if not path.exists():
-        path.write_text(json.dumps(head) + "\n", encoding="utf-8")
-        return []
-    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
-    if not lines or json.loads(lines[0]) != head:
-        raise LudotekError(f"{path} holds other games; name another file, or give the same game, players and options")
-    path.write_text("\n".join([*lines, ""]), encoding="utf-8")
-    return [json.loads(line) for line in lines[1:]]
-
-
-def spread(values: list[float]) -> dict[str, Any]:
-    """The mean and its 95 % interval."""
-    n = len(values)
-    mean = sum(values) / n
-    half = Z95 * sqrt(sum((each - mean) ** 2 for each in values) / max(1, n - 1) / n)
-    return {"mean": round(mean, 4), "interval": [round(mean - half, 4), round(mean + half, 4)]}
-
-
 def run(plan: Plan, rollouts: int, jobs: int = 1, keep: Path | None = None) -> dict[str, Any]:
     """All games of a plan, as far as they are not kept already, and what they say."""
     if rollouts < 1 or jobs < 1:
         raise LudotekError(f"rollouts and jobs must be at least 1, not {rollouts} and {jobs}")
-    head = {"game": plan.game, "options": dict(plan.options), "players": plan.players, "seed": plan.seed}
-    head |= {"rollouts": rollouts}
-    rows = kept(keep, head)
-    done = {row["game"] for row in rows}
+    head = {**plan.head, "rollouts": rollouts}
+    kept = Kept(keep, head)
+    done = {row["game"] for row in kept.lines}
     for row in accounts(plan, rollouts, [index for index in range(plan.games) if index not in done], jobs):
-        rows.append(row)
-        if keep is not None:
-            with keep.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row) + "\n")
-    rows = [row for row in rows if row["game"] < plan.games]
-    means = {part: spread([row[part] for row in rows]) for part in ("start", *KINDS, "result")}
+        kept.add(row)
+    rows = [row for row in kept.lines if row["game"] < plan.games]
+    means = {part: mean_of([row[part] for row in rows]) for part in ("start", *KINDS, "result")}
     return {**head, "games": len(rows), "largest_error": max(row["error"] for row in rows), **means}
 
 

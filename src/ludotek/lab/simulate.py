@@ -30,6 +30,11 @@ class Plan:
     seed: int
     games: int
 
+    @property
+    def head(self) -> dict[str, Any]:
+        """By which a file of its games is known."""
+        return {"game": self.game, "options": dict(self.options), "players": self.players, "seed": self.seed}
+
 
 @dataclass(frozen=True)
 class Played:

@@ -27,6 +27,14 @@ def rate(scores: Sequence[float]) -> dict[str, Any]:
     return {"games": len(scores), "win_rate": round(share, 6), "interval": [round(low, 6), round(high, 6)]}
 
 
+def mean_of(values: Sequence[float]) -> dict[str, Any]:
+    """The mean of so many measurements and its 95 % interval."""
+    n = len(values)
+    mean = sum(values) / n
+    half = Z95 * sqrt(sum((each - mean) ** 2 for each in values) / max(1, n - 1) / n)
+    return {"mean": round(mean, 4), "interval": [round(mean - half, 4), round(mean + half, 4)]}
+
+
 def spread(values: Sequence[int]) -> dict[str, Any]:
     """How long something was: the mean and five points from the least to the most."""
     ordered = sorted(values)

@@ -8,7 +8,6 @@ interrupted tournament goes on.
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +19,7 @@ from typing import Any, NamedTuple
 
 from ludotek import registry
 from ludotek.kernel.errors import LudotekError
+from ludotek.lab.kept import Kept
 from ludotek.lab.rating import Rating, Seed, pairs, rate_players
 from ludotek.lab.simulate import Plan, make_plan, play_one, start
 from ludotek.lab.statistics import rate
@@ -88,44 +88,6 @@ def make_tournament(game: str, options: dict[str, Any], players: str, seed: int,
     )
 
 
-class Kept:
-    """The games that have been played, in a file with one line each; the first line says which tournament it is."""
-
-    def __init__(self, tournament: Tournament, path: Path | None) -> None:
-        self.path = path
-        self.scores: dict[str, float] = {}
-        plan = tournament.plan
-        head = {"game": plan.game, "options": dict(plan.options), "players": plan.players, "seed": plan.seed}
-        if path is None:
-            return
-        if path.exists():
-            self.read(path, head)
-        else:
-            self.append(head)
-
-    def read(self, path: Path, head: dict[str, Any]) -> None:
-        """A last line that was cut off counts as not played."""
-        lines = path.read_text(encoding="utf-8").split("\n")
-        whole = lines[:-1]
-        if not whole or json.loads(whole[0]) != head:
-            raise LudotekError(
-                f"{path} holds another tournament; name another file, or give the same players and options"
-            )
-        for line in whole[1:]:
-            self.scores |= dict([json.loads(line)])
-        if lines[-1]:
-            path.write_text("\n".join([*whole, ""]), encoding="utf-8")
-
-    def add(self, key: str, score: float) -> None:
-        self.scores[key] = score
-        self.append([key, score])
-
-    def append(self, line: object) -> None:
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
-
-
 class Standings(NamedTuple):
     """The ratings, on how many seeds they rest, and how the games ended that count for each player."""
 
@@ -147,21 +109,24 @@ def hold(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Standings:
     """All seeds are played, or as many as are needed for intervals of ± `until`."""
-    kept, seeds = Kept(tournament, keep), list[Seed]()
+    kept = Kept(keep, tournament.plan.head)
+    scores: dict[str, float] = dict(kept.lines)
+    seeds: list[Seed] = []
     with workers(jobs) as play:
         for first in range(0, tournament.plan.games, ROUND):
             indices = range(first, min(first + ROUND, tournament.plan.games))
             bouts = {bout.key: bout for index in indices for bout in tournament.bouts(index)}
-            left = [bout for key, bout in bouts.items() if key not in kept.scores]
+            left = [bout for key, bout in bouts.items() if key not in scores]
             for key, score in play(tournament.plan, left):
-                kept.add(key, score)
-            seeds += [tournament.compare(index, kept.scores) for index in indices]
+                scores[key] = score
+                kept.add([key, score])
+            seeds += [tournament.compare(index, scores) for index in indices]
             progress(len(seeds))
             if until is not None and is_decided(rate_players(tournament.players, seeds), until):
                 break
     won: dict[str, list[float]] = {player: [] for player in tournament.players}
     for bout in {bout.key: bout for index in range(len(seeds)) for bout in tournament.bouts(index)}.values():
-        won[bout.lineup[bout.seat]].append(kept.scores[bout.key])
+        won[bout.lineup[bout.seat]].append(scores[bout.key])
     return Standings(rate_players(tournament.players, seeds), len(seeds), won)
 
 
