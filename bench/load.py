@@ -1,9 +1,12 @@
 """A full house: many live tables with four people each, moves at a steady rate, one server process on loopback.
 
     python bench/load.py --tables 200 --rate 40 --seconds 30
+    python bench/load.py --tables 1 --rate 5 --seconds 60 --thinking 20
 
 Prints one JSON object: the server's answers (from the message to its `done`) in milliseconds, how long until the others
 at the table have the new state, and the server's memory. Pages that only look are there, too: every seat has its socket.
+With `--thinking` there are so many more tables at which somebody plays Untamed against an expert bot and answers at once, so
+that these bots think all the time; their moves are counted apart.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from typing import Any
 import websockets
 
 SEATS = 4
+BOT = "expert"
 GAMES: list[dict[str, Any]] = [
     {"game": "reckoners", "options": {"seats": SEATS}},
     {"game": "untamed", "options": {"mode": "hunter", "seats": SEATS}},
@@ -77,7 +81,7 @@ class Table:
             return None
         page = self.chance.choice(asked)
         decision = page.state["decisions"][0]
-        rest = [option for option in decision["options"] if not option["key"].startswith("done")]
+        rest = [option for option in decision["options"] if not option["verb"].startswith(("done", "end", "pass"))]
         option = self.chance.choice(rest if rest and self.chance.random() < 0.8 else decision["options"])
         begun = time.perf_counter()
         done = await page.ask(type="act", decision=decision["id"], action=option["action"], seat=decision["seat"])
@@ -93,23 +97,43 @@ def post(address: str, path: str, body: dict[str, Any]) -> Any:
 
 async def sit_down(address: str, number: int, languages: list[str]) -> Table:
     """Open a table and bring four pages to it."""
-    seats = [{"who": "me"}, *[{"who": "friend"}] * (SEATS - 1)]
+    seats: list[dict[str, str]] = [{"who": "me"}, *[{"who": "friend"}] * (SEATS - 1)]
     made = await asyncio.to_thread(post, address, "/api/tables", {**GAMES[number % len(GAMES)], "seats": seats})
     keys = [made["key"]]
     for _ in range(SEATS - 1):
         joined = await asyncio.to_thread(post, address, f"/api/tables/{made['table']}/join", {"invite": made["invite"]})
         keys.append(joined["key"])
-    pages: list[Page] = []
-    for seat, key in enumerate(keys):
-        page = Page(await websockets.connect(f"ws://{address}/ws", max_size=None, compression=None), seat)
-        hello = {"type": "hello", "id": 0, "table": made["table"], "key": key, "lang": languages[seat % 3]}
-        await page.socket.send(json.dumps(hello))
-        page.listener = asyncio.create_task(page.listen())  # type: ignore[attr-defined]
-        pages.append(page)
+    pages = [await come(address, made["table"], key, seat, languages[seat % 3]) for seat, key in enumerate(keys)]
     return Table(pages, number)
 
 
-async def load(address: str, tables: int, rate: float, seconds: float, settling: float) -> dict[str, Any]:
+async def come(address: str, table: str, key: str, seat: int, lang: str) -> Page:
+    page = Page(await websockets.connect(f"ws://{address}/ws", max_size=None, compression=None), seat)
+    await page.socket.send(json.dumps({"type": "hello", "id": 0, "table": table, "key": key, "lang": lang}))
+    page.listener = asyncio.create_task(page.listen())  # type: ignore[attr-defined]
+    return page
+
+
+async def keep_thinking(address: str, number: int, took: list[float]) -> None:
+    """One game after the other against a bot that thinks for long."""
+    duel = {"game": "untamed", "options": {"mode": "duel", "seats": 2}, "seats": [{"who": "me"}, {"who": "bot", "bot": BOT}]}
+    while True:
+        made = await asyncio.to_thread(post, address, "/api/tables", duel)
+        table = Table([await come(address, made["table"], made["key"], 0, "en")], number)
+        while not table.over:
+            answer = await table.move()
+            if answer is None:
+                await asyncio.sleep(0.01)
+            else:
+                took.append(answer)
+        await table.pages[0].socket.close()
+
+
+async def load(
+    address: str, tables: int, rate: float, seconds: float, settling: float, thinking: int
+) -> dict[str, Any]:
+    against: list[float] = []
+    duels = [asyncio.create_task(keep_thinking(address, number, against)) for number in range(thinking)]
     house = [await sit_down(address, number, ["en", "fr", "de"]) for number in range(tables)]
     took: list[float] = []
     skipped = 0
@@ -145,6 +169,8 @@ async def load(address: str, tables: int, rate: float, seconds: float, settling:
         task.add_done_callback(pending.discard)
     await asyncio.gather(*pending)
     lasted = time.perf_counter() - counted
+    for duel in duels:
+        duel.cancel()
     took.sort()
 
     def at(share: float) -> float:
@@ -152,10 +178,13 @@ async def load(address: str, tables: int, rate: float, seconds: float, settling:
 
     return {
         "tables": tables,
-        "sockets": tables * SEATS,
+        "sockets": tables * SEATS + thinking,
+        "thinking": thinking,
+        "answers_to_bots": len(against),
         "moves": len(took),
         "skipped": skipped,
         "moves_per_s": round(len(took) / lasted, 1),
+        "load": round(os.getloadavg()[0], 1),
         "answer_ms": {"p50": at(0.5), "p90": at(0.9), "p99": at(0.99), "worst": at(1.0)},
     }
 
@@ -172,6 +201,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=40.0, help="moves a second, all tables together")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--settling", type=float, default=10.0, help="seconds before that are not counted")
+    parser.add_argument("--thinking", type=int, default=0, help="more tables, each with a bot that thinks")
     chosen = parser.parse_args()
     gc.disable()  # what is measured is the server's time, not that of 800 pages in one process
     with tempfile.TemporaryDirectory() as data:
@@ -182,7 +212,9 @@ def main() -> None:
             assert server.stdout is not None
             address = server.stdout.readline().split("//")[1].strip().rstrip("/")
             wait_for(address)
-            found = asyncio.run(load(address, chosen.tables, chosen.rate, chosen.seconds, chosen.settling))
+            found = asyncio.run(
+                load(address, chosen.tables, chosen.rate, chosen.seconds, chosen.settling, chosen.thinking)
+            )
             print(json.dumps({**found, "rss_mb": memory_mb(server.pid)}))
         finally:
             server.terminate()

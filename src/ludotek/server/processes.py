@@ -25,6 +25,7 @@ Seen = TypeVar("Seen", bound=Redrawn)
 Thought = TypeVar("Thought")
 
 DEADLINE = 5.0  # seconds
+LESS_URGENT = 5
 STARTING = 60.0  # a new worker has to be started and to import the games first
 
 
@@ -35,6 +36,8 @@ def begin_work(engine: str) -> None:
             f"the server runs the {engine} engine, but its workers would run the {registry.engine()} one"
         )
     live_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(LESS_URGENT)  # where cores are few, who plays comes before who thinks
 
 
 def live_with_parent() -> None:
