@@ -1,6 +1,6 @@
 """No false move by design: clumsy hands play whole games in a real Chromium against a server of their own.
 
-    python bench/hands.py [--games 50] [--game untamed] [--seed 0] [--steps 400] [--out FILE]
+    python bench/hands.py [--games 50] [--game untamed] [--seed 0] [--steps 2000] [--out FILE]
 
 They double-click, drag quickly, click during every motion and lose their connection. Prints one JSON object for each
 game (what the hands did, presses, answers, faults) and fails if an answer was sent that nobody could have meant, or a
@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50, help="of each")
     parser.add_argument("--game", default="", help="of this one only")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--steps", type=int, default=400, help="handfuls of presses after which a game is left")
+    parser.add_argument("--steps", type=int, default=2000, help="handfuls of presses after which a game is left")
     parser.add_argument("--out", type=Path, help="a file of JSON lines: what it holds is not played again")
     wanted = parser.parse_args()
     played = read(wanted.out)

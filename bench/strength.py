@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from ludotek.lab.tournament import Tournament, hold, make_tournament, report
 
 SEED = 201
-MODES = ("hunter", "survival", "alpha", "hydra", "manticore")
+MODES = ("duel", "hunter", "survival", "alpha", "hydra", "manticore")
 DIFFICULTIES = ("easy", "normal", "hard", "firefight")
 
 
@@ -43,13 +43,14 @@ class Cell(NamedTuple):
 
 
 def cells() -> Iterator[Cell]:
-    yield Cell("twenty-strong", {"difficulty": "3"}, 100)
-    yield Cell("twenty-strong", {"difficulty": "6"}, 100)
+    for difficulty in ("0", "3", "6"):
+        yield Cell("twenty-strong", {"difficulty": difficulty}, 300 if difficulty == "0" else 100)
     for mode in MODES:
-        yield Cell("untamed", {"mode": mode, "seats": "4"}, 60)
+        yield Cell("untamed", {"mode": mode, "seats": "4" if mode != "duel" else "2"}, 150 if mode == "duel" else 60)
     for difficulty in DIFFICULTIES:
         for seats in range(2, 7):
-            yield Cell("reckoners", {"difficulty": difficulty, "seats": str(seats)}, 60)
+            asked_first = difficulty == "normal" and seats in (2, 4)
+            yield Cell("reckoners", {"difficulty": difficulty, "seats": str(seats)}, 300 if asked_first else 60)
 
 
 def row(cell: Cell, folder: Path) -> str:
