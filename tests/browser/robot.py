@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +18,7 @@ from verbs import MINE, OFFER, OVER, Person
 SCRIPT = (Path(__file__).parent / "robot.js").read_text(encoding="utf-8")
 SEEN = 80  # milliseconds that something must have stood under the pointer to be meant
 SURE = 450  # that it must have lain there without a break, so that a press on it must not be lost
+PATIENCE = 120  # seconds after which something must be offered again
 CARE = 0.8  # how often an answer that loses the game is thought better of: games are to last
 WORDS = ".toast, [data-testid=why], dialog[open]"  # how the page answers a press that it does not send
 BUSY = "document.querySelector('#actions[aria-busy=true], #board [aria-busy=true]')"
@@ -40,6 +42,7 @@ class Robot:
         self.aims = [SEEN + 20, SEEN + 20, 200, SURE + 20]  # milliseconds before a press
         self.gaps = [0, 30, 90, 180, 300]  # and between two
         self.read = 0  # frames of the socket
+        self.offered = time.monotonic()  # when there was last something to press
         self.steps = 0
         self.counts: Counter[str] = Counter()
         self.faults: list[str] = []
@@ -54,6 +57,7 @@ class Robot:
     def handful(self) -> None:
         """One clumsy act and what came of it. The next one does not wait until everything lies still."""
         offer = self.page.evaluate(OFFER, [self.chance.random(), self.chance.random()])
+        self.judge_wait(offer is not None)
         if offer is None or offer["point"] is None or (offer.get("fatal") and self.chance.random() < CARE):
             self.do(self.chance.choice([self.fidget, self.escape]), self.hand)
         else:
@@ -147,6 +151,15 @@ class Robot:
         self.page.keyboard.press("Escape")
 
     # the account
+
+    def judge_wait(self, offered: bool) -> None:
+        """What others do is shown, and a sheet may be read; but sooner or later there is something to press."""
+        now = time.monotonic()
+        if offered:
+            self.offered = now
+        elif now - self.offered > PATIENCE:
+            self.faults.append(f"nothing was offered for {PATIENCE} s")
+            self.offered = now
 
     def judge(self, how: str) -> None:
         self.hear()
