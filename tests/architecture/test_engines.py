@@ -15,7 +15,7 @@ import pytest
 import ludotek
 from ludotek import registry
 from ludotek.kernel.errors import LudotekError
-from ludotek.server.processes import begin_work
+from ludotek.server.workers import begin_work
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(ludotek.__file__).parent

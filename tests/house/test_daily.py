@@ -125,11 +125,15 @@ async def test_what_was_dealt_stays_sealed_until_the_day_is_over() -> None:
         await page.until(lambda: page.over)
         assert commitment
         assert page.state["table"]["opening"] is None
+        assert not page.state["table"]["reviewed"]
     desk = Desk(house)
     for asked in (
         desk.export(table["table"], table["key"], "en"),
         desk.replay(table["table"], table["key"], "en", -1),
         desk.position(table["table"], table["key"], "en", -1, 0),
+        desk.review(table["table"], table["key"], "en", -1),
+        desk.better(table["table"], table["key"], "en", -1, 0),
+        desk.better_position(table["table"], table["key"], "en", -1, 0, 0),
         desk.branch(table["table"], table["key"], b'{"step": 0}'),
     ):
         with pytest.raises(TableRefusal, match="daily-sealed"):
@@ -140,6 +144,7 @@ async def test_what_was_dealt_stays_sealed_until_the_day_is_over() -> None:
     assert (await Desk(later).branch(table["table"], table["key"], b'{"step": 0}')).table
     async with port(later, table) as page:
         assert page.state["table"]["opening"]
+        assert page.state["table"]["reviewed"]
 
 
 async def test_nothing_goes_back_across_chance() -> None:

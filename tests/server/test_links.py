@@ -21,7 +21,7 @@ def test_a_wrong_link_is_told_in_the_players_language(server: Server, lang: str,
         assert word in says_bye(server, table, key, "wrong-key", lang)["text"]
     says_bye(server, {"table": "0" * 16}, "x", "no-such-table")
     says_bye(server, {"table": "../../etc"}, "x", "no-such-table")
-    for path in ("export", "replay", "replay/0"):
+    for path in ("export", "replay", "replay/0", "review", "review/0", "review/0/0"):
         answer = server.http.get(f"/api/tables/{table['table']}/{path}", params={"lang": lang})
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key")
         assert word in answer.json()["text"]

@@ -29,6 +29,9 @@ PATHS = {
     "/api/tables/{id}/join",
     "/api/tables/{id}/replay",
     "/api/tables/{id}/replay/{n}",
+    "/api/tables/{id}/review",
+    "/api/tables/{id}/review/{place}",
+    "/api/tables/{id}/review/{place}/{n}",
 }
 SOME = settings(
     max_examples=12, deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)

@@ -16,6 +16,7 @@ from ludotek.server.processes import Processes
 from ludotek.table.advice import weigh
 from ludotek.table.reckoning import reckon
 from ludotek.table.refusal import TableRefusal
+from ludotek.table.reviewing import Finished, make_review
 from ludotek.table.session import THINK, Session
 from ludotek.table.thinking import Redrawn, Task, think
 
@@ -107,6 +108,21 @@ async def test_a_worker_weighs_and_reckons_for_people_as_one_would_here(thinkers
         seen = Redrawn(session.match, 0)
     assert await thinkers.advise(seen) == weigh(seen)
     assert await thinkers.reckon(seen) == reckon(seen)
+
+
+async def test_a_worker_reviews_a_game_as_one_would_here_and_tells_how_far_it_is(thinkers: Processes) -> None:
+    """Bots have workers of their own, which a review does not keep busy."""
+    match = api.game("twenty-strong").new(seed=3)
+    match.act(0, match.actions(0)[0])
+    match.concede(0)
+    match.close()
+    finished, told = Finished(match, 0), list[float]()
+    reviewing = asyncio.create_task(thinkers.review(finished, told.append))
+    session, seat = asked_bot("untamed")
+    assert await thinkers.answer(session, seat) == think(Task(session, seat))
+    assert await reviewing == make_review(finished)
+    assert told == sorted(told)
+    assert told[-1] == 1.0
 
 
 async def test_people_are_told_that_thinking_took_too_long(

@@ -67,6 +67,28 @@ def test_the_parts_add_up_to_the_result(name: str, options: dict[str, Any]) -> N
     assert found.totals[LUCK] != 0
 
 
+@pytest.mark.parametrize(("name", "options"), [*TABLES, ("untamed", {"mode": "survival", "seats": 3})])
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_game_that_was_given_up_adds_up_too(name: str, options: dict[str, Any], who: int) -> None:
+    """Giving up is a choice of whoever does it, asked or not; what a foe gives up is the others'."""
+    whole = played(name, tuple(options.items()))
+    match = whole.beginning()
+    for answer in whole.live[:15]:
+        match.follow(answer)
+    for seat in range(who % match.seats, match.seats):
+        if not match.over:
+            match.concede(seat)
+    assert match.result is not None
+    found = review(match, rollouts=2)
+    assert found.start + sum(found.totals.values()) == pytest.approx(match.result.scores[0], abs=1e-9)
+    for kind in KINDS:
+        told = found.before[kind] + sum(choice.changes[kind] for choice in found.course)
+        assert told == pytest.approx(found.totals[kind], abs=1e-9)
+    last = found.course[-1]
+    assert (last.did.key == "act-concede") is (who % match.seats in found.seats)
+    assert all(each.choice.place != last.place or last.did.key != "act-concede" for each in found.costly)
+
+
 def test_the_course_has_each_own_choice_once() -> None:
     match, found = played("untamed", (("mode", "duel"),)), reviewed("untamed", (("mode", "duel"),))
     choices = [
@@ -136,7 +158,7 @@ def test_a_blunder_is_the_dearest_choice() -> None:
     assert book.total(LUCK) == 0.0
     (found,) = dearest(GAME, positions, book.points, 4, 1, 3, lambda place: None)
     assert (found.chance, found.best, found.cost) == (0.0, 1.0, 1.0)
-    assert found.line == [GAME.explain(positions[0], 0, hit)]
+    assert found.line == [(hit, GAME.explain(positions[0], 0, hit))]
 
 
 def test_a_bad_roll_is_bad_luck() -> None:

@@ -75,6 +75,131 @@ export type AskOdds = {
     seat: number;
 };
 /**
+ * Better
+ * @description A game with a better answer to a choice: it is another one from its step `start` on, which is `step` of the replay.
+ */
+export type Better = {
+    replay: Replay;
+    start: number;
+    step: number;
+    did: string;
+};
+/** Replay */
+export type Replay = {
+    table: Table;
+    moments: Moment[];
+};
+/**
+ * Table
+ * @description The table itself, the same for everybody.
+ */
+export type Table = {
+    id: string;
+    game: string;
+    options: Record<string, unknown>;
+    seats: Seat[];
+    /** @enum {unknown} */
+    status: "closed" | "over" | "paused" | "playing" | "waiting";
+    spectators: number;
+    created: number;
+    commitment: string | null;
+    opening: string | null;
+    waiting: string;
+    together: boolean;
+    teams: number[][];
+    team_talk: boolean;
+    silence: Silence | null;
+    helpers: Helpers;
+    /** @default false */
+    reviewed: boolean;
+    /** @default null */
+    rematch: string | null;
+    /** @default  */
+    day: string;
+    /** @default null */
+    mode: ModeTold | null;
+    /** @default -1 */
+    rematch_by: number;
+};
+/**
+ * Seat
+ * @description Somebody at the table. `who`: "human", or a bot's name; `replaced`: a bot plays on for a person; `away`: seconds
+ *         until the others may let a bot play for somebody who has no connection; `out`: the game goes on without this seat.
+ */
+export type Seat = {
+    seat: number;
+    name: string;
+    who: string;
+    present: boolean;
+    asked: boolean;
+    /** @default false */
+    replaced: boolean;
+    /** @default false */
+    open: boolean;
+    /** @default true */
+    taken: boolean;
+    /** @default false */
+    host: boolean;
+    /** @default null */
+    away: number | null;
+    /** @default false */
+    out: boolean;
+    /** @default 0 */
+    place: number;
+};
+/**
+ * Silence
+ * @description Partners may not talk in private: the words, and the rule that says so.
+ */
+export type Silence = {
+    text: string;
+    rule: string;
+};
+/**
+ * Helpers
+ * @description What helps those who play: hints, odds; `why` there is none of both at this table, in words, or "".
+ */
+export type Helpers = {
+    hint: boolean;
+    odds: boolean;
+    why: string;
+};
+/**
+ * ModeTold
+ * @description The mode that is played: its name, who wins when, and the clause that says so.
+ */
+export type ModeTold = {
+    text: string;
+    about: string;
+    rule: string;
+};
+/**
+ * Moment
+ * @description A step of a replay: who did what, and what came of it.
+ */
+export type Moment = {
+    n: number;
+    seat: number;
+    text: string;
+    lines: Line[];
+};
+/**
+ * Line
+ * @description A line of the log: what happened (its name), to which things by their roles, with which numbers, and in words.
+ *
+ *         `n` counts the lines of the whole story.
+ */
+export type Line = {
+    n: number;
+    name: string;
+    text: string;
+    rule: string;
+    things: Record<string, string>;
+    values: Record<string, number>;
+    /** @enum {unknown} */
+    sound: "" | "card" | "die" | "hit";
+};
+/**
  * Branch
  * @description Start a new solo game from a position of a replay.
  */
@@ -292,6 +417,34 @@ export type Concede = {
     seat: number;
 };
 /**
+ * CostlyChoice
+ * @description A choice to which there was a better answer: the chances of both, what it cost with half of its 95 % interval, and the
+ *         better answer with how to go on.
+ */
+export type CostlyChoice = {
+    moment: ReviewMoment;
+    chance: number;
+    best: number;
+    cost: number;
+    half: number;
+    line: string[];
+};
+/**
+ * ReviewMoment
+ * @description A choice that counted: its place in the game, the step of the replay at which it was asked, whose it was, in which of
+ *         the rounds, when and what was asked, what was answered, and by which rule.
+ */
+export type ReviewMoment = {
+    place: number;
+    step: number;
+    seat: number;
+    round: number;
+    where: string;
+    asked: string;
+    did: string;
+    rule: string;
+};
+/**
  * Created
  * @description A new table and its secrets: the creator's seat, the one for friends, the one for watching.
  */
@@ -496,15 +649,6 @@ export type Hello = {
     lang: string;
 };
 /**
- * Helpers
- * @description What helps those who play: hints, odds; `why` there is none of both at this table, in words, or "".
- */
-export type Helpers = {
-    hint: boolean;
-    odds: boolean;
-    why: string;
-};
-/**
  * Hint
  * @description Which answers are best? `seat` as in `act`.
  */
@@ -554,15 +698,6 @@ export type Place = {
     bot: boolean;
     open: boolean;
 };
-/**
- * ModeTold
- * @description The mode that is played: its name, who wins when, and the clause that says so.
- */
-export type ModeTold = {
-    text: string;
-    about: string;
-    rule: string;
-};
 /** Join */
 export type Join = {
     invite: string;
@@ -600,22 +735,6 @@ export type Lesson = {
     bubbles: Bubble[];
     due: number[];
     seen: number[];
-};
-/**
- * Line
- * @description A line of the log: what happened (its name), to which things by their roles, with which numbers, and in words.
- *
- *         `n` counts the lines of the whole story.
- */
-export type Line = {
-    n: number;
-    name: string;
-    text: string;
-    rule: string;
-    things: Record<string, string>;
-    values: Record<string, number>;
-    /** @enum {unknown} */
-    sound: "" | "card" | "die" | "hit";
 };
 /**
  * Lobby
@@ -669,16 +788,6 @@ export type Mine = {
     held: Held[];
     /** @default en */
     lang: string;
-};
-/**
- * Moment
- * @description A step of a replay: who did what, and what came of it.
- */
-export type Moment = {
-    n: number;
-    seat: number;
-    text: string;
-    lines: Line[];
 };
 /**
  * Mute
@@ -843,75 +952,6 @@ export type Rematch = {
     type: "rematch";
     id: number;
 };
-/** Replay */
-export type Replay = {
-    table: Table;
-    moments: Moment[];
-};
-/**
- * Table
- * @description The table itself, the same for everybody.
- */
-export type Table = {
-    id: string;
-    game: string;
-    options: Record<string, unknown>;
-    seats: Seat[];
-    /** @enum {unknown} */
-    status: "closed" | "over" | "paused" | "playing" | "waiting";
-    spectators: number;
-    created: number;
-    commitment: string | null;
-    opening: string | null;
-    waiting: string;
-    together: boolean;
-    teams: number[][];
-    team_talk: boolean;
-    silence: Silence | null;
-    helpers: Helpers;
-    /** @default null */
-    rematch: string | null;
-    /** @default  */
-    day: string;
-    /** @default null */
-    mode: ModeTold | null;
-    /** @default -1 */
-    rematch_by: number;
-};
-/**
- * Seat
- * @description Somebody at the table. `who`: "human", or a bot's name; `replaced`: a bot plays on for a person; `away`: seconds
- *         until the others may let a bot play for somebody who has no connection; `out`: the game goes on without this seat.
- */
-export type Seat = {
-    seat: number;
-    name: string;
-    who: string;
-    present: boolean;
-    asked: boolean;
-    /** @default false */
-    replaced: boolean;
-    /** @default false */
-    open: boolean;
-    /** @default true */
-    taken: boolean;
-    /** @default false */
-    host: boolean;
-    /** @default null */
-    away: number | null;
-    /** @default false */
-    out: boolean;
-    /** @default 0 */
-    place: number;
-};
-/**
- * Silence
- * @description Partners may not talk in private: the words, and the rule that says so.
- */
-export type Silence = {
-    text: string;
-    rule: string;
-};
 /**
  * Report
  * @description Tell the operator of the server about a line of chat, or about the name of whoever wrote it.
@@ -921,6 +961,68 @@ export type Report = {
     type: "report";
     id: number;
     n: number;
+};
+/**
+ * Review
+ * @description What luck and skill had to do with a finished game: the start and all parts add up to the result. `seats` are those
+ *         whose choices are reviewed, `playouts` those of each position.
+ */
+export type Review = {
+    seats: number[];
+    start: number;
+    result: number;
+    parts: ReviewPart[];
+    rounds: ReviewRound[];
+    costly: CostlyChoice[];
+    unlucky: TurnOfLuck[];
+    lucky: TurnOfLuck[];
+    choices: number;
+    playouts: number;
+    outcome: Outcome;
+};
+/**
+ * ReviewPart
+ * @description What the result of a game is made of: one's own choices, luck, what others did, and what a longer view corrected.
+ */
+export type ReviewPart = {
+    /** @enum {unknown} */
+    kind: "luck" | "others" | "revision" | "skill";
+    change: number;
+};
+/**
+ * ReviewRound
+ * @description A round of the course: its name, the step of the replay at which it begins, the chance to win there with half of its
+ *         95 % interval, and what it brought as skill, as luck and in other ways.
+ */
+export type ReviewRound = {
+    text: string;
+    step: number;
+    chance: number;
+    half: number;
+    skill: number;
+    luck: number;
+    rest: number;
+};
+/**
+ * TurnOfLuck
+ * @description What luck brought after a choice: by how much it changed the chance to win, the share of the outcomes that would have
+ *         been worse, and what happened.
+ */
+export type TurnOfLuck = {
+    moment: ReviewMoment;
+    change: number;
+    worse: number;
+    facts: string[];
+};
+/**
+ * Reviewing
+ * @description A review, or how much of it is done, from 0 to 1; `seat`: whose it is where players are opponents.
+ */
+export type Reviewing = {
+    table: Table;
+    seat: number;
+    done: number;
+    review: Review | null;
 };
 /**
  * Say

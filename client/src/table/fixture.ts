@@ -31,6 +31,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
       team_talk: false,
       silence: null,
       helpers: { hint: false, odds: false, why: '' },
+      reviewed: false,
       rematch: null,
       rematch_by: -1,
     mode: null,

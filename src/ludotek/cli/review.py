@@ -93,10 +93,10 @@ def totals(words: ReviewWords, match: Match, found: Review) -> Table:
     grid.add_column(justify="right")
     grid.add_column(style="faint")
     grid.add_row(words("review-start"), words.share(found.start), "")
-    for kind in words.kinds(match, found):
+    for kind in found.kinds(match.seats):
         value = found.totals[kind]
         style = "good" if value > 0 else "bad"
-        grid.add_row(words(f"review-{kind}"), Text(words.change(value), style), words(f"review-{kind}-help"))
+        grid.add_row(words(f"review-part-{kind}"), Text(words.change(value), style), words(f"review-help-{kind}"))
     grid.add_row(ink(words("review-result"), "heading"), ink(words.share(found.result), "heading"), "")
     return grid
 
@@ -108,11 +108,11 @@ def course(words: ReviewWords, found: Review, sign: str) -> Table:
     grid.add_column(min_width=BAR)
     for _ in range(4):
         grid.add_column(justify="right")
-    heads = [words(f"review-{key}") for key in ("chance", "skill", "luck", "rest")]
+    heads = words.heads()
     grid.add_row("", "", *[Text(each, style="faint") for each in heads])
-    for each in words.rounds(found):
-        skill, luck, rest = (words.change(change) for change in each.changes)
-        grid.add_row(each.label, sign * round(BAR * each.chance), words.share(each.chance), skill, luck, rest)
+    for each in found.rounds():
+        skill, luck, rest = (words.change(change) for change in each.parts())
+        grid.add_row(words.where(each), sign * round(BAR * each.chance), words.share(each.chance), skill, luck, rest)
     return grid
 
 
@@ -162,7 +162,7 @@ def data(words: ReviewWords, match: Match, found: Review) -> dict[str, Any]:
                 "half_interval": each.better.half,
                 "chance": each.better.chance,
                 "best": each.better.best,
-                "line": [words.phrase(act) for act in each.better.line],
+                "line": [words.phrase(act.phrase) for act in each.better.line],
             }
             for each in found.costly
         ],

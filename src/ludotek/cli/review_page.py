@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from ludotek.api import Match
-from ludotek.cli.review_words import ReviewWords, Round
-from ludotek.table.review import Costly, Review, Turn
+from ludotek.cli.review_words import ReviewWords
+from ludotek.table.review import Costly, Review, Round, Turn
 
 WIDE, HIGH = 720, 300  # of the drawing
 LEFT, RIGHT, TOP, BOTTOM = 48, 16, 16, 28
@@ -40,7 +40,7 @@ tr { border-bottom: 1px solid var(--line); } .scroll { overflow-x: auto; }
 
 def page(words: ReviewWords, match: Match, found: Review) -> str:
     title = escape(words("review-title", game=words(f"game-{match.game.name}")))
-    rounds = words.rounds(found)
+    rounds = found.rounds()
     body = [
         f"<h1>{title}</h1>",
         f'<p class="faint">{escape(words.end(match))}</p>',
@@ -68,9 +68,9 @@ def page(words: ReviewWords, match: Match, found: Review) -> str:
 
 def totals(words: ReviewWords, match: Match, found: Review) -> str:
     rows = [("review-start", words.share(found.start), "", "")]
-    for kind in words.kinds(match, found):
+    for kind in found.kinds(match.seats):
         colour = kind if kind in COLOURS else "rest"
-        rows.append((f"review-{kind}", words.change(found.totals[kind]), colour, words(f"review-{kind}-help")))
+        rows.append((f"review-part-{kind}", words.change(found.totals[kind]), colour, words(f"review-help-{kind}")))
     rows.append(("review-result", words.share(found.result), "", ""))
     inside = "".join(
         f'<div><dt>{escape(words(key))}</dt><dd class="{colour}">{escape(value)}</dd>'
@@ -104,7 +104,7 @@ def drawing(words: ReviewWords, rounds: list[Round], found: Review) -> str:
     numbers = {each.choice.place: number for number, each in enumerate(found.costly, 1)}
     every = -(-n // LABELS)
     for place, each in enumerate(rounds):
-        kinds = [pair for pair in zip(COLOURS, each.changes, strict=True) if pair[1]] or [("rest", 0.0)]
+        kinds = [pair for pair in zip(COLOURS, each.parts(), strict=True) if pair[1]] or [("rest", 0.0)]
         at, chance = float(place), each.chance
         for kind, change in kinds:
             on, then = at + 1 / len(kinds), chance + change
@@ -113,7 +113,7 @@ def drawing(words: ReviewWords, rounds: list[Round], found: Review) -> str:
             at, chance = on, then
         if place % every == 0:
             x = x_of(place, n)
-            parts.append(f'<text x="{x:.1f}" y="{HIGH - 8}">{escape(each.label)}</text>')
+            parts.append(f'<text x="{x:.1f}" y="{HIGH - 8}">{escape(words.where(each))}</text>')
         marked = [numbers[choice.place] for choice in each.choices if choice.place in numbers]
         parts += [marker(x_of(place + 1 / 6, n), y_of(each.chance) - 18 * i, number) for i, number in enumerate(marked)]
     label = escape(words("review-course"), quote=True)
@@ -127,7 +127,7 @@ def marker(x: float, y: float, number: int) -> str:
 
 def legend(words: ReviewWords) -> str:
     signs = zip(COLOURS, ("━━", "┅┅", "╌╌"), strict=True)
-    shown = [f'<span class="{kind}">{sign} {escape(words(f"review-{kind}"))}</span>' for kind, sign in signs]
+    shown = [f'<span class="{kind}">{sign} {escape(words(f"review-part-{kind}"))}</span>' for kind, sign in signs]
     return f'<p class="faint">{" · ".join(shown)} · {escape(words("review-band"))}</p>'
 
 
@@ -153,10 +153,10 @@ def fortune(words: ReviewWords, turn: Turn) -> str:
 
 
 def table(words: ReviewWords, rounds: list[Round]) -> str:
-    head = "".join(f"<th>{escape(words(f'review-{key}'))}</th>" for key in ("chance", "skill", "luck", "rest"))
+    head = "".join(f"<th>{escape(each)}</th>" for each in words.heads())
     rows = []
     for each in rounds:
-        numbers = [words.share(each.chance), *(words.change(change) for change in each.changes)]
+        numbers = [words.share(each.chance), *(words.change(change) for change in each.parts())]
         cells = "".join(f'<td class="number">{escape(number)}</td>' for number in numbers)
-        rows.append(f"<tr><td>{escape(each.label)}</td>{cells}</tr>")
+        rows.append(f"<tr><td>{escape(words.where(each))}</td>{cells}</tr>")
     return f'<div class="scroll"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'

@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import NamedTuple
-
 from ludotek.api import Match
 from ludotek.cli.words import Words
-from ludotek.kernel.account import LUCK, OTHERS, REVISION, SKILL
-from ludotek.kernel.phrase import Phrase
-from ludotek.table.moments import Fortune
-from ludotek.table.review import Choice, Review, Turn
-
-
-class Round(NamedTuple):
-    """Choices that belong together: their name, the chance when they began, half of its 95% interval, what they brought as
-    skill, as luck and in other ways, and the choices."""
-
-    label: str
-    chance: float
-    half: float
-    changes: tuple[float, float, float]
-    choices: list[Choice]
+from ludotek.table.moments import Act, Fortune
+from ludotek.table.review import Choice, Review, Round, Turn
 
 
 class ReviewWords(Words):
@@ -37,8 +21,8 @@ class ReviewWords(Words):
         assert match.result is not None
         return self(f"end-{match.result.how}")
 
-    def where(self, choice: Choice) -> str:
-        return "" if choice.where is None else self.phrase(choice.where)
+    def where(self, at: Choice | Round) -> str:
+        return "" if at.where is None else self.phrase(at.where)
 
     def moment(self, choice: Choice) -> str:
         """When it was, and what was asked."""
@@ -47,8 +31,8 @@ class ReviewWords(Words):
     def played(self, choice: Choice) -> str:
         return f"{self.phrase(choice.did)}  {choice.rule}"
 
-    def line(self, acts: list[Phrase]) -> str:
-        return " → ".join(self.phrase(act) for act in acts)
+    def line(self, acts: list[Act]) -> str:
+        return " → ".join(self.phrase(act.phrase) for act in acts)
 
     def worse(self, fortune: Fortune) -> str:
         """The rarer side: how many outcomes would have been worse, or better."""
@@ -58,23 +42,10 @@ class ReviewWords(Words):
     def happened(self, turn: Turn) -> str:
         return " ".join([f"{self.phrase(turn.choice.did)}:", *(self.phrase(fact) for fact in turn.fortune.facts)])
 
+    def heads(self) -> list[str]:
+        """Of the columns of the course: the chance, and what each round brought."""
+        return [self("review-chance"), *(self(f"review-part-{part}") for part in ("skill", "luck", "rest"))]
+
     def note(self, match: Match, found: Review) -> str:
         note = self("review-note", choices=len(found.course), rollouts=found.rollouts)
         return f"{note} {self('end-rewound', n=match.rewound)}" if match.rewound else note
-
-    def kinds(self, match: Match, found: Review) -> list[str]:
-        """What the result is made of, without others where there are none."""
-        return [SKILL, LUCK, REVISION] if len(found.seats) == match.seats else [SKILL, LUCK, OTHERS, REVISION]
-
-    def rounds(self, found: Review) -> list[Round]:
-        """What came before the first choice counts to the first round."""
-        rounds: list[Round] = []
-        for label, group in groupby(found.course, key=self.where):
-            choices = list(group)
-            brought = [each.changes for each in choices] + ([] if rounds else [found.before])
-            skill, luck, others, revision = (
-                sum(each[kind] for each in brought) for kind in (SKILL, LUCK, OTHERS, REVISION)
-            )
-            begun = choices[0].chance if rounds else found.start
-            rounds.append(Round(label, begun, choices[0].half, (skill, luck, others + revision), choices))
-        return rounds

@@ -17,6 +17,7 @@ from ludotek.house.house import House, Live
 from ludotek.house.invitations import invited_to
 from ludotek.house.lobby import check_public, enlist, lobby
 from ludotek.house.replaying import export_of, moments_of, position_at, summary_of, turn_of
+from ludotek.house.reviewing import better_of, better_position, reviewing_of
 from ludotek.house.seatings import Secrets, options_for, set_up, take_seats
 from ludotek.house.strict import read
 from ludotek.house.teller import Recipient
@@ -32,12 +33,14 @@ STATUS = {
     Code.NOT_YOUR_SEAT: 403,
     Code.NO_SUCH_TABLE: 404,
     Code.NO_SUCH_STEP: 404,
+    Code.NO_REVIEW: 404,
     Code.NO_DAILY: 404,
     Code.DAILY_SEALED: 403,
     Code.DAILY_TAKEN: 409,
     Code.FULL: 409,
     Code.TOO_LARGE: 413,
     Code.TOO_FAST: 429,
+    Code.TOO_MANY_REVIEWS: 503,
     Code.FAILED: 500,
     Code.STORE_DOWN: 503,
 }  # of a refusal, as a page reads it; any other: 400
@@ -164,6 +167,23 @@ class Desk:
         """What a finished game was like."""
         table = (await self.house.find(id)).table
         return chronicle_of(table, recipient_of(table, secret, lang))
+
+    async def review(self, id: str, secret: str, lang: wire.Lang, seat: int) -> wire.Reviewing:
+        """What luck and skill had to do with a finished game, or how much of that is found out."""
+        table = await self.unsealed(id)
+        return await reviewing_of(self.house, table, recipient_of(table, secret, lang, seat))
+
+    async def better(self, id: str, secret: str, lang: wire.Lang, seat: int, place: int) -> wire.Better:
+        """The game with a better answer to a choice that its review names."""
+        table = await self.unsealed(id)
+        return await better_of(self.house, table, recipient_of(table, secret, lang, seat), place)
+
+    async def better_position(
+        self, id: str, secret: str, lang: wire.Lang, seat: int, place: int, n: int
+    ) -> wire.Position:
+        """The table as it would have stood after a step of it."""
+        table = await self.unsealed(id)
+        return await better_position(self.house, table, recipient_of(table, secret, lang, seat), place, n)
 
     async def branch(self, id: str, secret: str, data: bytes) -> wire.Created:
         """A new solo game from a position of an earlier one."""

@@ -14,6 +14,7 @@ from ludotek.kernel.history import WayBack
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import FORBIDDEN, TEAMS
+from ludotek.table.advice import can_advise
 from ludotek.table.guide import Guidance
 from ludotek.table.helping import Helpers
 from ludotek.table.holder import Holder
@@ -139,6 +140,7 @@ class Edition:
             team_talk=match.mode.talk == TEAMS,
             silence=self.silence() if match.mode.talk == FORBIDDEN else None,
             helpers=self.helpers(),
+            reviewed=match.over and not self.sealed and can_advise(match.rules),
             rematch=table.next or None,
             mode=mode_told(match.rules, match.mode, self.lang),
             rematch_by=table.next_by,

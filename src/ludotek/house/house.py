@@ -20,6 +20,7 @@ from ludotek.house import wire
 from ludotek.house.edition import Edition
 from ludotek.house.fanout import Fanout
 from ludotek.house.presence import Presence
+from ludotek.house.reviews import Reviews
 from ludotek.house.store import Conflict, Store, Stored, TableRow
 from ludotek.house.thinkers import Thinkers
 from ludotek.kernel.chance import SealedChance
@@ -77,6 +78,7 @@ class House:
         self.store = store
         self.fanout = fanout
         self.thinkers = thinkers
+        self.reviews = Reviews(store, thinkers)
         self.bot_pause = bot_pause
         self.idle = idle
         self.public = public  # may tables be listed for everybody?

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
 from ludotek.table.reckoning import Told, reckon
+from ludotek.table.reviewing import Finished, make_review
 from ludotek.table.session import Session
 from ludotek.table.thinking import Redrawn, Task, think
 
@@ -22,6 +24,9 @@ class Thinkers(Protocol):
 
     async def reckon(self, seen: Redrawn) -> list[Told]:
         """The odds for a person; refused if they cannot be had in time."""
+
+    async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
+        """The review of a finished game; it takes a while, and tells how much is done."""
 
     def close(self) -> None: ...
 
@@ -40,6 +45,9 @@ class AtOnce:
 
     async def reckon(self, seen: Redrawn) -> list[Told]:
         return reckon(seen)
+
+    async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
+        return make_review(finished, told)
 
     def close(self) -> None:
         pass

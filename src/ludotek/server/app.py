@@ -67,6 +67,7 @@ def make_app(settings: Settings) -> Litestar:
             await warming
             with suppress(asyncio.CancelledError):
                 await keeper
+            house.reviews.close()
             thinkers.close()
             await fanout.close()
             await store.close()

@@ -178,6 +178,33 @@ class Tables(Controller):
         """What a finished game was like; nothing of a game that does not tell."""
         return await desk_of(request).chronicle(id, secret_of(request), lang)
 
+    @get("/{id:str}/review")
+    async def review(
+        self, request: Asked, id: FromPath[str], lang: Lang = "en", seat: FromQuery[int] = -1
+    ) -> wire.Reviewing:
+        """What luck and skill had to do with a finished game; ask again until it is there."""
+        return await desk_of(request).review(id, secret_of(request), lang, seat)
+
+    @get("/{id:str}/review/{place:int}")
+    async def better(
+        self, request: Asked, id: FromPath[str], place: FromPath[int], lang: Lang = "en", seat: FromQuery[int] = -1
+    ) -> wire.Better:
+        """The game with a better answer to a choice that its review names, step by step."""
+        return await desk_of(request).better(id, secret_of(request), lang, seat, place)
+
+    @get("/{id:str}/review/{place:int}/{n:int}")
+    async def better_position(
+        self,
+        request: Asked,
+        id: FromPath[str],
+        place: FromPath[int],
+        n: FromPath[int],
+        lang: Lang = "en",
+        seat: FromQuery[int] = -1,
+    ) -> wire.Position:
+        """The table as it would have stood after a step of that."""
+        return await desk_of(request).better_position(id, secret_of(request), lang, seat, place, n)
+
     @post("/{id:str}/branch", status_code=HTTP_201_CREATED)
     async def branch(self, request: Asked, id: FromPath[str]) -> wire.Created:
         """A new solo game from a position of an earlier one."""

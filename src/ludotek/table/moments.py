@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from ludotek.api import Match
@@ -26,6 +27,13 @@ FEWEST = 4  # worlds in which an outcome is judged
 FACTS = 5  # that are told of a stroke of luck
 
 
+class Act(NamedTuple):
+    """An answer of a better line, and the same in words."""
+
+    action: int
+    phrase: Phrase
+
+
 class Better(NamedTuple):
     """A better answer: the chances of the one that was given and of this one, how much it cost not to give it, half of the
     95 % interval of that, and how the quick player would have gone on, as long as nothing new shows."""
@@ -35,7 +43,7 @@ class Better(NamedTuple):
     best: float
     cost: float
     half: float
-    line: list[Phrase]
+    line: list[Act]
 
 
 class Fortune(NamedTuple):
@@ -69,7 +77,11 @@ def dearest(
         if best != point.action:
             found.append((valued(search, point, best, rollouts).cost, search, point, best))
     found.sort(key=lambda each: -each[0])
-    better = [valued(search, point, best, AGAIN * rollouts) for _, search, point, best in found[: 2 * shown]]
+    missed: dict[tuple[Phrase | None, int], tuple[float, Search, Point, int]] = {}
+    for each in found:  # what was missed again and again in one turn was missed once
+        missed.setdefault((game.profile.where(positions[each[2].place]), each[3]), each)
+    dear = list(missed.values())[: 2 * shown]
+    better = [valued(search, point, best, AGAIN * rollouts) for _, search, point, best in dear]
     sure = [each for each in better if each.cost > each.half]
     return sorted(sure, key=lambda each: -each.cost)[:shown]
 
@@ -95,11 +107,11 @@ def valued(search: Search, point: Point, best: int, worlds: int) -> Better:
     return Better(point.place, mean(given), mean(wanted), cost, half, line(search, best))
 
 
-def line(search: Search, action: int) -> list[Phrase]:
+def line(search: Search, action: int) -> list[Act]:
     """An answer and how the quick player goes on, until something new shows or somebody else is asked."""
-    world, seat, told = search.redraw(), int(search.seat), list[Phrase]()
+    world, seat, told = search.redraw(), int(search.seat), list[Act]()
     for _ in range(LINE):
-        told.append(search.game.explain(world, seat, action))
+        told.append(Act(action, search.game.explain(world, seat, action)))
         draws, reveals = world.chance.draws, world.reveals
         world.carry_out(seat, action)
         news = world.chance.draws != draws or world.reveals != reveals
@@ -117,22 +129,27 @@ def luckiest(
     rollouts: int,
     seed: int,
     shown: int,
+    progress: Callable[[float], None],
 ) -> list[Fortune]:
-    """The strokes of luck that followed from own choices: so many bad ones, then so many good ones, the greatest first."""
+    """The strokes of luck that followed from own choices: so many bad ones, then so many good ones, the greatest first.
+
+    A chance is an estimate, so a small change of it may be an error of that. Only what is rare as well is luck: most of what
+    might have come instead lies on the other side."""
     points = {point.place: point for point in account.points}
     legs = [leg for leg in account.legs if leg.kind == LUCK and leg.first in points]
     bad = sorted((leg for leg in legs if leg.change < 0), key=lambda leg: leg.change)
     good = sorted((leg for leg in legs if leg.change > 0), key=lambda leg: -leg.change)
     worlds = max(FEWEST, rollouts // AGAIN)
-    return [
-        Fortune(
-            leg.first,
-            leg.change,
-            share_worse(match, own, points[leg.first], positions[leg.first], leg, worlds, seed),
-            facts(match, leg, points[leg.first].seat),
-        )
-        for leg in bad[:shown] + good[:shown]
-    ]
+
+    def told(legs: list[Leg]) -> Iterator[Fortune]:
+        for number, leg in enumerate(legs[: 2 * shown]):
+            progress(number / (4 * shown) + (0.0 if legs is bad else 0.5))
+            point = points[leg.first]
+            worse = share_worse(match, own, point, positions[leg.first], leg, worlds, seed)
+            if (worse > 0.5) is (leg.change > 0):
+                yield Fortune(leg.first, leg.change, worse, facts(match, leg, point.seat))
+
+    return [*islice(told(bad), shown), *islice(told(good), shown)]
 
 
 def share_worse(

@@ -50,6 +50,8 @@ class Code(StrEnum):
     NO_SUCH_HELP = "no-such-help"  # this game has no hints, or no odds
     NO_HELP_IN_TIME = "no-help-in-time"  # thinking took too long
     ONE_AT_A_TIME = "one-at-a-time"  # the last thing that was asked is still being thought about
+    NO_REVIEW = "no-review"  # this game cannot be reviewed
+    TOO_MANY_REVIEWS = "too-many-reviews"  # others wait for theirs already
 
     # about tables and links
     NO_SUCH_TABLE = "no-such-table"  # no table has this id

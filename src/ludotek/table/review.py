@@ -7,11 +7,12 @@ It is the same for people and for bots, so it also finds the interesting moments
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import NamedTuple
 
 from ludotek.api import Match
 from ludotek.bots.greedy import insight_of
-from ludotek.kernel.account import KINDS, Account, Leg, Point
+from ludotek.kernel.account import KINDS, LUCK, OTHERS, REVISION, SKILL, Account, Leg, Point
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.match import Match as Position
 from ludotek.kernel.phrase import Phrase
@@ -52,6 +53,21 @@ class Turn(NamedTuple):
     fortune: Fortune
 
 
+class Round(NamedTuple):
+    """Choices that belong together: where they were made, the chance when they began, half of its 95 % interval, what they
+    brought by its kinds, and the choices."""
+
+    where: Phrase | None
+    chance: float
+    half: float
+    changes: dict[str, float]
+    choices: list[Choice]
+
+    def parts(self) -> tuple[float, float, float]:
+        """What was brought as skill, as luck and in other ways."""
+        return self.changes[SKILL], self.changes[LUCK], self.changes[OTHERS] + self.changes[REVISION]
+
+
 class Review(NamedTuple):
     """`before`: the changes before the first own choice. The start, these and those of all choices add up to the result."""
 
@@ -66,6 +82,21 @@ class Review(NamedTuple):
     costly: list[Costly]
     unlucky: list[Turn]
     lucky: list[Turn]
+
+    def rounds(self) -> list[Round]:
+        """The course, round by round; what came before the first choice counts to the first round."""
+        rounds: list[Round] = []
+        for where, group in groupby(self.course, key=lambda choice: choice.where):
+            choices = list(group)
+            brought = [choice.changes for choice in choices] + ([] if rounds else [self.before])
+            changes = {kind: sum(each[kind] for each in brought) for kind in KINDS}
+            begun = choices[0].chance if rounds else self.start
+            rounds.append(Round(where, begun, choices[0].half, changes, choices))
+        return rounds
+
+    def kinds(self, seats: int) -> list[str]:
+        """What the result is made of, without others where all of so many seats are reviewed."""
+        return [kind for kind in KINDS if kind != OTHERS or len(self.seats) < seats]
 
 
 def seats_reviewed(match: Match, seat: int) -> list[int]:
@@ -92,17 +123,20 @@ def review(
     answers = len(match.live)
     for number, answer in enumerate(match.live):
         walk.follow(answer.seat, answer.action)
-        progress(number + 1, 2 * answers)
+        progress(number + 1, 3 * answers)
     account = walk.account
     course = [walk.choice(number) for number in range(len(account.points))]
     at = {choice.place: choice for choice in course}
 
     def thought_over(place: int) -> None:
-        progress(answers + place + 1, 2 * answers)
+        progress(answers + place + 1, 3 * answers)
+
+    def looked_back(share: float) -> None:
+        progress(2 * answers + int(share * answers), 3 * answers)
 
     costly = dearest(match.rules, walk.positions, account.points, rollouts, seed, SHOWN, thought_over)
-    turns = luckiest(match, own, account, walk.positions, rollouts, seed, SHOWN)
-    progress(2 * answers, 2 * answers)
+    turns = luckiest(match, own, account, walk.positions, rollouts, seed, SHOWN, looked_back)
+    progress(3 * answers, 3 * answers)
     assert match.result is not None
     return Review(
         seats=own,

@@ -173,42 +173,4 @@ odds-decimal = { $whole },{ $tenths }
 
 # ludotek review
 review-title = { $game }: Analyse
-review-percent = { $n } %
-review-start = Chance am Anfang
-review-skill = Können
-review-skill-help = deine Entscheidungen, verglichen mit denen des schnellen Spielers
-review-luck = Glück
-review-luck-help = was Würfel, Karten und Aufgedecktes gebracht haben
-review-others = Die anderen
-review-others-help = was die Züge der anderen bewirkt haben
-review-revision = Weitblick
-review-revision-help = was ein Blick weiter voraus an den Schätzungen berichtigt hat
-review-rest = Der Rest
-review-result = Ergebnis
-review-chance = Chance
-review-course = Deine Gewinnchance
-review-band = Band: 95-%-Intervall
-review-numbers = In Zahlen
-review-costly = Die Entscheidungen, die dich am meisten gekostet haben
-review-none = Keine Entscheidung hat dich erkennbar etwas gekostet.
-review-played = gespielt
-review-better = besser
-review-instead = { $best } statt { $chance }
-review-unlucky = Pech
-review-lucky = Glück gehabt
-review-worse =
-    { $n ->
-        [0] Kaum etwas Schlechteres hätte kommen können.
-       *[other] In { $n } % der Fälle wäre es schlechter gekommen.
-    }
-review-better-outcomes =
-    { $n ->
-        [0] Kaum etwas Besseres hätte kommen können.
-       *[other] In { $n } % der Fälle wäre es besser gekommen.
-    }
-review-note =
-    { $choices ->
-        [one] 1 Entscheidung
-       *[other] { $choices } Entscheidungen
-    } betrachtet, mit { $rollouts } Probespielen je Stellung, nach dem, was du damals sehen konntest.
 review-written = Analyse gespeichert in { $file }

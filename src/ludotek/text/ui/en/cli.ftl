@@ -173,42 +173,4 @@ odds-decimal = { $whole }.{ $tenths }
 
 # ludotek review
 review-title = { $game }: review
-review-percent = { $n }%
-review-start = Chance at the start
-review-skill = Skill
-review-skill-help = your choices, compared with the quick player’s
-review-luck = Luck
-review-luck-help = what dice, cards and news brought
-review-others = The others
-review-others-help = what came of other players’ moves
-review-revision = Longer view
-review-revision-help = what looking further ahead corrected in the estimates
-review-rest = The rest
-review-result = Result
-review-chance = Chance
-review-course = Your chance of winning
-review-band = Band: 95% interval
-review-numbers = In numbers
-review-costly = The choices that cost you most
-review-none = No choice clearly cost you anything.
-review-played = played
-review-better = better
-review-instead = { $best } instead of { $chance }
-review-unlucky = Bad luck
-review-lucky = Good luck
-review-worse =
-    { $n ->
-        [0] Hardly any outcome would have been worse.
-       *[other] { $n }% of the outcomes would have been worse.
-    }
-review-better-outcomes =
-    { $n ->
-        [0] Hardly any outcome would have been better.
-       *[other] { $n }% of the outcomes would have been better.
-    }
-review-note =
-    { $choices ->
-        [one] 1 choice
-       *[other] { $choices } choices
-    } reviewed, with { $rollouts } playouts for each position, by what you could see at the time.
 review-written = Review written to { $file }

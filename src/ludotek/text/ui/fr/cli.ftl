@@ -173,43 +173,4 @@ odds-decimal = { $whole },{ $tenths }
 
 # ludotek review
 review-title = { $game } : analyse
-review-percent = { $n } %
-review-start = Chances au départ
-review-skill = Habileté
-review-skill-help = vos choix, comparés à ceux du joueur rapide
-review-luck = Hasard
-review-luck-help = ce qu’ont apporté les dés, les cartes et les révélations
-review-others = Les autres
-review-others-help = ce qui est venu des coups des autres
-review-revision = Recul
-review-revision-help = ce qu’un regard plus lointain a corrigé dans les estimations
-review-rest = Le reste
-review-result = Résultat
-review-chance = Chances
-review-course = Vos chances de gagner
-review-band = Bande : intervalle à 95 %
-review-numbers = En chiffres
-review-costly = Les choix qui vous ont coûté le plus
-review-none = Aucun choix ne vous a clairement coûté quelque chose.
-review-played = joué
-review-better = mieux
-review-instead = { $best } au lieu de { $chance }
-review-unlucky = Malchance
-review-lucky = Chance
-review-worse =
-    { $n ->
-        [0] Presque aucun tirage n’aurait été pire.
-       *[other] { $n } % des tirages auraient été pires.
-    }
-review-better-outcomes =
-    { $n ->
-        [0] Presque aucun tirage n’aurait été meilleur.
-       *[other] { $n } % des tirages auraient été meilleurs.
-    }
-review-note =
-    { $choices ->
-        [0] Aucun choix analysé
-        [one] { $choices } choix analysé
-       *[other] { $choices } choix analysés
-    }, avec { $rollouts } parties simulées par position, d’après ce que vous pouviez voir à ce moment-là.
 review-written = Analyse enregistrée dans { $file }

@@ -1,0 +1,89 @@
+"""Worker processes: compiled rules hold the interpreter, and whoever thinks must not hold up a table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from ludotek import registry
+from ludotek.kernel.errors import LudotekError
+
+Seen = TypeVar("Seen")
+Thought = TypeVar("Thought")
+
+STARTING = 60.0  # seconds: a new worker has to be started and to import the games first
+LESS_URGENT = 5  # where cores are few, who plays comes before who thinks
+SPAWN = multiprocessing.get_context("spawn")
+
+
+def begin_work(engine: str) -> None:
+    """A worker plays with the engine of its server, or not at all: copies of a position must mean the same to both."""
+    if registry.engine() != engine:
+        raise LudotekError(
+            f"the server runs the {engine} engine, but its workers would run the {registry.engine()} one"
+        )
+    live_with_parent()
+    if hasattr(os, "nice"):  # not on every system
+        os.nice(LESS_URGENT)
+
+
+def live_with_parent() -> None:
+    """Ctrl-C in a terminal reaches the whole group, but the server is the one that ends its workers; one whose server
+    was killed ends itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Workers:
+    """So many processes; when one does not answer in time, all are ended, and others take their place."""
+
+    def __init__(self, number: int, deadline: float, begin: Callable[..., None] = begin_work, *given: Any) -> None:
+        """`begin` is called in each new process, with the engine of the server and what else is given."""
+        self.deadline = deadline
+        self.number = number
+        self.begin = begin
+        self.given = given
+        self.pool: ProcessPoolExecutor | None = None
+        self.free = asyncio.Semaphore(number)  # waiting for a worker does not use up the time to think
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.number, mp_context=SPAWN, initializer=self.begin, initargs=(registry.engine(), *self.given)
+            )
+        return self.pool
+
+    async def work(self, think: Callable[[Seen], Thought], seen: Seen) -> Thought | None:
+        """What a worker thinks; None if that cannot be had in time."""
+        pool, loop = self.open(), asyncio.get_running_loop()
+        try:
+            await asyncio.wait_for(loop.run_in_executor(pool, os.getpid), STARTING)
+            return await asyncio.wait_for(loop.run_in_executor(pool, think, seen), self.deadline)
+        except (TimeoutError, BrokenProcessPool):
+            if self.pool is pool:  # else somebody else has stopped it, and new workers think already
+                self.stop()
+            return None
+
+    def stop(self) -> None:
+        """End the workers, including one that is stuck."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                with suppress(OSError):
+                    process.kill()
+            pool.shutdown(wait=False)  # what still waits fails with the pool; cancelled, it would look like our own end
