@@ -86,7 +86,20 @@ def parts(source: str) -> list[str]:
 # --- shelves ----------------------------------------------------------------------------------------------------------
 
 ACHIEVEMENTS = "achievements"  # of a game, which come when one of its games is over
-PAGES = ["page", "start", "setup", "mine", "library", "daily", "lobby", "replay", "frame", "ending", "problem"]
+PAGES = [
+    "page",
+    "start",
+    "setup",
+    "mine",
+    "library",
+    "daily",
+    "lobby",
+    "replay",
+    "review",
+    "frame",
+    "ending",
+    "problem",
+]
 
 
 def shelf(name: str, lang: str) -> Path:

@@ -10,8 +10,12 @@ describe('addresses', () => {
     expect(parse('#/join/ab12/secret')).toEqual({ page: 'join', table: 'ab12', invite: 'secret' })
     expect(parse('#/seat/ab12/secret')).toEqual({ page: 'seat', table: 'ab12', key: 'secret' })
     expect(parse('#/watch/ab12/secret')).toEqual({ page: 'watch', table: 'ab12', key: 'secret' })
-    expect(parse('#/replay/ab12')).toEqual({ page: 'replay', table: 'ab12', step: null })
-    expect(parse('#/replay/ab12/17')).toEqual({ page: 'replay', table: 'ab12', step: 17 })
+    expect(parse('#/replay/ab12')).toEqual({ page: 'replay', table: 'ab12', step: null, seat: null })
+    expect(parse('#/replay/ab12/17')).toEqual({ page: 'replay', table: 'ab12', step: 17, seat: null })
+    expect(parse('#/replay/ab12/17/1')).toEqual({ page: 'replay', table: 'ab12', step: 17, seat: 1 })
+    expect(parse('#/review/ab12')).toEqual({ page: 'review', table: 'ab12', seat: null })
+    expect(parse('#/review/ab12/1')).toEqual({ page: 'review', table: 'ab12', seat: 1 })
+    expect(parse('#/better/ab12/1/40')).toEqual({ page: 'better', table: 'ab12', seat: 1, place: 40 })
     expect(parse('#/rules')).toEqual({ page: 'rules', game: null, clause: null })
     expect(parse('#/rules/twenty-strong/TS-25')).toEqual({ page: 'rules', game: 'twenty-strong', clause: 'TS-25' })
     expect(parse('#/cards/reckoners')).toEqual({ page: 'cards', game: 'reckoners', card: null, sift: {} })
@@ -23,11 +27,11 @@ describe('addresses', () => {
   })
 
   it('lead nowhere when they are cut short, strange or damaged', () => {
-    for (const hash of ['#/table', '#/join/ab12', '#/seat/', '#/nowhere', '#%']) {
+    for (const hash of ['#/table', '#/join/ab12', '#/seat/', '#/better/ab12/1', '#/nowhere', '#%']) {
       expect(parse(hash)).toEqual({ page: 'lost' })
     }
     expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'table', table: '%E0%A4%A' })
-    expect(parse('#/replay/ab12/-3')).toEqual({ page: 'replay', table: 'ab12', step: null })
+    expect(parse('#/replay/ab12/-3')).toEqual({ page: 'replay', table: 'ab12', step: null, seat: null })
   })
 
   it('keep what is sifted by', () => {

@@ -8,7 +8,9 @@ export type Route =
   | { page: 'join'; table: string; invite: string }
   | { page: 'seat'; table: string; key: string }
   | { page: 'watch'; table: string; key: string }
-  | { page: 'replay'; table: string; step: number | null }
+  | { page: 'replay'; table: string; step: number | null; seat: number | null }
+  | { page: 'review'; table: string; seat: number | null }
+  | { page: 'better'; table: string; seat: number; place: number }
   | { page: 'rules'; game: string | null; clause: string | null }
   | { page: 'cards'; game: string; card: string | null; sift: Record<string, string> }
   | { page: 'mine' }
@@ -19,7 +21,7 @@ export type Route =
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
-  const [page = '', first = '', second = ''] = path.split('/').map(decode)
+  const [page = '', first = '', second = '', third = ''] = path.split('/').map(decode)
   switch (page) {
     case 'new':
       if (first) return { page, game: first }
@@ -35,8 +37,16 @@ export function parse(hash: string): Route {
       if (first && second) return { page, table: first, key: second }
       break
     case 'replay':
-      if (first) return { page, table: first, step: /^\d+$/.test(second) ? Number(second) : null }
+      if (first) return { page, table: first, step: number(second), seat: number(third) }
       break
+    case 'review':
+      if (first) return { page, table: first, seat: number(second) }
+      break
+    case 'better': {
+      const [seat, place] = [number(second), number(third)]
+      if (first && seat !== null && place !== null) return { page, table: first, seat, place }
+      break
+    }
     case 'rules':
       return { page, game: first || null, clause: second || null }
     case 'cards':
@@ -55,6 +65,10 @@ export function parse(hash: string): Route {
       return { page: 'start' }
   }
   return { page: 'lost' }
+}
+
+function number(part: string): number | null {
+  return /^\d+$/.test(part) ? Number(part) : null
 }
 
 /** A part that is no proper encoding is taken as it stands: a damaged link must not stop the page. */

@@ -1,7 +1,7 @@
 /** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
 
 import type {
-  AskDaily, Branch, CardInfo, Chapter, Chronicle, Created, DailyGame, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Replay, Show, Summary, TermInfo, Turn,
+  AskDaily, Better, Branch, CardInfo, Chapter, Chronicle, Created, DailyGame, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Replay, Reviewing, Show, Summary, TermInfo, Turn,
 } from './wire'
 import type { Lang } from './words.svelte'
 
@@ -64,6 +64,12 @@ export const api = {
     get<Replay>(`${at(table)}/replay`, { lang, seat }, key),
   position: (table: string, key: string, step: number, lang: Lang, seat?: number) =>
     get<Position>(`${at(table)}/replay/${step}`, { lang, seat }, key),
+  review: (table: string, key: string, lang: Lang, seat: number | null) =>
+    get<Reviewing>(`${at(table)}/review`, { lang, seat }, key),
+  better: (table: string, key: string, lang: Lang, seat: number, place: number) =>
+    get<Better>(`${at(table)}/review/${place}`, { lang, seat }, key),
+  betterPosition: (table: string, key: string, lang: Lang, seat: number, place: number, step: number) =>
+    get<Position>(`${at(table)}/review/${place}/${step}`, { lang, seat }, key),
   chronicle: (table: string, key: string, lang: Lang) => get<Chronicle | null>(`${at(table)}/chronicle`, { lang }, key),
   branch: (table: string, key: string, body: Branch) => post<Created>(`${at(table)}/branch`, body, key),
   export: async (table: string, key: string) => (await call(`${at(table)}/export`, {}, {}, key)).blob(),

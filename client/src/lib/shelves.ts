@@ -10,5 +10,6 @@ export const daily = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/
 export const lobby = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/lobby.ftl', { import: 'default' })
 export const library = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/library.ftl', { import: 'default' })
 export const replay = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/replay.ftl', { import: 'default' })
+export const review = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/review.ftl', { import: 'default' })
 export const ending = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/ending.ftl', { import: 'default' })
 export const frame = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/frame.ftl', { import: 'default' })

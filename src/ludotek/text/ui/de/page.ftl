@@ -26,6 +26,7 @@ page-to-table = Zum Tisch
 page-mine = Meine Partien
 page-continue = Weiterspielen
 page-export = Aufzeichnung herunterladen
+page-review = Analyse
 page-to-start = Zur Startseite
 page-cards = Karten
 page-rules = Regeln

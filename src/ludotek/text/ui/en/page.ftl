@@ -26,6 +26,7 @@ page-to-table = Go to the table
 page-mine = My games
 page-continue = Continue
 page-export = Download the record
+page-review = Review
 page-to-start = Back to the start page
 page-cards = Cards
 page-rules = Rules

@@ -26,6 +26,7 @@ page-to-table = Aller à la table
 page-mine = Mes parties
 page-continue = Reprendre
 page-export = Exporter l’enregistrement
+page-review = Analyse
 page-to-start = Retour à l’accueil
 page-cards = Cartes
 page-rules = Règles

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { addingUp } from './figures'
+
+describe('whole percent', () => {
+  it('add up to the result', () => {
+    expect(addingUp(0.394, [0.004, 0.004, 0.598])).toEqual([1, 0, 60])
+    expect(addingUp(0.5, [-0.333, -0.333, 0.666, -0.5])).toEqual([-33, -17, 50, -50])
+  })
+
+  it('tell nothing of what did not change', () => {
+    expect(addingUp(0.125, [0, 0, 0.875])).toEqual([0, 0, 87])
+  })
+})
