@@ -25,6 +25,7 @@ AGAIN = 4  # times as many worlds for what is shown
 OUTCOMES = 50  # that might have come instead
 FEWEST = 4  # worlds in which an outcome is judged
 FACTS = 5  # that are told of a stroke of luck
+LEAST = 0.005  # what changes the chance by less is nothing in whole percent
 
 
 class Act(NamedTuple):
@@ -82,7 +83,7 @@ def dearest(
         missed.setdefault((game.profile.where(positions[each[2].place]), each[3]), each)
     dear = list(missed.values())[: 2 * shown]
     better = [valued(search, point, best, AGAIN * rollouts) for _, search, point, best in dear]
-    sure = [each for each in better if each.cost > each.half]
+    sure = [each for each in better if each.cost > max(each.half, LEAST)]
     return sorted(sure, key=lambda each: -each.cost)[:shown]
 
 
@@ -137,8 +138,8 @@ def luckiest(
     might have come instead lies on the other side."""
     points = {point.place: point for point in account.points}
     legs = [leg for leg in account.legs if leg.kind == LUCK and leg.first in points]
-    bad = sorted((leg for leg in legs if leg.change < 0), key=lambda leg: leg.change)
-    good = sorted((leg for leg in legs if leg.change > 0), key=lambda leg: -leg.change)
+    bad = sorted((leg for leg in legs if leg.change < -LEAST), key=lambda leg: leg.change)
+    good = sorted((leg for leg in legs if leg.change > LEAST), key=lambda leg: -leg.change)
     worlds = max(FEWEST, rollouts // AGAIN)
 
     def told(legs: list[Leg]) -> Iterator[Fortune]:
