@@ -11,7 +11,7 @@ from ludotek import api
 from ludotek.bots import make_bot
 from ludotek.bots.greedy import insight_of
 from ludotek.games.twenty_strong.game import GAME
-from ludotek.kernel.account import KINDS, LUCK, OTHERS, SKILL, Account
+from ludotek.kernel.account import KINDS, LUCK, OTHERS, SKILL, Account, Point
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.match import Match
@@ -98,6 +98,15 @@ def test_the_course_has_each_own_choice_once() -> None:
     assert all(0.0 <= choice.chance <= 1.0 for choice in found.course)
 
 
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_luck_is_what_most_outcomes_would_not_have_brought(name: str, options: dict[str, Any]) -> None:
+    """Any other change of the chance may be an error of the estimate."""
+    found = reviewed(name, tuple(options.items()))
+    assert found.unlucky or found.lucky
+    assert all(turn.fortune.change < -moments.LEAST and turn.fortune.worse < 0.5 for turn in found.unlucky)
+    assert all(turn.fortune.change > moments.LEAST and turn.fortune.worse > 0.5 for turn in found.lucky)
+
+
 def test_what_others_do_in_a_team_is_theirs() -> None:
     """Only one seat of four is reviewed, whoever it plays with."""
     match = played("untamed", (("mode", "hydra"), ("seats", 4)))
@@ -159,6 +168,16 @@ def test_a_blunder_is_the_dearest_choice() -> None:
     (found,) = dearest(GAME, positions, book.points, 4, 1, 3, lambda place: None)
     assert (found.chance, found.best, found.cost) == (0.0, 1.0, 1.0)
     assert found.line == [(hit, GAME.explain(positions[0], 0, hit))]
+
+
+def test_what_was_missed_again_and_again_in_one_turn_is_told_once() -> None:
+    match = last_fight("apply", loose="yellow hit")
+    book = account(match.clone())
+    book.follow(match.clone(), 0, DONE)
+    (point,) = book.points
+    again = Point(1, point.seat, point.action, point.chance, point.error, point.until, point.leg)
+    positions = {0: match, 1: match.clone()}
+    assert len(dearest(GAME, positions, [point, again], 4, 1, 3, lambda place: None)) == 1
 
 
 def test_a_bad_roll_is_bad_luck() -> None:
