@@ -116,7 +116,11 @@ async def come(address: str, table: str, key: str, seat: int, lang: str) -> Page
 
 async def keep_thinking(address: str, number: int, took: list[float]) -> None:
     """One game after the other against a bot that thinks for long."""
-    duel = {"game": "untamed", "options": {"mode": "duel", "seats": 2}, "seats": [{"who": "me"}, {"who": "bot", "bot": BOT}]}
+    duel = {
+        "game": "untamed",
+        "options": {"mode": "duel", "seats": 2},
+        "seats": [{"who": "me"}, {"who": "bot", "bot": BOT}],
+    }
     while True:
         made = await asyncio.to_thread(post, address, "/api/tables", duel)
         table = Table([await come(address, made["table"], made["key"], 0, "en")], number)

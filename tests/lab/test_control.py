@@ -14,6 +14,7 @@ from ludotek.kernel.match import Match
 from ludotek.lab.control import play_redrawn, run
 from ludotek.lab.simulate import make_plan, start
 
+
 class Foreseeing(Bot):
     """Tries its first option in the real match, and counts how often what it saw there came true."""
 
