@@ -1,4 +1,4 @@
-"""Hints and odds over a port: for whom there are any, that they give nothing away, and that they hold nobody up."""
+"""Hints, odds and reasons over a port: for whom there are any, that they give nothing away, and that they hold nobody up."""
 
 from __future__ import annotations
 
@@ -128,6 +128,45 @@ async def test_people_who_compete_have_no_helpers(seats: list[dict[str, str]]) -
         reply = await page.ask(type="hint")
         assert (reply["type"], reply["code"]) == ("refused", "no-help-here")
         assert page.state["table"]["helpers"]["why"] == reply["text"]
+
+
+async def to_choice_of_bot(page: Port) -> dict[str, Any]:
+    """To a line that tells of a bot's choice."""
+    while True:
+        await page.until(lambda: bool(page.decision))
+        found = next((line for line in page.log if line["why"]), None)
+        if found is not None:
+            return found
+        await answer(page, "")
+
+
+@pytest.mark.parametrize(("game", "options"), [("untamed", {"draft": "random"}), ("reckoners", {"seats": 2})])
+async def test_a_bot_says_why(game: str, options: dict[str, Any]) -> None:
+    house = open_house(MemoryStore())
+    table = await new_table(house, game, seats=[ME, BOT], options=options)
+    async with port(house, table, lang="fr") as page, port(house, table, table["watch"]) as spectator:
+        line = await to_choice_of_bot(page)
+        assert (await page.ask(type="why", line=line["n"], seat=0))["type"] == "done"
+        [reason] = told(page, "reason")
+        assert reason["line"] == line["n"]
+        assert reason["text"]
+        assert (await spectator.ask(type="why", line=line["n"]))["code"] == "spectator"
+        other = next(each["n"] for each in page.log if not each["why"])
+        assert (await page.ask(type="why", line=other))["code"] == "no-reason"
+        assert (await page.ask(type="why", line=100_000))["code"] == "no-reason"
+
+
+async def test_where_there_are_no_hints_bots_do_not_say_why() -> None:
+    house = open_house(MemoryStore())
+    seats = [ME, BOT, ME]
+    table = await new_table(house, "untamed", seats=seats, options={"mode": "survival", "seats": 3})
+    async with port(house, table) as page:
+        hint, why = await page.ask(type="hint"), await page.ask(type="why", line=0)
+        assert (why["code"], why["text"]) == ("no-help-here", hint["text"])
+    made = await Desk(house).play_daily("twenty-strong", json.dumps({"who": "a" * 16, "name": "Ann"}).encode())
+    async with port(house, {"table": made.table, "key": made.key}) as page:
+        hint, why = await page.ask(type="hint"), await page.ask(type="why", line=0)
+        assert (why["code"], why["text"]) == ("no-help-today", hint["text"])
 
 
 async def test_it_is_for_the_person_who_is_asked() -> None:

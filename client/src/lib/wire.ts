@@ -75,6 +75,18 @@ export type AskOdds = {
     seat: number;
 };
 /**
+ * AskWhy
+ * @description Why has a bot done that? `line` is the one of the log that says what it did. `seat` as in `act`.
+ */
+export type AskWhy = {
+    /** @enum {unknown} */
+    type: "why";
+    id: number;
+    line: number;
+    /** @default -1 */
+    seat: number;
+};
+/**
  * Better
  * @description A game with a better answer to a choice: it is another one from its step `start` on, which is `step` of the replay.
  */
@@ -157,7 +169,7 @@ export type Silence = {
 };
 /**
  * Helpers
- * @description What helps those who play: hints, odds; `why` there is none of both at this table, in words, or "".
+ * @description What helps those who play: hints (and the reasons of bots), odds; `why` there is none of both at this table, in words, or "".
  */
 export type Helpers = {
     hint: boolean;
@@ -187,7 +199,7 @@ export type Moment = {
  * Line
  * @description A line of the log: what happened (its name), to which things by their roles, with which numbers, and in words.
  *
- *         `n` counts the lines of the whole story.
+ *         `n` counts the lines of the whole story. `why`: it tells of a bot's choice, which can be asked for its reason.
  */
 export type Line = {
     n: number;
@@ -198,6 +210,8 @@ export type Line = {
     values: Record<string, number>;
     /** @enum {unknown} */
     sound: "" | "card" | "die" | "hit";
+    /** @default false */
+    why: boolean;
 };
 /**
  * Branch
@@ -930,6 +944,17 @@ export type Proposal = {
     yes: number[];
     needed: number[];
     text: string;
+};
+/**
+ * Reason
+ * @description Why a bot did what a line tells: in a sentence, with the rules that it is about.
+ */
+export type Reason = {
+    /** @enum {unknown} */
+    type: "reason";
+    line: number;
+    text: string;
+    rules: string[];
 };
 /**
  * Refused

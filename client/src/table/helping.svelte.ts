@@ -1,9 +1,10 @@
-/** Hints and odds for the reader: asked for, and gone with the question that they are about. */
+/** Hints, odds and the reasons of bots for the reader: asked for, and gone with the question that they are about. */
 
 import { deeds } from '../lib/deeds'
 import { settings } from '../lib/settings.svelte'
-import type { Advice, Choice, OddsTold } from '../lib/wire'
-import type { TableModel } from './model.svelte'
+import type { Advice, Choice, Line, OddsTold, Reason } from '../lib/wire'
+import { t } from '../lib/words.svelte'
+import type { Explanation, TableModel } from './model.svelte'
 
 const LEARNED = 3 // finished games in this browser, after which odds are shown to whoever wants them
 
@@ -12,6 +13,7 @@ export class Helping {
   marked: Choice | null = $state.raw(null)
 
   private weighed: Advice | null = $state.raw(null)
+  private readonly reasons = new Map<number, Reason>() // by the line that was asked about
   private told: OddsTold | null = $state.raw(null)
   private readonly learner = deeds().length < LEARNED
   private reckoning = false
@@ -56,6 +58,27 @@ export class Helping {
   private markBest(): void {
     const [best] = this.advice?.best ?? []
     this.marked = (best && this.option(best.action)) ?? null
+  }
+
+  // --- reasons ---------------------------------------------------------------------------------------------------------
+
+  /** Can the bot be asked why it chose what a line tells? */
+  offersWhy({ why }: Line): boolean {
+    return why && this.helpers.hint && !this.model.readonly
+  }
+
+  async why({ n, text }: Line, anchor: Element): Promise<void> {
+    const { model } = this
+    const sheet: Explanation = { title: text, text: t('frame-hint-thinking'), anchor }
+    this.reasons.delete(n) // when the game is over, more may be told
+    model.explain(sheet)
+    await model.ask({ type: 'why', line: n, seat: model.seat })
+    const reason = this.reasons.get(n)
+    if (model.sheet === sheet) model.sheet = reason ? { ...sheet, text: reason.text, rules: reason.rules } : null
+  }
+
+  give(reason: Reason): void {
+    this.reasons.set(reason.line, reason)
   }
 
   // --- odds -----------------------------------------------------------------------------------------------------------

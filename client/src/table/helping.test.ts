@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Link, Outgoing } from '../lib/messages'
-import type { Advice, Choice, Decision, Done, State } from '../lib/wire'
+import type { Advice, Choice, Decision, Done, Line, State } from '../lib/wire'
 import type { TableModel as Model } from './model.svelte'
 
 let TableModel: typeof Model
@@ -76,6 +76,24 @@ it('says why there is no help instead of asking for it', () => {
   void model.helping.hint()
   expect(sent).toEqual([])
   expect(model.remark).toBe('Not today.')
+})
+
+it('shows the reason of a bot where it was asked for, and says that it is thought about until then', async () => {
+  const model = new TableModel(state('one'), link)
+  const line: Line = { n: 7, name: 'fact', text: 'Ox attacks.', rule: '', things: {}, values: {}, sound: '', why: true }
+  expect(model.helping.offersWhy(line)).toBe(true)
+  expect(model.helping.offersWhy({ ...line, why: false })).toBe(false)
+  void model.helping.why(line, {} as Element)
+  expect(sent).toEqual([{ type: 'why', line: 7, seat: 0 }])
+  const thinking = model.sheet
+  expect(thinking?.title).toBe('Ox attacks.')
+  model.helping.give({ type: 'reason', line: 7, text: 'It is stronger.', rules: ['UN-1'] })
+  await done()
+  expect(model.sheet).toMatchObject({ title: 'Ox attacks.', text: 'It is stronger.', rules: ['UN-1'] })
+  void model.helping.why(line, {} as Element)
+  model.sheet = null
+  await done()
+  expect(model.sheet).toBeNull()
 })
 
 it('tells odds to learners, and then to whoever wants them', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   FixtureModel = (await import('./fixture')).FixtureModel
 })
 
-const line = (n: number): Line => ({ n, name: 'fact', text: `line ${n}`, rule: '', things: {}, values: {}, sound: '' })
+const line = (n: number): Line => ({ n, name: 'fact', text: `line ${n}`, rule: '', things: {}, values: {}, sound: '', why: false })
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => line(from + i))
 const choice = (): Choice => ({ action: 7, verb: 'do', things: {}, numbers: {}, text: 'Do it' })
 const decision = (id: string): Decision => ({

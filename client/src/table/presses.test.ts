@@ -168,7 +168,7 @@ it('nothing is answered while dice are in the air or a phase is played back', ()
 })
 
 it('settles for a moment when the question becomes another one, and not when it goes on', async () => {
-  const line: Line = { n: 0, name: 'fact', text: '', rule: '', things: {}, values: {}, sound: '' }
+  const line: Line = { n: 0, name: 'fact', text: '', rule: '', things: {}, values: {}, sound: '', why: false }
   model.settling = 0
   model.receive({ ...position(commit('2')), log: [line] })
   expect(model.settling).toBe(0)

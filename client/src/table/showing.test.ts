@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const BEAT = 900
-const line = (n: number): Line => ({ n, name: 'fact', text: `line ${n}`, rule: '', things: {}, values: {}, sound: '' })
+const line = (n: number): Line => ({ n, name: 'fact', text: `line ${n}`, rule: '', things: {}, values: {}, sound: '', why: false })
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => line(from + i))
 const question: Decision = {
   id: 'mine', seat: 0, name: 'Ask', rule: '', things: {}, prompt: '', refused: [],

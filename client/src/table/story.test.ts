@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Line } from '../lib/wire'
 import { fold, group, sinceMark } from './story'
 
-const line = (n: number, name = 'fact'): Line => ({ n, name, text: '', rule: '', things: {}, values: {}, sound: '' })
+const line = (n: number, name = 'fact'): Line => ({ n, name, text: '', rule: '', things: {}, values: {}, sound: '', why: false })
 const turnOf = ({ n, name }: Line) => (name === 'turn' ? `Turn from ${n}` : null)
 
 it('a heading opens a group, and lines before the first stand without one', () => {

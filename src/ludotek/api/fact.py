@@ -9,6 +9,7 @@ from ludotek.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from ludotek.api.game import Game
+    from ludotek.kernel.record import Answer
 
 
 class Fact:
@@ -59,11 +60,12 @@ class Fact:
 
 
 class Heard:
-    """One line of the story as each at the table may know it."""
+    """One line of the story as each at the table may know it. `choice`: the answer that it came of, if there was another."""
 
-    def __init__(self, public: Fact, by_seat: list[Fact]) -> None:
+    def __init__(self, public: Fact, by_seat: list[Fact], choice: Answer | None = None) -> None:
         self.public = public
         self.by_seat = by_seat
+        self.choice = choice
 
     def by(self, seat: int | None) -> Fact:
         return self.public if seat is None else self.by_seat[seat]

@@ -43,6 +43,7 @@ class Match:
         self.decisions: dict[int, Decision | None] = {}  # of seats that have asked for theirs
         self.offers: dict[int, list[int]] = {}
         self.happened: list[Event] = self.ear.take()  # since the last act
+        self.choice: Answer | None = None  # which that was, if there was another
 
     # asking
 
@@ -222,17 +223,20 @@ class Match:
         self.answer(self.seat(seat), CONCEDE)
 
     def answer(self, seat: int, action: int, meaning: Meaning | None = None) -> None:
+        chooses = action != CONCEDE and seat in self.actors and len(self.actions(seat)) > 1
         try:
             self.play.act(seat, action, meaning)
         except IllegalAction as error:
             raise IllegalAction(Refusal(self.game, error.refusal)) from None
         self.moved(self.ear.take())
+        self.choice = self.live[-1] if chooses else None
 
     def moved(self, happened: list[Event]) -> None:
         """The position has changed."""
         self.decisions = {}
         self.offers = {}
         self.happened = happened
+        self.choice = None
 
     def way_back(self, seats: int | list[int], yielding: Iterable[int] = (), before: int = -1) -> WayBack:
         """What `undo` would take back freely for a seat, or for all seats of a person, and why not if it cannot.
@@ -363,12 +367,12 @@ class Match:
     def heard(self, event: Event) -> Heard:
         public = self.fact(event, 0 if self.seats == 1 else None)
         if not event.kind.private or self.seats == 1:
-            return Heard(public, [public] * self.seats)
+            return Heard(public, [public] * self.seats, self.choice)
         known = {tuple(event.seen_by(-1)): public}
         for seat in range(self.seats):
             if (seen := tuple(event.seen_by(seat))) not in known:
                 known[seen] = self.fact(event, seat)
-        return Heard(public, [known[tuple(event.seen_by(seat))] for seat in range(self.seats)])
+        return Heard(public, [known[tuple(event.seen_by(seat))] for seat in range(self.seats)], self.choice)
 
     def log(self, lang: str = "en") -> list[str]:
         """The game so far in words, retold from its record as everybody may know it."""
@@ -383,6 +387,7 @@ class Match:
         copy.decisions = dict(self.decisions)
         copy.offers = dict(self.offers)
         copy.happened = self.happened[:]
+        copy.choice = self.choice
         return copy
 
     def save(self, lang: str = "en", log: list[str] | None = None) -> dict[str, Any]:

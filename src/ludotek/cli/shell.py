@@ -19,6 +19,7 @@ from ludotek.cli.hot_seat import NOBODY, hand_over
 from ludotek.cli.lookup import find_cards, plain
 from ludotek.cli.output import ink
 from ludotek.cli.prompt import Prompt
+from ludotek.cli.reason import reasons_of_bots
 from ludotek.cli.rules import clause_title, find_clause
 from ludotek.cli.saves import Keeper
 from ludotek.cli.screen import Screen
@@ -254,7 +255,11 @@ class Shell(Prompt):
         return self.session.match.candidates(self.seat)
 
     def why(self, rest: str) -> None:
+        """What is not possible, and why; without a word, also why bots did what they have just done."""
         lines = why_not(self.words, self.candidates(), rest)
+        if not rest and can_advise(self.session.match.rules):
+            since = len(self.session.story) - self.keyboard.unread
+            lines += reasons_of_bots(self.words, self.session, self.seat, since)
         for line in lines:
             self.tell(line)
         if not lines:

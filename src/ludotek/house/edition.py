@@ -72,10 +72,10 @@ class Edition:
         """A line of the story."""
         known = self.lines.get((n, id(fact)))
         if known is None:
-            known = self.lines[n, id(fact)] = self.line_of(n, fact)
+            known = self.lines[n, id(fact)] = self.line_of(n, fact, self.table.session.is_choice(n))
         return known
 
-    def line_of(self, n: int, fact: Fact) -> wire.Line:
+    def line_of(self, n: int, fact: Fact, why: bool = False) -> wire.Line:
         return wire.Line(
             n=n,
             name=fact.name,
@@ -84,6 +84,7 @@ class Edition:
             things=fact.things,
             values=fact.values,
             sound=fact.sound,  # type: ignore[arg-type]
+            why=why,
         )
 
     def sight(self, seat: int | None) -> Any:

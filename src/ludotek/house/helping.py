@@ -1,4 +1,4 @@
-"""Hints and odds for somebody who asks: thought about elsewhere, told in words."""
+"""Hints, odds and the reasons of bots for somebody who asks: thought about elsewhere, told in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ludotek.house.requests import seat_for
 from ludotek.kernel.odds import percent
 from ludotek.kernel.phrase import Phrase
 from ludotek.table.advice import Advice
-from ludotek.table.helping import Helpers, must_help
+from ludotek.table.helping import Helpers, must_help, must_tell_why
+from ludotek.table.reasons import Inquiry, Reason, inquire
 from ludotek.table.reckoning import Told, phrase_of
 from ludotek.table.thinking import Redrawn
 
@@ -32,6 +33,13 @@ async def help_with(guest: Guest, request: wire.Aside) -> wire.Reply:
             decision = must_help(table, seat, helpers.odds)
             told = await thinkers.reckon(Redrawn(table.match, seat))
             return odds(guest.live.edition(guest.recipient.lang), decision, told)
+        case wire.AskWhy():
+            must_tell_why(table, request.line)
+            found = inquire(table.session, request.line, seat)
+            if isinstance(found, Inquiry):
+                assert found.case is not None
+                found = found.reason(await thinkers.weigh_up(found.case))
+            return why(guest.live.edition(guest.recipient.lang), request.line, found)
 
 
 def hint(edition: Edition, decision: str, best: list[Advice]) -> wire.Advice:
@@ -55,3 +63,7 @@ def advised(edition: Edition, each: Advice, is_best: bool) -> wire.Advised:
 
 def odds(edition: Edition, decision: str, told: list[Told]) -> wire.OddsTold:
     return wire.OddsTold(decision=decision, lines=[edition.say(phrase_of(each)) for each in told])
+
+
+def why(edition: Edition, line: int, reason: Reason) -> wire.Reason:
+    return wire.Reason(line=line, text=edition.say(reason.phrase), rules=reason.rules)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
+from ludotek.table.reasons import Case, Verdict, weigh_up
 from ludotek.table.reckoning import Told, reckon
 from ludotek.table.reviewing import Finished, make_review
 from ludotek.table.session import Session
@@ -28,6 +29,9 @@ class Thinkers(Protocol):
     async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
         """The review of a finished game; it takes a while, and tells how much is done."""
 
+    async def weigh_up(self, case: Case) -> Verdict:
+        """A bot's answer against its rivals, for a person; refused if that cannot be had in time."""
+
     def close(self) -> None: ...
 
 
@@ -48,6 +52,9 @@ class AtOnce:
 
     async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
         return make_review(finished, told)
+
+    async def weigh_up(self, case: Case) -> Verdict:
+        return weigh_up(case)
 
     def close(self) -> None:
         pass

@@ -115,6 +115,13 @@ class AskOdds(Message, tag="odds"):
     seat: int = -1
 
 
+class AskWhy(Message, tag="why"):
+    """Why has a bot done that? `line` is the one of the log that says what it did. `seat` as in `act`."""
+
+    line: int
+    seat: int = -1
+
+
 class Manage(Message, tag="manage"):
     """An act of the host: pause, continue, close, replace (a seat by a bot: if its person is there, that person is
     asked), return (an open seat to friends), reissue (a seat's secret; everybody may do that for their own seat).
@@ -137,7 +144,7 @@ class Rematch(Message, tag="rematch"):
     """The same game with the same seats and spectators."""
 
 
-Aside = Hint | AskOdds  # answered when it has been thought about; what else the page says is heard meanwhile
+Aside = Hint | AskOdds | AskWhy  # answered when it has been thought about; what else the page says is heard meanwhile
 
 Request = (
     Hello
@@ -196,7 +203,7 @@ class Decision(Struct):
 class Line(Struct):
     """A line of the log: what happened (its name), to which things by their roles, with which numbers, and in words.
 
-    `n` counts the lines of the whole story.
+    `n` counts the lines of the whole story. `why`: it tells of a bot's choice, which can be asked for its reason.
     """
 
     n: int
@@ -206,6 +213,7 @@ class Line(Struct):
     things: dict[str, str]
     values: dict[str, int]
     sound: Literal["", "card", "die", "hit"]
+    why: bool = False
 
 
 class Undo(Struct):
@@ -293,7 +301,7 @@ class ModeTold(Struct):
 
 
 class Helpers(Struct):
-    """What helps those who play: hints, odds; `why` there is none of both at this table, in words, or ""."""
+    """What helps those who play: hints (and the reasons of bots), odds; `why` there is none of both at this table, in words, or ""."""
 
     hint: bool
     odds: bool
@@ -425,6 +433,14 @@ class OddsTold(Struct, tag_field="type", tag="odds"):
     lines: list[str]
 
 
+class Reason(Struct, tag_field="type", tag="reason"):
+    """Why a bot did what a line tells: in a sentence, with the rules that it is about."""
+
+    line: int
+    text: str
+    rules: list[str]
+
+
 class Chat(Struct):
     n: int
     seat: int  # -1: a spectator
@@ -470,7 +486,7 @@ class Bye(Struct, tag_field="type", tag="bye"):
     again: bool
 
 
-Reply = State | Preview | Advice | OddsTold | Chats | Pinged | Done | Refused | Bye
+Reply = State | Preview | Advice | OddsTold | Reason | Chats | Pinged | Done | Refused | Bye
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
 

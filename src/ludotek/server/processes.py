@@ -6,9 +6,10 @@ import os
 from collections.abc import Callable
 
 from ludotek.server.reviewers import Reviewers
-from ludotek.server.workers import Thought, Workers
+from ludotek.server.workers import Seen, Thought, Workers
 from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
+from ludotek.table.reasons import Case, Verdict, weigh_up
 from ludotek.table.reckoning import Told, reckon
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.reviewing import Finished
@@ -42,7 +43,10 @@ class Processes(Workers):
     async def reckon(self, seen: Redrawn) -> list[Told]:
         return await self.help(reckon, seen)
 
-    async def help(self, think: Callable[[Redrawn], Thought], seen: Redrawn) -> Thought:
+    async def weigh_up(self, case: Case) -> Verdict:
+        return await self.help(weigh_up, case)
+
+    async def help(self, think: Callable[[Seen], Thought], seen: Seen) -> Thought:
         async with self.free:
             found = await self.work(think, seen)
         if found is None:

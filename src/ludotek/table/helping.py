@@ -1,4 +1,4 @@
-"""Helpers: hints and odds, and at which tables there are any."""
+"""Helpers: hints, odds and the reasons of bots, and at which tables there are any."""
 
 from __future__ import annotations
 
@@ -39,3 +39,14 @@ def must_help(table: Table, seat: int, helps: bool) -> str:
     if decision is None:
         raise TableRefusal(Code.NOT_ASKED)
     return decision.id
+
+
+def must_tell_why(table: Table, line: int) -> None:
+    """A line of the story must tell of a bot's choice that still counts, at a table where there is help."""
+    refused = why_not(table)
+    if refused is not None:
+        raise refused
+    if not can_advise(table.match.rules):
+        raise TableRefusal(Code.NO_SUCH_HELP)
+    if table.session.chosen_at(line) is None:
+        raise TableRefusal(Code.NO_REASON)

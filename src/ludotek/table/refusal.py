@@ -48,6 +48,7 @@ class Code(StrEnum):
     NO_HELP_TODAY = "no-help-today"  # the game of the day is played without help
     NO_HELP_HERE = "no-help-here"  # people play against each other
     NO_SUCH_HELP = "no-such-help"  # this game has no hints, or no odds
+    NO_REASON = "no-reason"  # what the line tells of was no bot's choice, or was taken back
     NO_HELP_IN_TIME = "no-help-in-time"  # thinking took too long
     ONE_AT_A_TIME = "one-at-a-time"  # the last thing that was asked is still being thought about
     NO_REVIEW = "no-review"  # this game cannot be reviewed

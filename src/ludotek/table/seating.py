@@ -62,14 +62,14 @@ def is_known(name: Any) -> bool:
     return isinstance(name, str) and (name == HUMAN or is_player(name))
 
 
-def thoughts(match: Match, seat: int) -> Chance:
-    """A bot's own chance for its next answer.
+def thoughts(match: Match, seat: int, place: int | None = None) -> Chance:
+    """A bot's own chance for its next answer, or for the one at a place among those that count.
 
     It follows from what everybody may know, so a game that was rewound or saved finds it again, and a game with a
     seed can be repeated; the chance of the match itself is never touched.
     """
     public = json.dumps(match.header.chance, sort_keys=True)
-    label = f"{public} seat {seat} answer {len(match.live)}"
+    label = f"{public} seat {seat} answer {len(match.live) if place is None else place}"
     return FastChance(int.from_bytes(hashlib.blake2b(label.encode(), digest_size=8).digest(), "big"))
 
 

@@ -317,6 +317,19 @@ class Session:
         """The story as a seat may know it (None: as everybody may); all of it when the game is over."""
         return [line.whole if self.match.over else line.by(seat) for line in self.story]
 
+    def is_choice(self, line: int) -> bool:
+        """Does a line of the story begin to tell what a bot chose? None that plays on for a person is asked for reasons."""
+        choice = self.story[line].choice
+        before = self.story[line - 1].choice if line > 0 else None
+        return choice is not None and choice is not before and choice.seat in self.yielding
+
+    def chosen_at(self, line: int) -> int | None:
+        """The place of that choice among the answers that count; None if it is none, or was taken back."""
+        if not 0 <= line < len(self.story) or not self.is_choice(line):
+            return None
+        choice = self.story[line].choice
+        return next((place for place, answer in enumerate(self.match.live) if answer is choice), None)
+
     def log(self, lang: str, seat: int | None = None) -> list[str]:
         """The story in words as a seat may know it, each line with its rule."""
         return [f"{line.text(lang)} ({line.rule})" if line.rule else line.text(lang) for line in self.told(seat)]

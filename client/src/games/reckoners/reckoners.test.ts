@@ -12,7 +12,7 @@ import type { DieView } from './view'
 
 let n = 0
 const line = (name: string, values: Line['values'] = {}, things: Line['things'] = {}, rule = 'RK-61'): Line => ({
-  n: n++, name, text: name, rule, things, values, sound: '',
+  n: n++, name, text: name, rule, things, values, sound: '', why: false,
 })
 const choice = (verb: string, things: Record<string, string> = {}, action = 0): Choice => ({ action, verb, things, numbers: {}, text: verb })
 const die = (kind: DieView['kind'], ...symbols: DieView['symbols']): DieView => ({ kind, symbols })

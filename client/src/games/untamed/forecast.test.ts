@@ -3,7 +3,7 @@ import type { Line } from '../../lib/wire'
 import { forecast, isIdle, struck } from './forecast'
 
 function line(name: string, things: Line['things'], values: Line['values'] = {}): Line {
-  return { n: 0, name, text: '', rule: '', things, values, sound: '' }
+  return { n: 0, name, text: '', rule: '', things, values, sound: '', why: false }
 }
 
 describe('what would follow from an option', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Line, Moment } from '../../lib/wire'
 import { told } from './told'
 
-const line = (n: number): Line => ({ n, name: 'fact', text: `line ${n}`, rule: '', things: {}, values: {}, sound: '' })
+const line = (n: number): Line => ({ n, name: 'fact', text: `line ${n}`, rule: '', things: {}, values: {}, sound: '', why: false })
 const moment = (n: number, ...lines: number[]): Moment => ({ n, seat: 0, text: '', lines: lines.map(line) })
 const replay = { moments: [moment(0, 0), moment(1, 1, 2), moment(2), moment(3, 3)] }
 

@@ -4,7 +4,7 @@ import { fall } from './fall'
 import { actionsOf, passagesOf } from './phase'
 
 let n = 0
-const line = (name: string, rule = 'RK-61', values: Line['values'] = {}, things: Line['things'] = {}): Line => ({ n: n++, name, text: name, rule, things, values, sound: '' })
+const line = (name: string, rule = 'RK-61', values: Line['values'] = {}, things: Line['things'] = {}): Line => ({ n: n++, name, text: name, rule, things, values, sound: '', why: false })
 const loses = (count: number, rule = 'RK-61') => line('population-lost', rule, { n: count })
 
 it('the line of the Population falls action by action', () => {

@@ -6,7 +6,7 @@ vi.stubGlobal('navigator', { languages: ['en'] })
 const { FixtureModel } = await import('../../../table/fixture')
 const { Playback } = await import('./playback.svelte')
 
-const line = (n: number, name: string, values: Line['values'] = {}, rule = 'RK-61'): Line => ({ n, name, text: name, rule, things: {}, values, sound: '' })
+const line = (n: number, name: string, values: Line['values'] = {}, rule = 'RK-61'): Line => ({ n, name, text: name, rule, things: {}, values, sound: '', why: false })
 const city = (round: number, population: number) =>
   ({ round, population, districts: [], steelheart: { district: 0, tracks: {} }, base: { moved: 0, length: 9 } }) as never
 

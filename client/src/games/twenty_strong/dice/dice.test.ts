@@ -49,7 +49,7 @@ describe('dice keep their names', () => {
 
 test('the log says which dice were rolled', () => {
   const dice = follow([], view({}, [rolled('blue', 'hit', 2), rolled('red', 'crit')]))
-  const line = (name: string, die: string, values: Line['values'] = {}): Line => ({ n: 0, name, text: '', rule: '', things: { die }, values, sound: '' })
+  const line = (name: string, die: string, values: Line['values'] = {}): Line => ({ n: 0, name, text: '', rule: '', things: { die }, values, sound: '', why: false })
   expect(rolledNow([line('rolled', 'die blue hit'), line('rolled', 'die blue hit')], dice)).toHaveLength(2)
   expect(rolledNow([line('rerolled', 'die red miss', { face: 3 })], dice)).toHaveLength(1)
   expect(rolledNow([line('applied', 'die red crit')], dice)).toHaveLength(0)

@@ -3,7 +3,7 @@ import type { Line } from '../../../lib/wire'
 import { joins } from './runs'
 
 const line = (name: string, things: Line['things'] = {}): Line => ({
-  n: 0, name, text: '', rule: '', things: { die: 'die red hit', ...things }, values: {}, sound: '',
+  n: 0, name, text: '', rule: '', things: { die: 'die red hit', ...things }, values: {}, sound: '', why: false,
 })
 
 it('dice that are rolled one after the other are one line', () => {
