@@ -119,6 +119,38 @@ def test_odds_stand_above_the_tray_for_learners_until_they_are_switched_off(come
     expect(line).to_have_count(0)
 
 
+def test_a_wish_is_asked_for_and_granted_beside_the_board(come: Come, server: Served) -> None:
+    ann = come()
+    ann.sit_at(asked(server, "twenty-strong", "Commit", "me", verb="commit", after=20))
+    assert ann.asked()
+    ann.choose("commit")
+    pill = ann.page.locator(".fight").get_by_role("button", name="defeat").first
+    expect(pill).to_contain_text("%")
+    board = ann.page.locator(".board").first.bounding_box()
+    ann.press(pill)
+    sheet = ann.page.get_by_test_id("odds-sheet")
+    expect(ann.page.get_by_role("heading", name="Odds")).to_be_focused()
+    expect(sheet.get_by_role("figure")).to_contain_text("nobody falls")
+    sheet.get_by_role("slider").fill("30")
+    expect(sheet.get_by_role("status")).to_contain_text("more:")
+    assert not objections(ann.page)
+    ann.press(sheet.get_by_role("button", name="Do it"))
+    expect(sheet.get_by_role("status")).to_contain_text("enough")
+    assert ann.page.locator(".board").first.bounding_box() == board
+
+
+def test_on_a_phone_the_odds_of_other_games_are_in_a_sheet(come: Come, server: Served) -> None:
+    ben = come(phone=True, lang="de-DE")
+    ben.sit_at(asked(server, "reckoners", "RollDice", "me", "greedy", seats=2, after=6))
+    assert ben.asked()
+    expect(ben.page.get_by_test_id("odds")).to_have_count(0)
+    ben.press(ben.button("Chancen"))
+    sheet = ben.page.get_by_test_id("odds-sheet")
+    expect(sheet.get_by_role("figure")).to_contain_text("Eindämmen")
+    assert not objections(ben.page)
+    assert ben.tell("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
 def test_who_has_finished_three_games_sees_odds_only_when_they_want_to(come: Come, server: Served) -> None:
     ann = come()
     deed = '{ table: "t", game: "untamed", at: 0, result: "won", counts: true, numbers: {}, figures: {}, facts: {}, earned: [] }'

@@ -81,7 +81,7 @@ async def test_who_competes_with_nobody_gets_a_hint(game: str, more: dict[str, A
         await Desk(house).join(table["table"], json.dumps({"invite": table["invite"]}).encode())
     async with port(house, table, lang="de") as page:
         await to_choice(page)
-        assert page.state["table"]["helpers"] == {"hint": True, "odds": game == "twenty-strong", "why": ""}
+        assert page.state["table"]["helpers"] == {"hint": True, "odds": True, "why": ""}
         decision = page.decision
         assert (await page.ask(type="hint", seat=decision["seat"]))["type"] == "done"
         [advice] = told(page, "advice")
@@ -100,12 +100,44 @@ async def test_odds_are_told_in_a_fight_and_nothing_elsewhere() -> None:
         await to_choice(page)
         await page.ask(type="odds")
         assert told(page, "odds")[-1]["lines"] == []
-        while not told(page, "odds")[-1]["lines"]:
+        while not told(page, "odds")[-1]["marks"]:
             await answer(page, "commit")
             await page.ask(type="odds", seat=0)
-        lines = told(page, "odds")[-1]["lines"]
-        assert told(page, "odds")[-1]["decision"] == page.decision["id"]
-        assert any("%" in line for line in lines)
+        odds = told(page, "odds")[-1]
+        assert odds["decision"] == page.decision["id"]
+        assert any("%" in line for line in odds["lines"])
+        enemies = {f"enemy {each['uid']}" for each in page.state["view"]["active"]}
+        assert set(odds["marks"]) <= enemies
+        assert all("%" in chance for chance in odds["marks"].values())
+        assert (odds["more"], odds["about"], odds["spread"], odds["wishes"]) == (False, "", [], [])
+
+
+async def test_a_wish_is_granted_with_the_answers_that_bring_it_about() -> None:
+    house = open_house(MemoryStore())
+    async with port(house, await new_table(house, "twenty-strong"), lang="fr") as page:
+        await to_choice(page)
+        while page.decision["name"] != "Commit":
+            await answer(page, "activate")
+        await page.ask(type="odds", more=True)
+        odds = told(page, "odds")[-1]
+        assert odds["wishes"]
+        wish = odds["wishes"][0]["name"]
+        assert (await page.ask(type="wish", wish=wish, least=60))["type"] == "done"
+        granted = told(page, "granted")[-1]
+        assert (granted["decision"], granted["wish"], granted["least"]) == (page.decision["id"], wish, 60)
+        assert granted["actions"]
+        for action in granted["actions"]:
+            decision = page.decision
+            await page.ask(type="act", decision=decision["id"], action=action)
+            await page.until(lambda before=decision: page.decision.get("id") not in (None, before["id"]))  # type: ignore[misc]
+        await page.ask(type="odds", more=True)
+        odds = told(page, "odds")[-1]
+        [chance] = [each["chance"] for each in odds["wishes"] if each["name"] == wish]
+        assert chance >= 0.6
+        assert odds["about"].startswith("En combattant")
+        assert abs(sum(each["chance"] for each in odds["spread"]) - 1) < 0.05
+        assert (await page.ask(type="wish", wish="99", least=60))["type"] == "done"
+        assert told(page, "granted")[-1]["actions"] == []
 
 
 @pytest.mark.parametrize("kind", ["hint", "odds"])
@@ -175,7 +207,7 @@ async def test_it_is_for_the_person_who_is_asked() -> None:
     async with port(house, table) as page, port(house, table, table["watch"]) as spectator:
         assert (await spectator.ask(type="hint"))["code"] == "spectator"
         assert (await page.ask(type="hint", seat=1))["code"] == "not-your-seat"
-        assert (await page.ask(type="odds"))["code"] == "no-such-help"
+        assert (await page.ask(type="wish", wish="1", least=80))["code"] == "no-such-help"
         await house.change(house.tables[table["table"]], lambda draft: draft.pause(True))
         assert (await page.ask(type="hint"))["code"] == "paused"
 

@@ -14,7 +14,7 @@ from ludotek.kernel.chance import FastChance
 from ludotek.server import processes
 from ludotek.server.processes import Processes
 from ludotek.table.advice import weigh
-from ludotek.table.reckoning import reckon
+from ludotek.table.reckoning import Asked, grant, reckon
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.reviewing import Finished, make_review
 from ludotek.table.session import THINK, Session
@@ -101,13 +101,14 @@ async def test_tables_that_wait_behind_a_lost_worker_get_their_answer_too(
 
 async def test_a_worker_weighs_and_reckons_for_people_as_one_would_here(thinkers: Processes) -> None:
     session = Session.new(api.game("twenty-strong"), 1)
-    seen = Redrawn(session.match, 0)
-    while len(session.match.actions(0)) < 2 or not reckon(seen):
+    seen = Asked(session.match, 0, more=True, wish="1", least=50)
+    while len(session.match.actions(0)) < 2 or not reckon(seen).wishes:
         bot = make_bot("greedy", session.match.rules, FastChance(1))
         session.answer(0, bot.choose(session.match.position, 0))
-        seen = Redrawn(session.match, 0)
+        seen = Asked(session.match, 0, more=True, wish="1", least=50)
     assert await thinkers.advise(seen) == weigh(seen)
     assert await thinkers.reckon(seen) == reckon(seen)
+    assert await thinkers.grant(seen) == grant(seen)
 
 
 async def test_a_worker_reviews_a_game_as_one_would_here_and_tells_how_far_it_is(thinkers: Processes) -> None:

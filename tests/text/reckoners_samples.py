@@ -12,6 +12,7 @@ from ludotek.games.reckoners.game import GAME
 from ludotek.games.reckoners.rules import actions, events
 from ludotek.games.reckoners.rules.box import Box, vocabulary
 from ludotek.games.reckoners.rules.cards import face_phrase
+from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import CARDS, FACES, INFINITE, STEELHEART, SYMBOLS, TRACKS
 from ludotek.games.reckoners.rules.epic_actions import SHARED
 from ludotek.games.reckoners.rules.powers import POWERS
@@ -36,6 +37,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.reasons import NOT_NOW, by_card
 from ludotek.kernel.step import Question
+from ludotek.testing.reckoners import position, reckoner
 from ludotek.testing.samples import phrases_of_words
 
 Data = dict[str, Any]
@@ -205,8 +207,14 @@ def other_phrases(table: Any) -> list[Phrase]:
     return found + [Phrase(f"district-{name}") for name in table.box.districts]
 
 
+def rolling() -> City:
+    """A Reckoner who has rolled once."""
+    return position(reckoner("tia", held=["basic", "basic"]), phase="roll", seed=1).g
+
+
 def all_phrases() -> list[Phrase]:
     table = match(seats=6)
     found = printed_phrases(table) + event_phrases(table) + refusal_phrases(table) + prompt_phrases()
     found += [each.phrase for each in odds.answer({"dice": "2 basic", "wanted": "attack"})]
+    found += [odds.ABOUT, *(each.phrase for each in odds.now(rolling(), 0))]
     return found + option_phrases(table) + other_phrases(table) + phrases_of_words(GAME, vocabulary())

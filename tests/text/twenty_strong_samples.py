@@ -388,5 +388,10 @@ def odds_phrases() -> list[Phrase]:
     for more in ([], [shipped("gutter-king")]):
         cards = [shipped("bilge-rats"), shipped("kelp-bride"), *more]
         t = position(*cards, at="commit", loose="blue", inventory=[shipped("paper-ghost")])
-        found += [each.phrase for each in odds.now(t.g, 0)]
-    return [*found, Phrase("odds-line")]
+        for tell in (odds.now, odds.spread, odds.wishes):
+            found += [each.phrase for each in tell(t.g, 0)]
+        found += [
+            odds.grant(t.g, 0, wish, least).phrase for wish, least in (("1", 0.01), ("1", 0.5), ("1", 1.0), ("", 0.5))
+        ]
+    found += [each.phrase for each in odds.now(position(shipped("bilge-rats"), at="commit").g, 0)]
+    return [*found, Phrase("odds-line"), odds.ABOUT]

@@ -309,4 +309,8 @@ def all_phrases() -> list[Phrase]:
     found += event_phrases(duel) + event_phrases(hydra) + refusal_phrases(duel)
     for draws in ("1", "4"):
         found += [each.phrase for each in odds.answer({"cards": "24", "outs": "3", "draws": draws})]
+    found += [Phrase("odds-win-now"), odds.ABOUT, Phrase("odds-draws", {"draws": 2, "deck": 9})]
+    found += [
+        Phrase("odds-out", {"card": duel.card_phrase(0), "soon": Phrase("odds-percent", {"about": "exactly", "n": 7})})
+    ]
     return found + prompt_phrases(duel) + option_phrases(duel) + other_phrases()

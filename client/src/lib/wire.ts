@@ -65,7 +65,7 @@ export type AskDaily = {
 };
 /**
  * AskOdds
- * @description What are the odds? `seat` as in `act`.
+ * @description What are the odds? `more`: with all that a sheet shows of them. `seat` as in `act`.
  */
 export type AskOdds = {
     /** @enum {unknown} */
@@ -73,6 +73,8 @@ export type AskOdds = {
     id: number;
     /** @default -1 */
     seat: number;
+    /** @default false */
+    more: boolean;
 };
 /**
  * AskWhy
@@ -83,6 +85,19 @@ export type AskWhy = {
     type: "why";
     id: number;
     line: number;
+    /** @default -1 */
+    seat: number;
+};
+/**
+ * AskWish
+ * @description What does it take for a wish (its name) to come true with at least this chance, in percent? `seat` as in `act`.
+ */
+export type AskWish = {
+    /** @enum {unknown} */
+    type: "wish";
+    id: number;
+    wish: string;
+    least: number;
     /** @default -1 */
     seat: number;
 };
@@ -642,6 +657,19 @@ export type Rate = {
     high: number;
 };
 /**
+ * Granted
+ * @description What it takes for a wish to come true: in words, and the answers that bring it about, one after the other.
+ */
+export type Granted = {
+    /** @enum {unknown} */
+    type: "granted";
+    decision: string;
+    wish: string;
+    least: number;
+    text: string;
+    actions: number[];
+};
+/**
  * Held
  * @description A table and a secret that opens it.
  */
@@ -751,6 +779,16 @@ export type Lesson = {
     seen: number[];
 };
 /**
+ * Likely
+ * @description Something that may happen: its name, what it is in words, and its chance, as a number and in words.
+ */
+export type Likely = {
+    name: string;
+    text: string;
+    chance: number;
+    chance_text: string;
+};
+/**
  * Lobby
  * @description The public tables; `open`: hosts may list theirs here.
  */
@@ -854,12 +892,20 @@ export type NewTable = {
 /**
  * OddsTold
  * @description The odds as a decision stands, in a few short phrases; none where there is nothing to tell.
+ *
+ *         `marks` are the chances in words at the things of the board that they are about. Of `more` is asked for: `spread`,
+ *         what may come of it, under the heading `about`; and `wishes`, what may be wished for.
  */
 export type OddsTold = {
     /** @enum {unknown} */
     type: "odds";
     decision: string;
     lines: string[];
+    marks: Record<string, string>;
+    more: boolean;
+    about: string;
+    spread: Likely[];
+    wishes: Likely[];
 };
 /**
  * Outcome

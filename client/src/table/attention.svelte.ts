@@ -42,8 +42,10 @@ function followAskedSeat(model: TableModel): void {
 /** Who wants the odds is told them question by question, in the language of the page. */
 function followOdds(model: TableModel): void {
   const asked = $derived(model.asked && model.helping.wantsOdds ? model.decision?.id : undefined)
+  const more = $derived(model.sheet?.odds)
   $effect(() => {
     void settings.lang
+    void more
     if (asked) void untrack(() => model.helping.reckon())
   })
 }

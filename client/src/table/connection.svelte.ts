@@ -32,6 +32,9 @@ export class Connection {
       case 'odds':
         this.model?.helping.tell(reply)
         break
+      case 'granted':
+        this.model?.helping.grant(reply)
+        break
       case 'reason':
         this.model?.helping.give(reply)
         break

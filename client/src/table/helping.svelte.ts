@@ -2,7 +2,7 @@
 
 import { deeds } from '../lib/deeds'
 import { settings } from '../lib/settings.svelte'
-import type { Advice, Choice, Line, OddsTold, Reason } from '../lib/wire'
+import type { Advice, Choice, Granted, Line, OddsTold, Reason } from '../lib/wire'
 import { t } from '../lib/words.svelte'
 import type { Explanation, TableModel } from './model.svelte'
 
@@ -12,6 +12,11 @@ export class Helping {
   /** The option whose things are marked on the board. */
   marked: Choice | null = $state.raw(null)
 
+  /** What it takes for the wish that was asked about last. */
+  granted: Granted | null = $state.raw(null)
+
+  private wished: { wish: string; least: number } = { wish: '', least: 0 }
+  private wishing = false
   private weighed: Advice | null = $state.raw(null)
   private readonly reasons = new Map<number, Reason>() // by the line that was asked about
   private told: OddsTold | null = $state.raw(null)
@@ -88,24 +93,54 @@ export class Helping {
     return this.helpers.odds && (settings.odds ?? (this.learner || this.model.state.lesson !== null))
   }
 
+  /** The odds of this question; null: nobody wants them, or they are still being reckoned. */
+  get reckoned(): OddsTold | null {
+    return this.wantsOdds && this.told?.decision === this.model.decision?.id ? this.told : null
+  }
+
   get odds(): string[] {
-    return this.wantsOdds && this.told?.decision === this.model.decision?.id ? (this.told?.lines ?? []) : []
+    return this.reckoned?.lines ?? []
+  }
+
+  /** Everything there is to tell, in a sheet. */
+  showOdds(): void {
+    this.model.explain({ title: '', odds: true })
   }
 
   /** One reckoning after the other: who answers quickly is told the odds of where they have come to. */
   async reckon(): Promise<void> {
     if (this.reckoning) return
     this.reckoning = true
-    let asked: string | undefined
-    while (this.wantsOdds && this.model.asked && this.model.decision?.id !== asked) {
-      asked = this.model.decision?.id
-      await this.model.ask({ type: 'odds', seat: this.model.seat }, true)
+    const wanted = () => `${this.model.decision?.id} ${this.model.sheet?.odds}`
+    let asked = ''
+    while (this.wantsOdds && this.model.asked && wanted() !== asked) {
+      asked = wanted()
+      await this.model.ask({ type: 'odds', seat: this.model.seat, more: this.model.sheet?.odds ?? false }, true)
     }
     this.reckoning = false
   }
 
   tell(odds: OddsTold): void {
     this.told = odds
+  }
+
+  // --- wishes ----------------------------------------------------------------------------------------------------------
+
+  /** Ask what a wish takes, one after the other: of a slider that moves only where it comes to rest matters. */
+  async wish(wish: string, least: number): Promise<void> {
+    this.wished = { wish, least }
+    if (this.wishing) return
+    this.wishing = true
+    let asked: object | null = null
+    while (asked !== this.wished) {
+      asked = this.wished
+      await this.model.ask({ type: 'wish', seat: this.model.seat, ...this.wished }, true)
+    }
+    this.wishing = false
+  }
+
+  grant(granted: Granted): void {
+    this.granted = granted
   }
 
   /** The table has moved on. */

@@ -98,13 +98,35 @@ it('shows the reason of a bot where it was asked for, and says that it is though
 
 it('tells odds to learners, and then to whoever wants them', () => {
   const model = new TableModel(state('one'), link)
-  model.helping.tell({ type: 'odds', decision: 'one', lines: ['both 41%'] })
+  model.helping.tell({ type: 'odds', decision: 'one', lines: ['both 41%'], marks: {}, more: false, about: '', spread: [], wishes: [] })
   expect(model.helping.odds).toEqual(['both 41%'])
   settings.odds = false
   expect(model.helping.odds).toEqual([])
   settings.odds = true
   model.receive(state('two'))
   expect(model.helping.odds).toEqual([])
+})
+
+it('asks what a wish takes once it is known, and then for the last of those wished meanwhile', async () => {
+  const model = new TableModel(state('one'), link)
+  void model.helping.wish('3', 80)
+  void model.helping.wish('3', 85)
+  void model.helping.wish('3', 90)
+  expect(sent).toEqual([{ type: 'wish', seat: 0, wish: '3', least: 80 }])
+  await done()
+  expect(sent.slice(1)).toEqual([{ type: 'wish', seat: 0, wish: '3', least: 90 }])
+  await done()
+  expect(sent).toHaveLength(2)
+})
+
+it('keeps the odds open for the next question, and asks for all of them as long as they are', async () => {
+  const model = new TableModel(state('one'), link)
+  model.helping.showOdds()
+  void model.helping.reckon()
+  expect(sent).toEqual([{ type: 'odds', seat: 0, more: true }])
+  await done()
+  model.receive(state('two'))
+  expect(model.sheet?.odds).toBe(true)
 })
 
 it('reckons one question after the other, and skips what was answered meanwhile', async () => {

@@ -27,6 +27,8 @@ export interface Explanation {
   anchor?: Element
   /** It is the best options that are shown. */
   hint?: boolean
+  /** It is the odds that are shown. */
+  odds?: boolean
   /** True only while there is no connection. */
   offline?: boolean
 }
@@ -399,7 +401,7 @@ export class TableModel {
 
   private decided(): void {
     this.selected = null
-    this.sheet = null
+    if (!this.sheet?.odds) this.sheet = null // odds go on with the next question
     this.helping.forget()
     this.confirming = null
     this.rewinding = false

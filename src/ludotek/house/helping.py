@@ -12,7 +12,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.table.advice import Advice
 from ludotek.table.helping import Helpers, must_help, must_tell_why
 from ludotek.table.reasons import Inquiry, Reason, inquire
-from ludotek.table.reckoning import Told, phrase_of
+from ludotek.table.reckoning import Asked, Likelihood, Reckoned, grants, phrase_of
 from ludotek.table.thinking import Redrawn
 
 if TYPE_CHECKING:
@@ -31,8 +31,15 @@ async def help_with(guest: Guest, request: wire.Aside) -> wire.Reply:
             return hint(guest.live.edition(guest.recipient.lang), decision, best)
         case wire.AskOdds():
             decision = must_help(table, seat, helpers.odds)
-            told = await thinkers.reckon(Redrawn(table.match, seat))
-            return odds(guest.live.edition(guest.recipient.lang), decision, told)
+            reckoned = await thinkers.reckon(Asked(table.match, seat, request.more))
+            return odds(guest.live.edition(guest.recipient.lang), decision, reckoned, request.more)
+        case wire.AskWish():
+            decision = must_help(table, seat, helpers.odds and grants(table.match.rules))
+            granted = await thinkers.grant(Asked(table.match, seat, wish=request.wish, least=request.least))
+            text = guest.live.edition(guest.recipient.lang).say(phrase_of(granted.told))
+            return wire.Granted(
+                decision=decision, wish=request.wish, least=request.least, text=text, actions=granted.actions
+            )
         case wire.AskWhy():
             must_tell_why(table, request.line)
             found = inquire(table.session, request.line, seat)
@@ -61,8 +68,21 @@ def advised(edition: Edition, each: Advice, is_best: bool) -> wire.Advised:
     )
 
 
-def odds(edition: Edition, decision: str, told: list[Told]) -> wire.OddsTold:
-    return wire.OddsTold(decision=decision, lines=[edition.say(phrase_of(each)) for each in told])
+def odds(edition: Edition, decision: str, reckoned: Reckoned, more: bool) -> wire.OddsTold:
+    return wire.OddsTold(
+        decision=decision,
+        lines=[edition.say(phrase_of(each)) for each in reckoned.lines],
+        marks={thing: edition.say(phrase_of(each)) for thing, each in reckoned.marks.items()},
+        more=more,
+        about="" if reckoned.about is None else edition.say(phrase_of(reckoned.about)),
+        spread=[likely(edition, each) for each in reckoned.spread],
+        wishes=[likely(edition, each) for each in reckoned.wishes],
+    )
+
+
+def likely(edition: Edition, each: Likelihood) -> wire.Likely:
+    text, chance_text = edition.say(phrase_of(each.told)), edition.say(percent(each.chance))
+    return wire.Likely(name=each.name, text=text, chance=each.chance, chance_text=chance_text)
 
 
 def why(edition: Edition, line: int, reason: Reason) -> wire.Reason:

@@ -8,7 +8,7 @@ from typing import Protocol
 from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
 from ludotek.table.reasons import Case, Verdict, weigh_up
-from ludotek.table.reckoning import Told, reckon
+from ludotek.table.reckoning import Asked, Grant, Reckoned, grant, reckon
 from ludotek.table.reviewing import Finished, make_review
 from ludotek.table.session import Session
 from ludotek.table.thinking import Redrawn, Task, think
@@ -23,11 +23,14 @@ class Thinkers(Protocol):
     async def advise(self, seen: Redrawn) -> list[Advice]:
         """The best options of a person; refused if they cannot be had in time."""
 
-    async def reckon(self, seen: Redrawn) -> list[Told]:
+    async def reckon(self, asked: Asked) -> Reckoned:
         """The odds for a person; refused if they cannot be had in time."""
 
     async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
         """The review of a finished game; it takes a while, and tells how much is done."""
+
+    async def grant(self, asked: Asked) -> Grant:
+        """What it takes for a person's wish; refused if that cannot be had in time."""
 
     async def weigh_up(self, case: Case) -> Verdict:
         """A bot's answer against its rivals, for a person; refused if that cannot be had in time."""
@@ -47,8 +50,11 @@ class AtOnce:
     async def advise(self, seen: Redrawn) -> list[Advice]:
         return weigh(seen)
 
-    async def reckon(self, seen: Redrawn) -> list[Told]:
-        return reckon(seen)
+    async def reckon(self, asked: Asked) -> Reckoned:
+        return reckon(asked)
+
+    async def grant(self, asked: Asked) -> Grant:
+        return grant(asked)
 
     async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
         return make_review(finished, told)

@@ -110,8 +110,17 @@ class Hint(Message, tag="hint"):
 
 
 class AskOdds(Message, tag="odds"):
-    """What are the odds? `seat` as in `act`."""
+    """What are the odds? `more`: with all that a sheet shows of them. `seat` as in `act`."""
 
+    seat: int = -1
+    more: bool = False
+
+
+class AskWish(Message, tag="wish"):
+    """What does it take for a wish (its name) to come true with at least this chance, in percent? `seat` as in `act`."""
+
+    wish: str
+    least: Annotated[int, msgspec.Meta(ge=1, le=100)]
     seat: int = -1
 
 
@@ -144,7 +153,9 @@ class Rematch(Message, tag="rematch"):
     """The same game with the same seats and spectators."""
 
 
-Aside = Hint | AskOdds | AskWhy  # answered when it has been thought about; what else the page says is heard meanwhile
+Aside = (
+    Hint | AskOdds | AskWish | AskWhy
+)  # answered when it has been thought about; what else the page says is heard meanwhile
 
 Request = (
     Hello
@@ -426,11 +437,39 @@ class Advice(Struct, tag_field="type", tag="advice"):
     best: list[Advised]
 
 
+class Likely(Struct):
+    """Something that may happen: its name, what it is in words, and its chance, as a number and in words."""
+
+    name: str
+    text: str
+    chance: float
+    chance_text: str
+
+
 class OddsTold(Struct, tag_field="type", tag="odds"):
-    """The odds as a decision stands, in a few short phrases; none where there is nothing to tell."""
+    """The odds as a decision stands, in a few short phrases; none where there is nothing to tell.
+
+    `marks` are the chances in words at the things of the board that they are about. Of `more` is asked for: `spread`,
+    what may come of it, under the heading `about`; and `wishes`, what may be wished for.
+    """
 
     decision: str
     lines: list[str]
+    marks: dict[str, str]
+    more: bool
+    about: str
+    spread: list[Likely]
+    wishes: list[Likely]
+
+
+class Granted(Struct, tag_field="type", tag="granted"):
+    """What it takes for a wish to come true: in words, and the answers that bring it about, one after the other."""
+
+    decision: str
+    wish: str
+    least: int
+    text: str
+    actions: list[int]
 
 
 class Reason(Struct, tag_field="type", tag="reason"):
@@ -486,7 +525,7 @@ class Bye(Struct, tag_field="type", tag="bye"):
     again: bool
 
 
-Reply = State | Preview | Advice | OddsTold | Reason | Chats | Pinged | Done | Refused | Bye
+Reply = State | Preview | Advice | OddsTold | Granted | Reason | Chats | Pinged | Done | Refused | Bye
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
 

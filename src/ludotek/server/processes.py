@@ -10,7 +10,7 @@ from ludotek.server.workers import Seen, Thought, Workers
 from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
 from ludotek.table.reasons import Case, Verdict, weigh_up
-from ludotek.table.reckoning import Told, reckon
+from ludotek.table.reckoning import Asked, Grant, Reckoned, grant, reckon
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.reviewing import Finished
 from ludotek.table.session import Session
@@ -40,8 +40,11 @@ class Processes(Workers):
     async def advise(self, seen: Redrawn) -> list[Advice]:
         return await self.help(weigh, seen)
 
-    async def reckon(self, seen: Redrawn) -> list[Told]:
-        return await self.help(reckon, seen)
+    async def reckon(self, asked: Asked) -> Reckoned:
+        return await self.help(reckon, asked)
+
+    async def grant(self, asked: Asked) -> Grant:
+        return await self.help(grant, asked)
 
     async def weigh_up(self, case: Case) -> Verdict:
         return await self.help(weigh_up, case)

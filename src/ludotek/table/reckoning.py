@@ -1,16 +1,53 @@
-"""The odds of a seat's position, reckoned from what it knows; as plain data, because that may happen in another process."""
+"""The odds of a seat's position, reckoned from what it knows; as plain data, because that may happen in another process.
+
+A game tells them in its module `odds`: `now`, in a line or two, `marks`, which of that lies at a thing of the board; and if
+it likes `spread`, what may come of it, `wishes`, what may be wished for, and `grant`, what it takes.
+"""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from ludotek import registry
+from ludotek.api import Match
 from ludotek.kernel.game import Game
-from ludotek.kernel.odds import Odds
+from ludotek.kernel.match import Match as Position
+from ludotek.kernel.odds import ALL, Odds, percent
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.table.thinking import Redrawn
 
 Told = list[Any]  # a phrase as data
+
+
+class Asked(Redrawn):
+    """A position, and what somebody wants to know about it: more than a line, or how a wish comes true."""
+
+    def __init__(self, match: Match, seat: int, more: bool = False, wish: str = "", least: int = 0) -> None:
+        super().__init__(match, seat)
+        self.more = more
+        self.wish = wish
+        self.least = least
+
+
+class Likelihood(NamedTuple):
+    name: str
+    told: Told
+    chance: float
+
+
+class Reckoned(NamedTuple):
+    """`marks`: the chances at things of the board, by their names. `about`: the heading of the spread; None: there is none."""
+
+    lines: list[Told]
+    marks: dict[str, Told]
+    spread: list[Likelihood]
+    wishes: list[Likelihood]
+    about: Told | None
+
+
+class Grant(NamedTuple):
+    told: Told
+    actions: list[int]
 
 
 def tells_odds(game: Game) -> bool:
@@ -18,13 +55,38 @@ def tells_odds(game: Game) -> bool:
     return hasattr(registry.odds(game), "now")
 
 
-def reckon(seen: Redrawn) -> list[Told]:
-    """What `match.odds()` tells, line by line."""
-    rules, position = seen.revive()
+def reckon(asked: Asked) -> Reckoned:
+    """What `match.odds()` tells, line by line; if more is asked for, also what only a sheet has room for."""
+    rules, position = asked.revive()
     module = registry.odds(rules)
-    assert module is not None
-    told: list[Odds] = module.now(position, seen.seat)
-    return [each.phrase.to_data() for each in told]
+    told: list[Odds] = module.now(position, asked.seat)  # type: ignore[union-attr]
+    marks: dict[str, Odds] = getattr(module, "marks", no_marks)(position, told)
+    spread, wishes = (
+        getattr(module, name)(position, asked.seat) if asked.more and hasattr(module, name) else []
+        for name in ("spread", "wishes")
+    )
+    return Reckoned(
+        [each.phrase.to_data() for each in told],
+        {thing: percent(cast("float", each.value)).to_data() for thing, each in marks.items()},
+        [Likelihood(each.name, each.phrase.to_data(), each.value) for each in spread],
+        [Likelihood(each.name, each.phrase.to_data(), each.value) for each in wishes],
+        module.ABOUT.to_data() if spread else None,  # type: ignore[union-attr]
+    )
+
+
+def no_marks(position: Position, told: list[Odds]) -> dict[str, Odds]:
+    return {}
+
+
+def grants(game: Game) -> bool:
+    return hasattr(registry.odds(game), "grant")
+
+
+def grant(asked: Asked) -> Grant:
+    """What it takes for a wish to come true."""
+    rules, position = asked.revive()
+    found: Odds = registry.odds(rules).grant(position, asked.seat, asked.wish, asked.least / ALL)  # type: ignore[union-attr]
+    return Grant(found.phrase.to_data(), cast("list[int]", found.value))
 
 
 def phrase_of(told: Told) -> Phrase:
@@ -36,6 +98,6 @@ def phrase_of(told: Told) -> Phrase:
 def slot_of(value: Any) -> Slot:
     if not isinstance(value, list):
         return cast("Slot", value)
-    if value and isinstance(value[0], str):
-        return phrase_of(value)
-    return [phrase_of(each) for each in value]
+    if not value or not isinstance(value[0], str):
+        return [phrase_of(each) for each in value]
+    return phrase_of(value)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from ludotek.games.reckoners.insight.symbol_odds import chance_of
+from ludotek.games.reckoners.insight.symbol_odds import chance_of, is_rolling, symbol_odds
 from ludotek.games.reckoners.rules.box import Box
+from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import ROLLS, SYMBOLS
+from ludotek.games.reckoners.rules.symbols import amount
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.odds import Odds, Query, check_queries, counted, percent, whole_number
 from ludotek.kernel.phrase import Phrase, Slot
 
 MOST = {"dice": 10, "wanted": 8}
+
+ABOUT = Phrase("odds-spread")  # the heading of what may come of it
 
 QUERIES = [
     Query("dice", "3 basic, 3 purple", needed=True),
@@ -39,4 +44,34 @@ def answer(given: dict[str, str]) -> list[Odds]:
         chance = chance_of(box, held, needs, number)
         slots: dict[str, Slot] = {"rolls": number, "chance": percent(chance)}
         told.append(Odds(f"within-{number}", Phrase("odds-within", slots), chance))
+    return told
+
+
+def now(g: City, seat: int) -> list[Odds]:
+    """While a Reckoner rolls: of each symbol one more than lies there, with the rolls that are left and the best keeping."""
+    told = []
+    for each in likely(g, seat, [1]):
+        assert isinstance(each.value, float)
+        slots: dict[str, Slot] = {"wanted": each.phrase, "chance": percent(each.value)}
+        told.append(Odds(each.name, Phrase("odds-symbols", slots), each.value))
+    return told
+
+
+def spread(g: City, seat: int) -> list[Odds]:
+    """The same of one and two more."""
+    return likely(g, seat, [1, 2])
+
+
+def likely(g: City, seat: int, more: list[int]) -> list[Odds]:
+    if not is_rolling(g) or not g.rolled[seat] or g.rolls[seat] >= ROLLS:
+        return []
+    codes = [*g.dice[seat], *g.marked[seat], *g.rolled[seat]]
+    told = []
+    for symbol, name in enumerate(SYMBOLS):
+        there = sum(amount(g.shown(Seat(seat), code), symbol) for code in codes)
+        for n in (there + each for each in more):
+            chance = symbol_odds(g, Seat(seat), [n if each == symbol else 0 for each in range(len(SYMBOLS))])
+            if chance > 0:
+                phrase = Phrase("odds-wanted", {"n": int(n), "symbol": Phrase(f"symbol-{name}")})
+                told.append(Odds(f"{n}-{name}", phrase, chance))
     return told

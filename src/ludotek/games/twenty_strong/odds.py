@@ -6,7 +6,8 @@ from ludotek.games.twenty_strong.insight.commits import cheapest
 from ludotek.games.twenty_strong.insight.engagement import MOST_PHASES, MOST_TARGETS, bare
 from ludotek.games.twenty_strong.insight.fight_odds import FightOdds, fight_odds
 from ludotek.games.twenty_strong.insight.prospects import Throw, chance_of, prospect
-from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF, DIE_COLOURS
+from ludotek.games.twenty_strong.rules.actions import COMMIT_DIE
+from ludotek.games.twenty_strong.rules.components import COLOURS, COMMIT, DICE_OF, DIE_COLOURS
 from ludotek.games.twenty_strong.rules.effects.effect import resource
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.errors import LudotekError
@@ -15,6 +16,9 @@ from ludotek.kernel.phrase import Phrase, Slot
 
 MOST_HEALTH = 30
 MOST_DAMAGE = 20
+SEEN = 0.005  # what is rarer has no bar
+
+ABOUT = Phrase("odds-spread")  # the heading of what may come of it
 
 QUERIES = [
     Query("dice", "2 yellow, 3 blue", needed=True),
@@ -71,8 +75,10 @@ def answer(given: dict[str, str]) -> list[Odds]:
 def now(g: TwentyStrong, seat: int) -> list[Odds]:
     """The present fight in a line or two: nothing where nobody is fought, or where it would take too long."""
     odds = fight_odds(g)
-    if odds is None or odds.throw.size() == 0 or not odds.quick():
+    if odds is None or not odds.quick():
         return []
+    if odds.throw.size() == 0:
+        return [Odds("none", Phrase("odds-no-dice"), None)] if g.moment == COMMIT else []
     told = []
     for target, place in enumerate(odds.places):
         chance = odds.chance(1 << target)
@@ -84,6 +90,64 @@ def now(g: TwentyStrong, seat: int) -> list[Odds]:
     suffered = odds.suffered()
     told.append(Odds("damage", Phrase("odds-you-suffer", {"damage": decimal(suffered)}), suffered))
     return told + unreckoned(g, odds)
+
+
+def marks(g: TwentyStrong, told: list[Odds]) -> dict[str, Odds]:
+    """Which of what was told lies at which enemy."""
+    named = {each.name: each for each in told}
+    found = {}
+    for active in g.active:
+        name = g.deck.cards[active.card].name
+        if name in named:
+            found[f"enemy {active.uid}"] = named[name]
+    return found
+
+
+def spread(g: TwentyStrong, seat: int) -> list[Odds]:
+    """How often exactly whom the fight defeats, played so that as little as possible is suffered."""
+    odds = fight_odds(g)
+    if odds is None or odds.throw.size() == 0 or not odds.quick():
+        return []
+    told = []
+    for fallen, chance in enumerate(odds.prospect().outcomes):
+        if chance >= SEEN:
+            cards = [g.card_phrase(g.active[place].card) for i, place in enumerate(odds.places) if (fallen >> i) & 1]
+            told.append(Odds(f"exactly-{fallen}", Phrase("odds-fall", {"n": len(cards), "cards": cards}), chance))
+    return told
+
+
+def wishes(g: TwentyStrong, seat: int) -> list[Odds]:
+    """What may be wished for while dice are committed: that one of the enemies falls, or all of them."""
+    odds = fight_odds(g)
+    if odds is None or g.moment != COMMIT or not odds.quick():
+        return []
+    told = []
+    for target, place in enumerate(odds.places):
+        wish = 1 << target
+        told.append(
+            Odds(str(wish), Phrase("odds-wish", {"card": g.card_phrase(g.active[place].card)}), odds.chance(wish))
+        )
+    if len(odds.places) > 1:
+        everything = odds.everything()
+        phrase = Phrase("odds-wish-all", {"n": len(odds.places)})
+        told.append(Odds(str(everything), phrase, odds.chance(everything)))
+    return told
+
+
+def grant(g: TwentyStrong, seat: int, wish: str, least: float) -> Odds:
+    """The cheapest commit with which the wish comes true often enough, and the answers that make it."""
+    odds = fight_odds(g)
+    if odds is None or g.moment != COMMIT or not wish.isdecimal() or not 0 < int(wish) <= odds.everything():
+        return Odds("cheapest", Phrase("odds-no-wish"), [])
+    found = odds.cheapest(int(wish), least)
+    if found is None:
+        return Odds("cheapest", Phrase("odds-out-of-reach", {"least": percent(least)}), [])
+    dice = [already + more for already, more in zip(odds.throw.dice, found, strict=True)]
+    chance = percent(chance_of(odds.engagement, Throw(dice), int(wish)))
+    if sum(found) == 0:
+        return Odds("cheapest", Phrase("odds-enough", {"chance": chance}), [])
+    actions = [COMMIT_DIE + colour for colour, n in enumerate(found) for _ in range(n)]
+    return Odds("cheapest", Phrase("odds-commit", {"dice": in_words(found), "chance": chance}), actions)
 
 
 def unreckoned(g: TwentyStrong, odds: FightOdds) -> list[Odds]:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from ludotek.games.untamed.insight.outs import at_least
+from ludotek.games.untamed.insight.lethal import Lethal
+from ludotek.games.untamed.insight.outs import at_least, draws_by, outs, unknown
+from ludotek.games.untamed.rules.table import Untamed
+from ludotek.games.untamed.rules.turn import MainPhase
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.odds import Odds, Query, check_queries, percent, whole_number
 from ludotek.kernel.phrase import Phrase, Slot
 
 MOST_CARDS = 99
+TURNS = 3  # by which a card is hoped for
+
+ABOUT = Phrase("odds-spread")  # the heading of what may come of it
 
 QUERIES = [
     Query("cards", "24", needed=True),
@@ -29,3 +36,28 @@ def answer(given: dict[str, str]) -> list[Odds]:
     chance = at_least(number["cards"], number["outs"], number["draws"], number["least"])
     slots: dict[str, Slot] = {"draws": number["draws"], "least": number["least"], "chance": percent(chance)}
     return [Odds("drawn", Phrase("odds-drawn", slots), chance)]
+
+
+def now(g: Untamed, seat: int) -> list[Odds]:
+    """In one's own Main phase: whether a win this turn is certain, and how many cards the next one brings."""
+    if not isinstance(g.question, MainPhase) or g.driver() != seat:
+        return []
+    deck = g.sides[g.side_of[seat]].deck
+    draws = min(int(draws_by(g, Seat(seat), 1)), len(deck.cards))
+    told = [Odds("draws", Phrase("odds-draws", {"draws": draws, "deck": len(deck.cards)}), draws)]
+    line = Lethal(g, Seat(seat)).line
+    return told if line is None else [Odds("win", Phrase("odds-win-now"), [int(each) for each in line]), *told]
+
+
+def spread(g: Untamed, seat: int) -> list[Odds]:
+    """The outs: of every design that may lie in one's deck, the chance to draw it within the next turns."""
+    if not isinstance(g.question, MainPhase) or g.driver() != seat:
+        return []
+    side = g.sides[g.side_of[seat]]
+    designs = sorted({*side.deck.cards} | {*unknown(side.power, Seat(seat), 0)} | {*unknown(side.bonus, Seat(seat), 0)})
+    told = []
+    for design in designs:
+        soon, later = (outs(g, Seat(seat), [design], draws_by(g, Seat(seat), turns)) for turns in (1, TURNS))
+        slots: dict[str, Slot] = {"card": g.card_phrase(design), "soon": percent(soon)}
+        told.append(Odds(g.card_name(design), Phrase("odds-out", slots), later))
+    return sorted(told, key=lambda each: -float(each.value))  # type: ignore[arg-type]

@@ -99,6 +99,11 @@ frame-hint = Tipp
 frame-hint-about = Deine Chance, die ganze Partie zu gewinnen, mit 95-Prozent-Intervall
 frame-hint-thinking = Die Möglichkeiten werden durchgespielt …
 frame-odds = Chancen
+frame-odds-more = Mehr …
+frame-odds-reckoning = Wird berechnet …
+frame-odds-wish = Mein Wunsch
+frame-odds-least = mit mindestens { $n } %
+frame-odds-do = So machen
 
 ## An answer that loses
 

@@ -103,6 +103,11 @@ frame-hint = Hint
 frame-hint-about = Your chance to win the whole game, with its 95% interval
 frame-hint-thinking = Playing the options through…
 frame-odds = Odds
+frame-odds-more = More…
+frame-odds-reckoning = Reckoning…
+frame-odds-wish = I want
+frame-odds-least = with at least { $n }%
+frame-odds-do = Do it
 
 ## An answer that loses
 

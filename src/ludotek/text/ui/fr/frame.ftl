@@ -107,6 +107,11 @@ frame-hint = Conseil
 frame-hint-about = Vos chances de gagner la partie, avec leur intervalle à 95 %
 frame-hint-thinking = Essai des différentes options…
 frame-odds = Chances
+frame-odds-more = Plus…
+frame-odds-reckoning = Calcul en cours…
+frame-odds-wish = Je veux
+frame-odds-least = avec au moins { $n } %
+frame-odds-do = Le faire
 
 ## An answer that loses
 

@@ -5,3 +5,7 @@ odds-within =
         [1] Mit dem ersten Wurf: { $chance }
        *[other] Mit { $rolls } Würfen: { $chance }
     }
+
+odds-wanted = { $n }× { $symbol }
+odds-symbols = { $wanted } { $chance }
+odds-spread = Mit den Würfen, die du noch hast, wenn du nur darauf behältst

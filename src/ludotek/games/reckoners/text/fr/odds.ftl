@@ -5,3 +5,7 @@ odds-within =
         [1] Au premier lancer : { $chance }
        *[other] En { $rolls } lancers : { $chance }
     }
+
+odds-wanted = { $n }× { $symbol }
+odds-symbols = { $wanted } { $chance }
+odds-spread = Avec les lancers qu’il vous reste, si vous ne gardez que pour cela

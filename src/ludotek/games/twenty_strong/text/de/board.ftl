@@ -200,6 +200,7 @@ board-read = Karte lesen
 ## What would follow
 
 board-defeats = besiegt
+board-odds-defeat = besiegt
 board-no-effect = erlaubt, ohne Wirkung
 board-not-mandatory = erst eine andere
 board-not-room = Inventar voll

@@ -33,3 +33,22 @@ odds-all-fall =
     }
 odds-you-suffer = Schaden { $damage }
 odds-without = ohne: { LIST($cards, join: "and") }
+
+odds-no-dice = noch keine Würfel aktiviert
+odds-spread = Wenn du so kämpfst, dass du möglichst wenig Schaden nimmst
+odds-fall =
+    { $n ->
+        [0] niemand fällt
+        [one] nur { LIST($cards, join: "and") }
+       *[other] { LIST($cards, join: "and") }
+    }
+odds-wish = { $card }
+odds-wish-all =
+    { $n ->
+        [2] beide
+       *[other] alle { $n }
+    }
+odds-commit = Dafür noch { LIST($dice, join: "and") }: { $chance }
+odds-enough = Diese Würfel genügen: { $chance }
+odds-out-of-reach = Selbst mit allen Würfeln, die du jetzt aktivieren darfst, sind es weniger als { $least }.
+odds-no-wish = Jetzt gibt es nichts zu wünschen.

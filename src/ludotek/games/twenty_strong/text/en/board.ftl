@@ -160,6 +160,7 @@ board-read = Read the card
 ## What would follow
 
 board-defeats = would defeat it
+board-odds-defeat = defeat
 board-no-effect = allowed, no effect
 board-not-mandatory = another one first
 board-not-room = inventory full

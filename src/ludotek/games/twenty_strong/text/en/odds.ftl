@@ -29,3 +29,22 @@ odds-all-fall =
     }
 odds-you-suffer = damage to you { $damage }
 odds-without = without: { LIST($cards, join: "and") }
+
+odds-no-dice = no dice committed yet
+odds-spread = If you fight to suffer as little as possible
+odds-fall =
+    { $n ->
+        [0] nobody falls
+        [one] only { LIST($cards, join: "and") }
+       *[other] { LIST($cards, join: "and") }
+    }
+odds-wish = { $card }
+odds-wish-all =
+    { $n ->
+        [2] both
+       *[other] all { $n }
+    }
+odds-commit = Commit { LIST($dice, join: "and") } more: { $chance }
+odds-enough = These dice are enough: { $chance }
+odds-out-of-reach = Even with all the dice that you may commit now, it is less than { $least }.
+odds-no-wish = There’s nothing to wish for right now.

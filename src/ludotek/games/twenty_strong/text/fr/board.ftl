@@ -205,6 +205,7 @@ board-read = Lire la carte
 ## What would follow
 
 board-defeats = vaincue
+board-odds-defeat = vaincu
 board-no-effect = permis, sans effet
 board-not-mandatory = une autre d’abord
 board-not-room = inventaire plein

@@ -33,3 +33,22 @@ odds-all-fall =
     }
 odds-you-suffer = dégâts subis { $damage }
 odds-without = sans compter : { LIST($cards, join: "and") }
+
+odds-no-dice = aucun dé engagé
+odds-spread = En combattant pour subir le moins possible
+odds-fall =
+    { $n ->
+        [0] personne ne tombe
+        [one] seulement { LIST($cards, join: "and") }
+       *[other] { LIST($cards, join: "and") }
+    }
+odds-wish = { $card }
+odds-wish-all =
+    { $n ->
+        [2] les deux
+       *[other] les { $n }
+    }
+odds-commit = Engager encore { LIST($dice, join: "and") } : { $chance }
+odds-enough = Ces dés suffisent : { $chance }
+odds-out-of-reach = Même avec tous les dés que vous pouvez engager maintenant, c’est moins de { $least }.
+odds-no-wish = Il n’y a rien à souhaiter pour l’instant.

@@ -1,0 +1,112 @@
+"""Odds as they are told at a table: what of, to whom, and that they give nothing away."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotek
+from ludotek.bots import make_bot
+from ludotek.games.reckoners import odds as of_rolls
+from ludotek.games.reckoners.insight.symbol_odds import symbol_odds
+from ludotek.games.reckoners.rules.components import SYMBOLS
+from ludotek.games.twenty_strong import odds as of_fights
+from ludotek.games.untamed import odds as of_draws
+from ludotek.games.untamed.insight.lethal import Lethal
+from ludotek.games.untamed.rules.turn import MainPhase
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.numbers import Seat
+from ludotek.testing.reckoners import position as in_city
+from ludotek.testing.reckoners import reckoner
+from ludotek.testing.twenty_strong import Position, card, position
+
+ME = Seat(0)
+
+
+def fight(committed: str = "") -> Position:
+    return position(
+        card("A", health=3), card("B", health=2), at="commit", loose=committed, pool="2 blue, 2 purple, red"
+    )
+
+
+def test_the_chance_of_each_enemy_lies_at_it() -> None:
+    g = fight("2 blue").g
+    told = of_fights.now(g, ME)
+    marks = of_fights.marks(g, told)
+    assert list(marks) == [f"enemy {each.uid}" for each in g.active]
+    assert [each.value for each in marks.values()] == [each.value for each in told[:2]]
+
+
+def test_what_may_come_of_a_fight_adds_up() -> None:
+    assert sum(float(each.value) for each in of_fights.spread(fight("2 blue, purple").g, ME)) == pytest.approx(
+        1, abs=0.02
+    )  # type: ignore[arg-type]
+
+
+def test_a_wish_is_granted_by_answers_that_reach_it() -> None:
+    t = fight("2 blue")
+    wish = of_fights.wishes(t.g, ME)[-1]
+    for least in (0.3, 0.6):
+        g = t.g.clone()
+        for action in of_fights.grant(g, ME, wish.name, least).value:  # type: ignore[attr-defined]
+            g.carry_out(ME, action)
+        assert float(of_fights.wishes(g, ME)[-1].value) >= least  # type: ignore[arg-type]
+
+
+def test_what_cannot_be_granted_is_said_in_words() -> None:
+    g = fight("2 blue").g
+    for wish, least in (("3", 0.9999), ("4", 0.5), ("0", 0.5), ("x", 0.5), ("1", 0.01)):
+        assert of_fights.grant(g, ME, wish, least).value == []
+
+
+def test_without_dice_there_is_nothing_but_wishes() -> None:
+    g = fight().g
+    assert [each.value for each in of_fights.now(g, ME)] == [None]
+    assert of_fights.spread(g, ME) == []
+    assert of_fights.wishes(g, ME)
+
+
+def test_one_more_of_each_symbol_is_hoped_for_while_rolls_are_left() -> None:
+    g = in_city(reckoner("tia", held=["basic"] * 3 + ["purple"]), phase="roll", seed=1).g
+    told = of_rolls.now(g, ME)
+    assert told
+    for each in told:
+        n, name = each.name.split("-")
+        needs = [int(n) if symbol == name else 0 for symbol in SYMBOLS]
+        assert each.value == symbol_odds(g, ME, needs)
+        fewer = [max(0, need - 1) for need in needs]
+        assert symbol_odds(g, ME, fewer) == pytest.approx(1), "so many lie there already"
+    assert len(of_rolls.spread(g, ME)) > len(told)
+    g.rolls[ME] = 3
+    assert of_rolls.now(g, ME) == of_rolls.spread(g, ME) == []
+
+
+def test_a_win_this_turn_is_told_exactly_when_there_is_one_and_nothing_hidden_shows() -> None:
+    match = ludotek.game("untamed").new(seed=4, mode="duel")
+    bot = make_bot("greedy", match.rules, FastChance(1))
+    wins = asked = 0
+    while not match.over:
+        g, seat = match.position, match.driver
+        if isinstance(g.question, MainPhase):
+            asked += 1
+            told = of_draws.now(g, seat)
+            won = [each.value for each in told if each.name == "win"]
+            assert bool(won) == (Lethal(g, Seat(seat)).line is not None)  # type: ignore[arg-type]
+            wins += len(won)
+            if asked % 10 == 0:
+                other = match.rules.determinise(g, seat, FastChance(9))
+                for tell in (of_draws.now, of_draws.spread):
+                    here, there = tell(g, seat), tell(other, seat)  # type: ignore[arg-type]
+                    assert [(each.name, each.value) for each in here] == [(each.name, each.value) for each in there]
+        match.act(seat, bot.choose(g, seat))
+    assert wins
+
+
+def test_outs_are_told_of_every_card_that_may_be_drawn() -> None:
+    match = ludotek.game("untamed").new(seed=4, mode="duel")
+    bot = make_bot("greedy", match.rules, FastChance(1))
+    while not isinstance(match.question, MainPhase):
+        match.act(match.driver, bot.choose(match.position, match.driver))
+    told = of_draws.spread(match.position, match.driver)  # type: ignore[arg-type]
+    chances = [float(each.value) for each in told]  # type: ignore[arg-type]
+    assert chances == sorted(chances, reverse=True)
+    assert 0 < chances[-1] <= chances[0] <= 1
