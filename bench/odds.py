@@ -1,21 +1,28 @@
 """Are the exact odds true, and how long do they take? Compared with rounds of the real engine, played as the odds advise.
 
-.venv/bin/python bench/odds.py [--rounds 1000000] [--positions 2000] [--seed 1] [--json]
+.venv/bin/python bench/odds.py [--rounds 1000000] [--positions 2000] [--asked 200] [--seed 1] [--json]
 
 First fights of 20 Strong and rolls of The Reckoners that are too large to try everything: how often they come out as
 wished, against the chance that was told. Then how long the odds take: for fights in the positions of greedy games, every
-question in which dice are committed or applied; for rolls, with the dice of a Reckoner and several wishes.
+question in which dice are committed or applied; for rolls, with the dice of a Reckoner and several wishes. Last, how long a
+server waits for them: questions of greedy games of every game, from the redrawn copy to the answer of a worker process, the
+first one apart. That is time of the clock, so the load of the machine stands beside it.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
+import os
 import time
 from itertools import count
 from math import sqrt
 from typing import Any
 
+from ludotek import api, registry
+from ludotek.api import Match
+from ludotek.bots import make_bot
 from ludotek.games.reckoners.insight.symbol_odds import chance_of, symbol_odds
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import SYMBOLS
@@ -29,6 +36,8 @@ from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.numbers import Seat
 from ludotek.registry import engine
+from ludotek.server.processes import Processes
+from ludotek.table.reckoning import Asked
 from ludotek.testing.reckoners import position as in_city
 from ludotek.testing.reckoners import reckoner
 from ludotek.testing.reckoners.rolls import RollPractice
@@ -146,6 +155,48 @@ def milliseconds_of_rolls() -> dict[str, Any]:
     return found
 
 
+def questions(game: str, wanted: int, seed: int) -> list[Match]:
+    """Of greedy games: those of which there is something to tell."""
+    found: list[Match] = []
+    for number in count(seed):
+        match = api.game(game).new(seed=number)
+        bot = make_bot("greedy", match.rules, FastChance(number))
+        while not match.over:
+            seat = match.driver
+            if len(match.actions(seat)) > 1 and match.odds(seat):
+                found.append(match.clone())
+                if len(found) == wanted:
+                    return found
+            match.act(seat, bot.choose(match.position, seat))
+    raise AssertionError("there is always another game")
+
+
+async def waiting(wanted: int, seed: int) -> dict[str, Any]:
+    """By game: milliseconds until a worker has told the line, and all that the sheet shows."""
+    thinkers = Processes(1)
+    found: dict[str, Any] = {"load": [round(each, 1) for each in os.getloadavg()]}
+    try:
+        await thinkers.wake()
+        for game in registry.names():
+            positions = questions(game, wanted, seed)
+            for more in (False, True):
+                took: list[float] = []
+                for match in positions:
+                    before = time.perf_counter()
+                    await thinkers.reckon(Asked(match, match.driver, more))
+                    took.append(1000 * (time.perf_counter() - before))
+                first, *others = took
+                others.sort()
+                parts = {name: others[int(part * (len(others) - 1))] for name, part in WAITED.items()}
+                found[f"{game}, {'sheet' if more else 'line'}"] = {
+                    name: round(each, 1) for name, each in ({"first": first} | parts).items()
+                }
+    finally:
+        thinkers.close()
+    return found
+
+
+WAITED = {"median": 0.5, "p95": 0.95, "slowest": 1.0}
 PARTS = {"median": 0.5, "p90": 0.9, "p99": 0.99, "slowest": 1.0}
 
 
@@ -153,11 +204,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=1_000_000)
     parser.add_argument("--positions", type=int, default=2000)
+    parser.add_argument("--asked", type=int, default=200, help="questions of each game that a worker is asked about")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="everything as JSON")
     options = parser.parse_args()
     rounds = come_true(options.rounds, options.seed)
-    times = {"fights": milliseconds(options.positions, options.seed), "rolls": {"ms": milliseconds_of_rolls()}}
+    times = {
+        "fights": milliseconds(options.positions, options.seed),
+        "rolls": {"ms": milliseconds_of_rolls()},
+        "waiting_ms": asyncio.run(waiting(options.asked, options.seed)),
+    }
     if options.json:
         print(json.dumps({"rounds": rounds, "time": times}))
         return

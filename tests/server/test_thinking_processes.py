@@ -126,6 +126,21 @@ async def test_a_worker_reviews_a_game_as_one_would_here_and_tells_how_far_it_is
     assert told[-1] == 1.0
 
 
+async def test_workers_are_awake_before_anybody_waits_for_them(thinkers: Processes) -> None:
+    assert thinkers.pool is None
+    await thinkers.wake()
+    assert thinkers.pool is not None
+    assert len(thinkers.pool._processes) == thinkers.number
+
+
+async def test_workers_that_are_ended_while_they_wake_hold_nobody_up() -> None:
+    thinkers = Processes(1)
+    waking = asyncio.create_task(thinkers.wake())
+    await asyncio.sleep(0)
+    thinkers.close()
+    await waking
+
+
 async def test_people_are_told_that_thinking_took_too_long(
     thinkers: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,6 +60,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         keeper = asyncio.create_task(house.look_after())
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        waking = asyncio.create_task(thinkers.wake())
         try:
             yield
         finally:
@@ -69,6 +70,7 @@ def make_app(settings: Settings) -> Litestar:
                 await keeper
             house.reviews.close()
             thinkers.close()
+            await waking
             await fanout.close()
             await store.close()
 

@@ -35,6 +35,13 @@ def begin_work(engine: str) -> None:
         os.nice(LESS_URGENT)
 
 
+def load_games() -> None:
+    for name in registry.names():
+        game = registry.find(name)
+        registry.insight(game)
+        registry.odds(game)
+
+
 def live_with_parent() -> None:
     """Ctrl-C in a terminal reaches the whole group, but the server is the one that ends its workers; one whose server
     was killed ends itself."""
@@ -67,6 +74,12 @@ class Workers:
                 self.number, mp_context=SPAWN, initializer=self.begin, initargs=(registry.engine(), *self.given)
             )
         return self.pool
+
+    async def wake(self) -> None:
+        """Start the workers before anybody waits for them: the first answer is to come as quickly as the others."""
+        pool, loop = self.open(), asyncio.get_running_loop()
+        with suppress(BrokenProcessPool):  # stopped meanwhile
+            await asyncio.gather(*(loop.run_in_executor(pool, load_games) for _ in range(self.number)))
 
     async def work(self, think: Callable[[Seen], Thought], seen: Seen) -> Thought | None:
         """What a worker thinks; None if that cannot be had in time."""

@@ -12,6 +12,7 @@ from ludotek.kernel.odds import Odds, Query, check_queries, percent, whole_numbe
 from ludotek.kernel.phrase import Phrase, Slot
 
 MOST_CARDS = 99
+QUICK = 150  # positions of the search for a win, which are looked at in well under 100 ms
 TURNS = 3  # by which a card is hoped for
 
 ABOUT = Phrase("odds-spread")  # the heading of what may come of it
@@ -45,7 +46,7 @@ def now(g: Untamed, seat: int) -> list[Odds]:
     deck = g.sides[g.side_of[seat]].deck
     draws = min(int(draws_by(g, Seat(seat), 1)), len(deck.cards))
     told = [Odds("draws", Phrase("odds-draws", {"draws": draws, "deck": len(deck.cards)}), draws)]
-    line = Lethal(g, Seat(seat)).line
+    line = Lethal(g, Seat(seat), QUICK).line
     return told if line is None else [Odds("win", Phrase("odds-win-now"), [int(each) for each in line]), *told]
 
 
