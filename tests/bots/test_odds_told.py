@@ -24,7 +24,7 @@ ME = Seat(0)
 
 def fight(committed: str = "") -> Position:
     return position(
-        card("A", health=3), card("B", health=2), at="commit", loose=committed, pool="2 blue, 2 purple, red"
+        card("A", health=3), card("B", health=2), at="commit", loose=committed, pool="2 yellow, 3 purple, red"
     )
 
 
@@ -48,6 +48,7 @@ def test_a_wish_is_granted_by_answers_that_reach_it() -> None:
     for least in (0.3, 0.6):
         g = t.g.clone()
         for action in of_fights.grant(g, ME, wish.name, least).value:  # type: ignore[attr-defined]
+            assert action in g.options(ME)
             g.carry_out(ME, action)
         assert float(of_fights.wishes(g, ME)[-1].value) >= least  # type: ignore[arg-type]
 
@@ -73,6 +74,7 @@ def test_one_more_of_each_symbol_is_hoped_for_while_rolls_are_left() -> None:
         n, name = each.name.split("-")
         needs = [int(n) if symbol == name else 0 for symbol in SYMBOLS]
         assert each.value == symbol_odds(g, ME, needs)
+        assert symbol_odds(g, ME, needs) < 0.999
         fewer = [max(0, need - 1) for need in needs]
         assert symbol_odds(g, ME, fewer) == pytest.approx(1), "so many lie there already"
     assert len(of_rolls.spread(g, ME)) > len(told)

@@ -122,7 +122,7 @@ class TwentyStrongScreen(Screen):
 
     def odds_line(self, look: Look) -> list[RenderableType]:
         """The exact odds of the dice that are committed, if somebody wants to know them."""
-        told = self.session.match.odds() if self.odds else []
+        told = [each for each in self.session.match.odds() if each.value is not None] if self.odds else []
         if not told:
             return []
         parts = look.glyph(" · ").join(look.words.phrase(each.phrase) for each in told)
