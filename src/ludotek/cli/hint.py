@@ -20,7 +20,7 @@ def hint_table(words: Words, menu: Menu, found: list[Advice]) -> Table:
     for place, advice in enumerate(found):
         item = items[advice.action]
         number = "0" if item is menu.done else str(item.number)
-        grid.add_row(number, item.label, Text(fares(words, advice, place == 0), style="faint"))
+        grid.add_row(number, words.phrase(item.option.phrase), Text(fares(words, advice, place == 0), style="faint"))
     return grid
 
 

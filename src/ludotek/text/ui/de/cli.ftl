@@ -159,7 +159,11 @@ hint-nothing = Gerade gibt es nichts zu entscheiden.
 hint-heading = Deine Gewinnchancen:
 hint-best = { $chance } % ({ $low }–{ $high } %)
 hint-equal = { $chance } % ({ $low }–{ $high } %), etwa gleich gut
-hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } Punkte schlechter
+hint-worse =
+    { $chance } % ({ $low }–{ $high } %), { $behind ->
+        [one] { $behind } Punkt schlechter
+       *[other] { $behind } Punkte schlechter
+    }
 
 # ludotek odds
 cli-odds-example = Zum Beispiel: { $example }

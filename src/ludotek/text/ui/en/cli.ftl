@@ -159,7 +159,11 @@ hint-nothing = There’s nothing to decide right now.
 hint-heading = Your chances of winning:
 hint-best = { $chance }% ({ $low }–{ $high }%)
 hint-equal = { $chance }% ({ $low }–{ $high }%), about as good
-hint-worse = { $chance }% ({ $low }–{ $high }%), { $behind } points worse
+hint-worse =
+    { $chance }% ({ $low }–{ $high }%), { $behind ->
+        [one] { $behind } point worse
+       *[other] { $behind } points worse
+    }
 
 # ludotek odds
 cli-odds-example = For example: { $example }

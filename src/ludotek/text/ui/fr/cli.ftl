@@ -159,7 +159,11 @@ hint-nothing = Il n’y a rien à décider pour l’instant.
 hint-heading = Vos chances de gagner :
 hint-best = { $chance } % ({ $low }–{ $high } %)
 hint-equal = { $chance } % ({ $low }–{ $high } %), à peu près aussi bon
-hint-worse = { $chance } % ({ $low }–{ $high } %), { $behind } points de moins
+hint-worse =
+    { $chance } % ({ $low }–{ $high } %), { $behind ->
+        [one] { $behind } point de moins
+       *[other] { $behind } points de moins
+    }
 
 # ludotek odds
 cli-odds-example = Par exemple : { $example }
