@@ -23,10 +23,9 @@ from ludotek.cli.hint import hint_table
 from ludotek.cli.output import make_console
 from ludotek.cli.review_words import ReviewWords
 from ludotek.cli.screens import screen_of
-from ludotek.kernel.account import Point
 from ludotek.kernel.chance import FastChance
 from ludotek.table.advice import advise
-from ludotek.table.moments import Better, best_answer, search_at, valued
+from ludotek.table.moments import AGAIN, Better, best_answer, search_at, valued
 from ludotek.table.review import review, seats_reviewed
 from ludotek.table.session import Session
 
@@ -92,8 +91,8 @@ def judged(match: api.Match, place: int, rollouts: int) -> Better:
     """What a review would say about one choice."""
     answer = match.live[place]
     search = search_at(match.rules, match.at(place), answer.seat, place)
-    point = Point(place, answer.seat, answer.action, 0.0, 0.0, 0, 0)
-    return valued(search, point, best_answer(search, rollouts), 4 * rollouts)
+    best = best_answer(search, AGAIN * rollouts)
+    return valued(search, place, [[(answer.seat, answer.action)]], best, AGAIN * rollouts)
 
 
 class Teller:

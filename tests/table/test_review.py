@@ -17,7 +17,7 @@ from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE
 from ludotek.table import moments
-from ludotek.table.moments import dearest
+from ludotek.table.moments import Better, dearest, is_worth_telling
 from ludotek.table.review import Review, review
 from ludotek.testing.twenty_strong.cards import boss
 from ludotek.testing.twenty_strong.position import position
@@ -178,6 +178,29 @@ def test_what_was_missed_again_and_again_in_one_turn_is_told_once() -> None:
     again = Point(1, point.seat, point.action, point.chance, point.error, point.until, point.leg)
     positions = {0: match, 1: match.clone()}
     assert len(dearest(GAME, positions, [point, again], 4, 1, 3, lambda place: None)) == 1
+
+
+def test_what_can_still_be_put_right_costs_nothing() -> None:
+    """Tia keeps a Contain of her first roll, then rolls four Research again. Only the second is a mistake: after the
+    first, she could have kept them as well."""
+    match = api.game("reckoners").new(seed=2, seats=2)
+    bots = [make_bot("greedy", match.rules, FastChance(2 + seat)) for seat in range(2)]
+    while len(match.live) < 6:
+        match.act(match.driver, bots[match.driver].choose(match.position, match.driver))
+    live = dict(enumerate(match.live))
+    points = [Point(place, live[place].seat, live[place].action, 0.0, 0.0, 0, 0) for place in (4, 5)]
+    positions = {place: match.at(place) for place in (4, 5)}
+    said = [match.game.say("reckoners", match.meaning(place).phrase, "en") for place in (4, 5)]
+    assert said == ["Keep a basic die (Contain)", "Reroll the others"]
+    (found,) = dearest(match.rules, positions, points, 32, 1, 3, lambda place: None)
+    assert found.place == 5
+    assert found.cost > 0.05
+
+
+def test_less_than_a_point_is_not_told() -> None:
+    assert is_worth_telling(Better(0, 0.5, 0.52, 0.02, 0.01, []))
+    assert not is_worth_telling(Better(0, 0.5, 0.52, 0.02, 0.03, []))
+    assert not is_worth_telling(Better(0, 0.5, 0.505, 0.005, 0.001, []))
 
 
 def test_a_bad_roll_is_bad_luck() -> None:

@@ -112,7 +112,7 @@ def moment(teller: Teller, n: int, scene: Scene, told: int) -> wire.Moment:
         n=n,
         seat=scene.seat,
         text=teller.say(scene.did) if scene.did is not None and (finished or own) else "",
-        lines=[teller.line(told + place, line) for place, line in enumerate(scene.heard)],
+        lines=[teller.retold(told + place, line) for place, line in enumerate(scene.heard)],
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.api import Candidate, Decision, Heard
+from ludotek.api import Candidate, Decision, Fact, Heard
 from ludotek.api.story import act_of
 from ludotek.house import wire
 from ludotek.house.edition import Edition
@@ -145,7 +145,14 @@ class Teller:
         return [self.line(n, heard) for n, heard in enumerate(self.table.session.story[start:], start)]
 
     def line(self, n: int, heard: Heard) -> wire.Line:
-        return self.edition.line(n, heard.whole if self.edition.finished else heard.by(self.recipient.eye))
+        return self.edition.line(n, self.fact(heard))
+
+    def retold(self, n: int, heard: Heard) -> wire.Line:
+        """A line of a replay: its bots are no longer asked for reasons."""
+        return self.edition.line_of(n, self.fact(heard))
+
+    def fact(self, heard: Heard) -> Fact:
+        return heard.whole if self.edition.finished else heard.by(self.recipient.eye)
 
     # beside the game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from ludotek.api import Match
@@ -22,10 +22,11 @@ from ludotek.table.advice import estimate
 
 LINE = 4  # answers of a better line that are told
 AGAIN = 4  # times as many worlds for what is shown
+LEAST = 0.01  # that a choice must cost, or luck must bring, to be told
+REPAIRS = 3  # later answers by which a choice might still have been put right
 OUTCOMES = 50  # that might have come instead
 FEWEST = 4  # worlds in which an outcome is judged
 FACTS = 5  # that are told of a stroke of luck
-LEAST = 0.005  # what changes the chance by less is nothing in whole percent
 
 
 class Act(NamedTuple):
@@ -35,9 +36,12 @@ class Act(NamedTuple):
     phrase: Phrase
 
 
+Line = list[tuple[int, int]]  # answers: who gives which
+
+
 class Better(NamedTuple):
-    """A better answer: the chances of the one that was given and of this one, how much it cost not to give it, half of the
-    95 % interval of that, and how the quick player would have gone on, as long as nothing new shows."""
+    """A better answer: the chances of the one that was given, at its best, and of this one, how much it cost not to give
+    it, half of the 95 % interval of that, and how the quick player would have gone on, as long as nothing new shows."""
 
     place: int
     chance: float
@@ -67,8 +71,8 @@ def dearest(
     progress: Callable[[int], None],
 ) -> list[Better]:
     """The choices that cost most. The best answer is found in some worlds and valued in others: the best of several
-    estimates is always too good. What is shown is valued once more, for the same reason."""
-    seeds, found = FastChance(seed), list[tuple[float, Search, Point, int]]()
+    estimates is always too good. What is shown is thought over once more, for the same reason."""
+    seeds, wanted = FastChance(seed), dict[int, tuple[Search, int]]()
     for point in points:
         progress(point.place)
         if point.action == CONCEDE:
@@ -76,15 +80,25 @@ def dearest(
         search = search_at(game, positions[point.place], point.seat, seeds.below(0, 1 << 30))
         best = best_answer(search, rollouts)
         if best != point.action:
-            found.append((valued(search, point, best, rollouts).cost, search, point, best))
-    found.sort(key=lambda each: -each[0])
-    missed: dict[tuple[Phrase | None, int], tuple[float, Search, Point, int]] = {}
+            wanted[point.place] = search, best
+    lines = {place: lines_given(positions, points, wanted, place) for place in wanted}
+    found = [valued(search, place, lines[place], best, rollouts) for place, (search, best) in wanted.items()]
+    found.sort(key=lambda each: -each.cost)
+    missed: dict[tuple[Phrase | None, int], int] = {}
     for each in found:  # what was missed again and again in one turn was missed once
-        missed.setdefault((game.profile.where(positions[each[2].place]), each[3]), each)
-    dear = list(missed.values())[: 2 * shown]
-    better = [valued(search, point, best, AGAIN * rollouts) for _, search, point, best in dear]
-    sure = [each for each in better if each.cost > max(each.half, LEAST)]
-    return sorted(sure, key=lambda each: -each.cost)[:shown]
+        missed.setdefault((game.profile.where(positions[each.place]), wanted[each.place][1]), each.place)
+    better = list[Better]()
+    for place in list(missed.values())[: 2 * shown]:
+        search = search_at(game, positions[place], int(wanted[place][0].seat), seeds.below(0, 1 << 30))
+        best = best_answer(search, AGAIN * rollouts)
+        if best != lines[place][0][0][1]:
+            better.append(valued(search, place, lines[place], best, AGAIN * rollouts))
+    return sorted(filter(is_worth_telling, better), key=lambda each: -each.cost)[:shown]
+
+
+def is_worth_telling(better: Better) -> bool:
+    """Beyond doubt, and not less than a point."""
+    return better.cost > better.half and better.cost >= LEAST
 
 
 def search_at(game: Game, position: Position, seat: int, seed: int) -> Search:
@@ -99,13 +113,42 @@ def best_answer(search: Search, rollouts: int) -> int:
     return int(search.best().action)
 
 
-def valued(search: Search, point: Point, best: int, worlds: int) -> Better:
-    """Both answers in so many new worlds."""
+def lines_given(
+    positions: dict[int, Position], points: list[Point], wanted: dict[int, tuple[Search, int]], place: int
+) -> list[Line]:
+    """What was answered at a place, and how the next choices might still have put it right: as long as nothing new showed,
+    a better answer to one of them was open after this one too, and not giving it is that choice's fault."""
+    number = next(number for number, point in enumerate(points) if point.place == place)
+    given: Line = [(points[number].seat, points[number].action)]
+    lines = [given]
+    for before, point in pairwise(points[number:]):
+        known, now = positions[before.place], positions[point.place]
+        news = now.chance.draws != known.chance.draws or now.reveals != known.reveals
+        if news or point.place != before.place + 1 or point.action == CONCEDE or len(lines) > REPAIRS:
+            break
+        if point.place in wanted:
+            lines.append([*given, (point.seat, wanted[point.place][1])])
+        given = [*given, (point.seat, point.action)]
+    return lines
+
+
+def valued(search: Search, place: int, lines: list[Line], best: int, worlds: int) -> Better:
+    """The better answer, and what was given at its best, in so many new worlds."""
     drawn = [search.redraw() for _ in range(worlds)]
-    given = [search.play_on(world, point.action) for world in drawn]
+    given = max(([play_line(search, world, line) for world in drawn] for line in lines), key=mean)
     wanted = [search.play_on(world, best) for world in drawn]
     cost, half = estimate([one - other for one, other in zip(wanted, given, strict=True)])
-    return Better(point.place, mean(given), mean(wanted), cost, half, line(search, best))
+    return Better(place, mean(given), mean(wanted), cost, half, line(search, best))
+
+
+def play_line(search: Search, world: Position, answers: Line) -> float:
+    """These answers, then the quick player on all seats; where one of them cannot be given, it plays from there."""
+    copy = unattended(world.clone())
+    for seat, action in answers:
+        if copy.over or action not in copy.options(seat):
+            break
+        copy.carry_out(seat, action)
+    return float(search.finish(copy, search.until))
 
 
 def line(search: Search, action: int) -> list[Act]:
