@@ -12,7 +12,8 @@ from ludotek import registry
 from ludotek.api import Match
 from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
-from ludotek.table.advice import SHOWN, advise, can_advise, estimate
+from ludotek.kernel.search import Runner
+from ludotek.table.advice import SHOWN, advice, advise, can_advise, estimate
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("twenty-strong", {}),
@@ -63,3 +64,14 @@ def test_intervals_shrink_with_the_number_of_worlds() -> None:
     few, many = estimate([0.0, 1.0] * 4), estimate([0.0, 1.0] * 400)
     assert few[0] == many[0] == 0.5
     assert few[1] > 5 * many[1] > 0
+
+
+def test_who_saw_only_kind_worlds_is_not_told_to_be_better() -> None:
+    """The best one has raced on in two unkind worlds; in those that both have seen, it was ahead by ten points."""
+    best, other = Runner(1), Runner(2)
+    best.chances, other.chances = [0.7, 0.7, 0.2, 0.2], [0.6, 0.6]
+    best.compare(best)
+    found = advice(other, best)
+    assert found.chance == pytest.approx(0.35)
+    assert found.behind == pytest.approx(0.1)
+    assert advice(best, best).chance == pytest.approx(0.45)

@@ -50,11 +50,12 @@ def weigh(seen: Redrawn, rollouts: int = ROLLOUTS) -> list[Advice]:
 
 
 def advice(runner: Runner, best: Runner) -> Advice:
-    """Compared with the best in the worlds that both have seen."""
-    mean, half = estimate(runner.chances)
+    """Compared with the best in the worlds that both have seen: who dropped out early may have seen only kind ones."""
+    _, half = estimate(runner.chances)
     ahead, doubt = estimate([one - other for one, other in zip(best.chances, runner.chances, strict=False)])
+    chance = min(1.0, max(0.0, best.mean - ahead))
     return Advice(
-        int(runner.action), mean, max(0.0, mean - half), min(1.0, mean + half), ahead if ahead > doubt else 0.0
+        int(runner.action), chance, max(0.0, chance - half), min(1.0, chance + half), ahead if ahead > doubt else 0.0
     )
 
 
