@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from ludotek.cli.game_files import open_game
+from ludotek.cli.review_words import ReviewWords
+from ludotek.kernel.phrase import Phrase
 from ludotek.table import moments
-from ludotek.table.review import Review, review
+from ludotek.table.moments import Fortune
+from ludotek.table.review import Choice, Review, Turn, review
 
 RECORDS = Path(__file__).parents[1] / "replays"
 SHORT = RECORDS / "reckoners" / "2-hard-lost.jsonl"
@@ -46,6 +49,14 @@ def test_a_review_in_words_and_as_a_page(cli, tmp_path: Path, lang: str) -> None
     assert not re.search(r"<script|javascript:|\son\w+=|https?:|<link|<img", page)
     numbers = re.findall(r"<dd[^>]*>([−+]?\d+)", page)  # start, skill, luck, longer view, result
     assert len(numbers) == 5
+
+
+def test_what_came_of_a_choice_is_said_once() -> None:
+    """An answer may be a sentence, so that no colon follows it."""
+    choice = Choice(0, 0, None, Phrase("review-none"), "", Phrase("review-none"), 0.5, 0.1, {})
+    facts = [Phrase("review-luck"), Phrase("review-luck"), Phrase("review-skill")]
+    told = ReviewWords("en", "reckoners").happened(Turn(choice, Fortune(0, -0.1, 0.1, facts)))
+    assert told == "No choice clearly cost you anything. → Luck ×2 Skill"
 
 
 def test_a_review_as_json(cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE
 from ludotek.table import moments
-from ludotek.table.moments import Better, dearest, is_worth_telling
+from ludotek.table.moments import Better, Fortune, dearest, is_luck, is_worth_telling
 from ludotek.table.review import Review, review
 from ludotek.testing.twenty_strong.cards import boss
 from ludotek.testing.twenty_strong.position import position
@@ -201,6 +201,14 @@ def test_less_than_a_point_is_not_told() -> None:
     assert is_worth_telling(Better(0, 0.5, 0.52, 0.02, 0.01, []))
     assert not is_worth_telling(Better(0, 0.5, 0.52, 0.02, 0.03, []))
     assert not is_worth_telling(Better(0, 0.5, 0.505, 0.005, 0.001, []))
+
+
+@pytest.mark.parametrize(
+    ("change", "worse", "luck"),
+    [(-0.1, 0.1, True), (0.1, 0.9, True), (-0.1, 0.6, False), (0.1, 0.3, False), (-0.004, 0.1, False)],
+)
+def test_luck_is_told_if_the_other_outcomes_bear_it_out(change: float, worse: float, luck: bool) -> None:
+    assert is_luck(Fortune(0, change, worse, [])) is luck
 
 
 def test_a_bad_roll_is_bad_luck() -> None:

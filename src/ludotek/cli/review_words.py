@@ -40,7 +40,11 @@ class ReviewWords(Words):
         return self(key, n=round(100 * min(fortune.worse, 1 - fortune.worse)))
 
     def happened(self, turn: Turn) -> str:
-        return " ".join([f"{self.phrase(turn.choice.did)}:", *(self.phrase(fact) for fact in turn.fortune.facts)])
+        """What was answered, and what came of it; what came several times is said once."""
+        said = groupby(self.phrase(fact) for fact in turn.fortune.facts)
+        counted = [(text, len(list(same))) for text, same in said]
+        came = " ".join(text if times == 1 else f"{text} ×{times}" for text, times in counted)
+        return f"{self.phrase(turn.choice.did)} → {came}"
 
     def heads(self) -> list[str]:
         """Of the columns of the course: the chance, and what each round brought."""

@@ -181,8 +181,8 @@ def luckiest(
     might have come instead lies on the other side."""
     points = {point.place: point for point in account.points}
     legs = [leg for leg in account.legs if leg.kind == LUCK and leg.first in points]
-    bad = sorted((leg for leg in legs if leg.change < -LEAST), key=lambda leg: leg.change)
-    good = sorted((leg for leg in legs if leg.change > LEAST), key=lambda leg: -leg.change)
+    bad = sorted((leg for leg in legs if leg.change < 0), key=lambda leg: leg.change)
+    good = sorted((leg for leg in legs if leg.change > 0), key=lambda leg: -leg.change)
     worlds = max(FEWEST, rollouts // AGAIN)
 
     def told(legs: list[Leg]) -> Iterator[Fortune]:
@@ -190,10 +190,16 @@ def luckiest(
             progress(number / (4 * shown) + (0.0 if legs is bad else 0.5))
             point = points[leg.first]
             worse = share_worse(match, own, point, positions[leg.first], leg, worlds, seed)
-            if (worse > 0.5) is (leg.change > 0):
-                yield Fortune(leg.first, leg.change, worse, facts(match, leg, point.seat))
+            fortune = Fortune(leg.first, leg.change, worse, facts(match, leg, point.seat))
+            if is_luck(fortune):
+                yield fortune
 
     return [*islice(told(bad), shown), *islice(told(good), shown)]
+
+
+def is_luck(fortune: Fortune) -> bool:
+    """A point at least; and more outcomes would have been better than worse if it was bad luck, else the other way."""
+    return abs(fortune.change) >= LEAST and (fortune.change < 0) is (fortune.worse < 0.5)
 
 
 def share_worse(
