@@ -1,11 +1,13 @@
 """Moments in which the coach has something to say, for somebody who knows the game to judge: see docs/coach.md.
 
     python bench/moments.py GAME [--players greedy~10] [--seed 1] [--options '{"mode": "duel"}'] [--seat 1]
-        [--rollouts 64] [--places 12,40] [--hints 3] [--blind] [--lang en] [--keep FILE]
+        [--rollouts 64] [--places 12,40] [--hints 3] [--blind] [--end 200] [--lang en] [--keep FILE]
 
 Bots play a game of that seed. Of its review it prints the choices that cost most, each with the table as the seat saw it, the
 options, and what was played; then what the coach thinks of it (not with `--blind`). With `--places` these choices are judged
-instead, with `--hints` so many ordinary ones, spread over the game. With `--keep` the record is written too, for `ludotek review`.
+instead, with `--hints` so many ordinary ones, spread over the game. With `--end` each option is also played on by the quick
+player to the end of the game, in so many worlds: slow, but without a judgement at a horizon. With `--keep` the record is
+written too, for `ludotek review`.
 """
 
 from __future__ import annotations
@@ -24,10 +26,12 @@ from ludotek.cli.output import make_console
 from ludotek.cli.review_words import ReviewWords
 from ludotek.cli.screens import screen_of
 from ludotek.kernel.chance import FastChance
-from ludotek.table.advice import advise
+from ludotek.table.advice import advise, estimate
 from ludotek.table.moments import AGAIN, Better, best_answer, search_at, valued
 from ludotek.table.review import review, seats_reviewed
 from ludotek.table.session import Session
+
+FOREVER = 1 << 40  # turns
 
 
 def main() -> None:
@@ -41,6 +45,7 @@ def main() -> None:
     parser.add_argument("--places", type=lambda text: [int(each) for each in text.split(",")])
     parser.add_argument("--hints", type=int, default=0)
     parser.add_argument("--blind", action="store_true")
+    parser.add_argument("--end", type=int, default=0)
     parser.add_argument("--lang", default="en")
     parser.add_argument("--keep", type=Path)
     wanted = parser.parse_args()
@@ -48,7 +53,7 @@ def main() -> None:
     if wanted.keep:
         match.close()
         wanted.keep.write_text(match.record(), encoding="utf-8")
-    teller = Teller(match, wanted.lang, wanted.blind)
+    teller = Teller(match, wanted.lang, wanted.blind, wanted.end)
     if wanted.places:
         for place in wanted.places:
             teller.tell(place, judged(match, place, wanted.rollouts))
@@ -95,12 +100,26 @@ def judged(match: api.Match, place: int, rollouts: int) -> Better:
     return valued(search, place, [[(answer.seat, answer.action)]], best, AGAIN * rollouts)
 
 
+def to_the_end(match: api.Match, place: int, worlds: int) -> dict[int, tuple[float, float]]:
+    """How often each option wins, with half of its 95% interval, if the quick player plays on; the same worlds for all."""
+    seat = match.live[place].seat
+    search = search_at(match.rules, match.at(place), seat, place)
+    search.until = FOREVER
+    drawn = [search.redraw() for _ in range(worlds)]
+    return {
+        int(runner.action): estimate([search.play_on(world, runner.action) for world in drawn])
+        for runner in search.runners
+        if worlds
+    }
+
+
 class Teller:
-    def __init__(self, match: api.Match, lang: str, blind: bool) -> None:
+    def __init__(self, match: api.Match, lang: str, blind: bool, end: int) -> None:
         self.match = match
         self.words = ReviewWords(lang, match.rules.package)
         self.console: Console = make_console()
         self.blind = blind
+        self.end = end
 
     def tell(self, place: int, better: Better | None) -> None:
         """The table at this place, what was asked, the options, what was played; then the coach."""
@@ -124,6 +143,11 @@ class Teller:
             console.print(f"  better: {words.line(better.line)}")
         console.print(words("hint-heading"))
         console.print(hint_table(words, menu, advise(session.match, answer.seat)))
+        if self.end:
+            console.print("To the end of the game:")
+        for action, (wins, half) in to_the_end(self.match, place, self.end).items():
+            told = words.phrase(self.match.rules.explain(self.match.at(place), answer.seat, action))
+            console.print(f"  {100 * wins:5.1f} ± {100 * half:4.1f}  {told}")
 
 
 if __name__ == "__main__":

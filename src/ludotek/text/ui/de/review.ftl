@@ -25,19 +25,19 @@ review-unlucky = Pech
 review-lucky = Glück gehabt
 review-worse =
     { $n ->
-        [0] Kaum etwas Schlechteres hätte kommen können.
+        [0] Schlechter hätte es kaum kommen können.
        *[other] In { $n } % der Fälle wäre es schlechter gekommen.
     }
 review-better-outcomes =
     { $n ->
-        [0] Kaum etwas Besseres hätte kommen können.
+        [0] Besser hätte es kaum kommen können.
        *[other] In { $n } % der Fälle wäre es besser gekommen.
     }
 review-note =
     { $choices ->
         [one] 1 Entscheidung
        *[other] { $choices } Entscheidungen
-    } betrachtet, mit { $rollouts } Probespielen je Stellung, nach dem, was damals zu sehen war.
+    } betrachtet, mit { $rollouts } simulierten Partien je Stellung, nach dem, was damals zu sehen war.
 
 ## Auf der Seite
 
