@@ -85,12 +85,13 @@ def keepable(g: Untamed, seat: Seat) -> bool:
 
 
 def best_answer(g: Untamed, seat: Seat, options: list[int]) -> i64:
+    """What is offered is taken unless it costs more than it gains: to ready an Animal is worth nothing until it attacks."""
     best: i64 = options[0]
     most = outlook(g, seat, best, LINES)
     for option in options[1:]:
         action: i64 = option
         value = outlook(g, seat, action, LINES)
-        if value > most:
+        if value > most or (value == most and best == DONE):
             most = value
             best = action
     return best
