@@ -18,6 +18,7 @@ from ludotek.kernel import match
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.game import Game
 from ludotek.kernel.how import Section
+from ludotek.kernel.puzzle import Puzzle
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.showing import REASONS, Showing
 
@@ -99,6 +100,11 @@ def view(game: Game) -> ModuleType | None:
     return module_of(game, "view")
 
 
+def puzzle_goals(game: Game) -> ModuleType | None:
+    """What puzzles of a game may ask for: the module `puzzles` beside it, if there is one."""
+    return module_of(game, "puzzles")
+
+
 class WinRate(NamedTuple):
     """How often a bot has won at a value of the game's ladder, with the 95 % interval."""
 
@@ -139,6 +145,23 @@ def showing(game: Game) -> Showing:
     if strange := unshown.keys() - set(REASONS):
         raise told.fail("unshown", f"has no such reason: {', '.join(sorted(strange))}")
     return Showing(pieces, facts, along, {id: reason for reason, ids in unshown.items() for id in ids.split()})
+
+
+def puzzles_file(game: Game) -> Path:
+    """Where the puzzles of a game are kept; `lab/puzzles.py` writes them."""
+    return folder(game) / "lessons" / "puzzles.json"
+
+
+@cache
+def puzzles(game: Game) -> list[Puzzle]:
+    """The puzzles of a game, numbered from 1, the easiest first; none where nobody has found any."""
+    path, goals = puzzles_file(game), puzzle_goals(game)
+    found = json.loads(path.read_text(encoding="utf-8")) if path.is_file() and goals is not None else []
+    return [
+        Puzzle(number, each, goals.GOALS[each["goal"]](each["goal"], each["numbers"]))
+        for number, each in enumerate(found, 1)
+        if goals is not None
+    ]
 
 
 @cache
