@@ -17,6 +17,7 @@ GOOD, NEGATIVE, MISTAKE, INTERRUPTED = 0, 1, 2, 130
 # is run.
 COMMANDS = {
     "play": "Play a game in the terminal, or resume a saved one.",
+    "puzzle": "Solve puzzles from real games: win this turn, defeat both, lose nobody.",
     "serve": "Serve the games to browsers: solo, against bots, with friends via a link.",
     "games": "List the games, their decks and their options.",
     "rules": "Show the rules of all games, of one game, or a single rule.",

@@ -12,7 +12,7 @@ from ludotek.text import languages
 # In the order of the help. The message "verb-<name>" has the words (the first one is shown), a usage and a help.
 VERBS = (
     *("help", "why", "hint", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "guide", "save"),
-    *("lang", "concede", "quit"),
+    *("again", "solution", "lang", "concede", "quit"),
 )
 ANYWAY = "anyway"
 

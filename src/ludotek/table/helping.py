@@ -19,9 +19,12 @@ class Helpers:
 
 
 def why_not(table: Table) -> TableRefusal | None:
-    """Advice is for oneself: all who play the game of the day have the same deal, and nobody competes with a helper."""
+    """Advice is for oneself: all who play the game of the day have the same deal, a puzzle is to be solved, and nobody
+    competes with a helper."""
     if table.day:
         return TableRefusal(Code.NO_HELP_TODAY)
+    if table.session.solving is not None:
+        return TableRefusal(Code.NO_HELP_PUZZLE)
     if table.contested:
         return TableRefusal(Code.NO_HELP_HERE)
     return None

@@ -18,13 +18,14 @@ class Entry(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, frozen
 
 class Opened(Entry, tag="opened", frozen=True):
     """The table as it was set up: who sits on each seat ("human" or a bot), its clock, whether it is a lesson or goes on
-    from a position of another game, and the day whose game it is."""
+    from a position of another game, the day whose game it is, and the puzzle that it is, by its id."""
 
     seating: list[str]
     clock: tuple[str, int] | None  # "minutes" for the game or "days" for each move
     lesson: bool = False
     day: str = ""
     branch: bool = False
+    puzzle: str = ""
 
 
 class Seated(Entry, tag="seated", frozen=True):

@@ -26,6 +26,8 @@ def take_over(table: Table, entry: journal.Known) -> None:
             table.session.seat_all(entry.seating[:])
             if entry.lesson:
                 table.session.be_taught()
+            if entry.puzzle:
+                table.session.be_puzzled(entry.puzzle)
             table.day = entry.day
             table.branch = entry.branch
             table.session.final = bool(entry.day)

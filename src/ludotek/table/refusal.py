@@ -47,6 +47,7 @@ class Code(StrEnum):
     # about help
     NO_HELP_TODAY = "no-help-today"  # the game of the day is played without help
     NO_HELP_HERE = "no-help-here"  # people play against each other
+    NO_HELP_PUZZLE = "no-help-puzzle"  # its solution is asked for instead
     NO_SUCH_HELP = "no-such-help"  # this game has no hints, or no odds
     NO_REASON = "no-reason"  # what the line tells of was no bot's choice, or was taken back
     NO_HELP_IN_TIME = "no-help-in-time"  # thinking took too long

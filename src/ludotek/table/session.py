@@ -14,11 +14,13 @@ from ludotek.kernel.errors import RecordError
 from ludotek.kernel.history import AT_START, WayBack
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import UndoRefused
+from ludotek.kernel.puzzle import Verdict
 from ludotek.kernel.record import CHANCE, Answer, Concession, Line
 from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.guide import Guidance, Guide
 from ludotek.table.lesson import first_lesson
 from ludotek.table.muting import passes
+from ludotek.table.puzzle import Solving, id_of, position_of, puzzle_of, puzzles_named, seating_of
 from ludotek.table.seating import HUMAN, has_secrets, playing, read_seating, saved_seating, thoughts
 from ludotek.table.teamwork import ACT, PASS, is_decided_together, part_of_bots, waits_for_people
 from ludotek.table.unfolding import Unfolding, unfolding
@@ -38,6 +40,7 @@ class Session:
         self.story: list[Heard] = whole_story(match)
         self.unfolding: Unfolding | None = None  # of the last answer that is shown fact by fact
         self.guide: Guide | None = None  # of a lesson
+        self.solving: Solving | None = None  # of a puzzle
         self.secretive = False  # several people, who have seen different things
         self.final = False  # nothing goes back across chance, even if all agree
         self.look_for_secrets()
@@ -55,6 +58,14 @@ class Session:
         taught = first_lesson(game.rules)
         session = Session(taught.begin(), taught.seating[:])
         session.be_taught()
+        return session
+
+    @staticmethod
+    def puzzle(game: Game, number: int) -> Session:
+        """One of the game's puzzles."""
+        wanted = puzzle_of(game.rules, number)
+        session = Session(position_of(game, wanted), seating_of(game.rules, wanted))
+        session.be_puzzled(id_of(wanted))
         return session
 
     @staticmethod
@@ -91,9 +102,17 @@ class Session:
         """This game is its lesson: bubbles go with it, and it counts for nothing else."""
         self.guide = Guide(first_lesson(self.match.rules), self.owned)
 
+    def be_puzzled(self, id: str) -> None:
+        """This game is a puzzle; one that there is no more is played on without it."""
+        self.solving = next((Solving(self.match.rules, each) for each in puzzles_named(self.match.rules, id)), None)
+
     def guidance(self, seat: int) -> Guidance | None:
         """What the lesson has to say to a seat now."""
         return None if self.guide is None else self.guide.guidance(self.match, seat)
+
+    def verdict(self) -> Verdict | None:
+        """What has become of the puzzle; None: it goes on, or there is none."""
+        return None if self.solving is None else self.solving.verdict(self.match)
 
     def copy(self) -> Session:
         """The same game, to be played on separately: what is tried on a copy can be thrown away."""
@@ -243,7 +262,7 @@ class Session:
         way = self.match.way_back(seats, self.yielding)
         while self.was_passed(way) or self.is_same_word(way, seats):
             way = self.match.way_back(seats, self.yielding, way.first)
-        return self.not_before_lesson(way)
+        return self.not_before_position(way)
 
     def way_further(self) -> WayBack:
         """What goes back if all agree: the last answer of any person."""
@@ -252,11 +271,12 @@ class Session:
         way = self.match.way_further(self.bots)
         while self.was_passed(way):
             way = self.match.way_further(self.bots, way.first)
-        return self.not_before_lesson(way)
+        return self.not_before_position(way)
 
-    def not_before_lesson(self, way: WayBack) -> WayBack:
-        """The answers that led to the position from which a lesson is taught were nobody's here."""
+    def not_before_position(self, way: WayBack) -> WayBack:
+        """The answers that led to the position of a lesson or a puzzle were nobody's here."""
         given = 0 if self.guide is None else len(self.guide.lesson.played)
+        given = given if self.solving is None else len(self.solving.puzzle.answers)
         return WayBack(given, given, Phrase(AT_START)) if way.first < given else way
 
     def way_before_roll(self) -> WayBack:

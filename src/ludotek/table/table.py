@@ -121,8 +121,9 @@ class Table:
 
     @property
     def practice(self) -> bool:
-        """Does it count for no records and no statistics? So with a lesson, and where one may know what is to come."""
-        return self.branch or self.session.guide is not None
+        """Does it count for no records and no statistics? So with a lesson, a puzzle, and where one may know what is to
+        come."""
+        return self.branch or self.session.guide is not None or self.session.solving is not None
 
     @property
     def sealed(self) -> bool:

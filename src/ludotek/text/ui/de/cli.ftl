@@ -145,6 +145,12 @@ verb-guide = anleitung
 verb-save = speichern, sichern
     .usage = speichern [DATEI]
     .help = Die Partie speichern und weiterspielen.
+verb-again = nochmal, neu
+    .usage = nochmal
+    .help = Das Rätsel von vorn beginnen.
+verb-solution = lösung
+    .usage = lösung
+    .help = Aufgeben und den besten Weg sehen.
 verb-lang = sprache
     .usage = sprache { $languages }
     .help = In einer anderen Sprache weiterspielen.
@@ -178,3 +184,23 @@ odds-decimal = { $whole },{ $tenths }
 # ludotek review
 review-title = { $game }: Analyse
 review-written = Analyse gespeichert in { $file }
+
+# ludotek puzzle
+puzzle-count =
+    { $game } ({ $name }): { $n ->
+        [one] 1 Rätsel
+       *[other] { $n } Rätsel
+    }, { $solved } gelöst
+puzzle-today = { $title } (Rätsel des Tages)
+puzzle-how = So spielst du eines: ludotek puzzle { $name } --number 1; das heutige mit --daily.
+puzzle-task = Rätsel { $number }: { $task }
+puzzle-next = Enter: der nächste Schritt
+puzzle-solved = Gelöst: { $value }.
+puzzle-missed = Nicht der beste Weg. Deiner: { $value }; möglich: { $best }.
+puzzle-then = Tippe „nochmal“ für einen neuen Versuch, „lösung“ für den besten Weg, „ende“ zum Aufhören.
+puzzle-value-certain =
+    { $reached ->
+        [no] das Ziel ist nicht sicher erreicht
+       *[yes] das Ziel ist erreicht
+    }
+puzzle-value-chance = eine Chance von { $chance }

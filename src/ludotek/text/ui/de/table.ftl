@@ -49,6 +49,7 @@ table-no-pings = Pings gibt es nur in kooperativen Spielen.
 
 table-no-help-today = Die Partie des Tages wird ohne Tipps und Chancen gespielt: Alle haben dieselben Karten und Würfel.
 table-no-help-here = Hier gibt es keine Tipps und Chancen: Menschen spielen gegeneinander.
+table-no-help-puzzle = Ein Rätsel wird ohne Tipps und Chancen gelöst.
 table-no-such-help = Diese Hilfe gibt es in diesem Spiel nicht.
 table-no-help-in-time = Das Nachdenken hat diesmal zu lange gedauert. Versuch es gleich noch einmal.
 table-one-at-a-time = Deine letzte Frage wird noch durchgerechnet.

@@ -145,6 +145,12 @@ verb-guide = guide
 verb-save = save
     .usage = save [FILE]
     .help = Save the game and keep playing.
+verb-again = again, retry
+    .usage = again
+    .help = Begin the puzzle again.
+verb-solution = solution
+    .usage = solution
+    .help = Give up and see the best line.
 verb-lang = lang, language
     .usage = lang { $languages }
     .help = Switch to another language.
@@ -178,3 +184,23 @@ odds-decimal = { $whole }.{ $tenths }
 # ludotek review
 review-title = { $game }: review
 review-written = Review written to { $file }
+
+# ludotek puzzle
+puzzle-count =
+    { $game } ({ $name }): { $n ->
+        [one] 1 puzzle
+       *[other] { $n } puzzles
+    }, { $solved } solved
+puzzle-today = { $title } (puzzle of the day)
+puzzle-how = Play one with: ludotek puzzle { $name } --number 1; today’s with --daily.
+puzzle-task = Puzzle { $number }: { $task }
+puzzle-next = Enter: the next step
+puzzle-solved = Solved: { $value }.
+puzzle-missed = Not the best line. Yours: { $value }; possible: { $best }.
+puzzle-then = Type “again” to try once more, “solution” to see the best line, “quit” to stop.
+puzzle-value-certain =
+    { $reached ->
+        [no] the goal is not reached for certain
+       *[yes] the goal is reached
+    }
+puzzle-value-chance = a chance of { $chance }

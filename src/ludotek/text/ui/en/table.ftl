@@ -49,6 +49,7 @@ table-hidden-hand = While the game is running, only the person in that seat can 
 
 table-no-help-today = The game of the day is played without hints and odds: everybody has the same deal.
 table-no-help-here = There are no hints and odds here: people play against each other.
+table-no-help-puzzle = A puzzle is solved without hints and odds.
 table-no-such-help = This game has no such help.
 table-no-help-in-time = Thinking took too long this time. Try again in a moment.
 table-one-at-a-time = The last thing you asked is still being worked out.

@@ -145,6 +145,12 @@ verb-guide = guide
 verb-save = sauver, sauvegarder
     .usage = sauver [FICHIER]
     .help = Sauvegarder la partie et continuer.
+verb-again = encore, recommencer
+    .usage = encore
+    .help = Recommencer le problème.
+verb-solution = solution
+    .usage = solution
+    .help = Renoncer et voir la meilleure ligne.
 verb-lang = langue
     .usage = langue { $languages }
     .help = Continuer dans une autre langue.
@@ -178,3 +184,23 @@ odds-decimal = { $whole },{ $tenths }
 # ludotek review
 review-title = { $game } : analyse
 review-written = Analyse enregistrée dans { $file }
+
+# ludotek puzzle
+puzzle-count =
+    { $game } ({ $name }) : { $n ->
+        [one] 1 problème
+       *[other] { $n } problèmes
+    }, résolus : { $solved }
+puzzle-today = { $title } (problème du jour)
+puzzle-how = Pour en jouer un : ludotek puzzle { $name } --number 1 ; celui du jour avec --daily.
+puzzle-task = Problème { $number } : { $task }
+puzzle-next = Entrée : l’étape suivante
+puzzle-solved = Résolu : { $value }.
+puzzle-missed = Ce n’est pas la meilleure ligne. La vôtre : { $value } ; possible : { $best }.
+puzzle-then = Tapez « encore » pour réessayer, « solution » pour voir la meilleure ligne, « quitter » pour arrêter.
+puzzle-value-certain =
+    { $reached ->
+        [no] le but n’est pas atteint à coup sûr
+       *[yes] le but est atteint
+    }
+puzzle-value-chance = { $chance } de chances

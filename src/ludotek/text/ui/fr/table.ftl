@@ -49,6 +49,7 @@ table-no-pings = Les signaux n’existent que dans les jeux coopératifs.
 
 table-no-help-today = La partie du jour se joue sans conseils ni chances affichées : la donne est la même pour tous.
 table-no-help-here = Ni conseils ni chances affichées ici : des personnes s’affrontent.
+table-no-help-puzzle = Un problème se résout sans conseils ni chances affichées.
 table-no-such-help = Ce jeu n’offre pas cette aide.
 table-no-help-in-time = La réflexion a été trop longue cette fois. Réessayez dans un instant.
 table-one-at-a-time = Votre dernière demande est encore en cours de calcul.
