@@ -93,6 +93,7 @@ PAGES = [
     "mine",
     "library",
     "daily",
+    "puzzles",
     "lobby",
     "replay",
     "review",

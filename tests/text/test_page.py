@@ -93,7 +93,7 @@ def plain(template: Template) -> list[str]:
 # The same in two languages, and rightly so: names, terms of the games, abbreviations.
 EVERYWHERE = "Alpha, Boss, Deck, Mission, Mulligan, R, max. 6"
 SAME = {
-    "en fr": "Activation, Barricades, Base, Factions, Focus, Menu, Missions, Pause, Phases, Placement, Population, Secret, Table",
+    "en fr": "Activation, Barricades, Base, Factions, Focus, Menu, Missions, Pause, Phases, Placement, Population, Secret, Solution, Table",
     "en de": "B, Bot, Chance, Chat, Hand, Links, Steelheart, Team, W, normal",
     "fr de": "Analyse, Recherche, yes",
 }

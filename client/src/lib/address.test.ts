@@ -23,6 +23,10 @@ describe('addresses', () => {
     expect(parse('#/show/TS-66')).toEqual({ page: 'show', clause: 'TS-66' })
     expect(parse('#/how/untamed')).toEqual({ page: 'how', game: 'untamed' })
     expect(parse('#/daily')).toEqual({ page: 'daily' })
+    expect(parse('#/puzzles')).toEqual({ page: 'puzzles', game: null })
+    expect(parse('#/puzzles/untamed')).toEqual({ page: 'puzzles', game: 'untamed' })
+    expect(parse('#/solution/untamed/7')).toEqual({ page: 'solution', game: 'untamed', number: 7 })
+    expect(parse('#/solution/untamed/x')).toEqual({ page: 'lost' })
     expect(parse('#/mine')).toEqual({ page: 'mine' })
   })
 

@@ -16,6 +16,8 @@ export type Route =
   | { page: 'mine' }
   | { page: 'show'; clause: string }
   | { page: 'how'; game: string }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'solution'; game: string; number: number }
   | { page: 'daily' }
   | { page: 'lobby' }
 
@@ -56,6 +58,11 @@ export function parse(hash: string): Route {
       break
     case 'how':
       if (first) return { page, game: first }
+      break
+    case 'puzzles':
+      return { page, game: first || null }
+    case 'solution':
+      if (first && /^\d+$/.test(second)) return { page, game: first, number: Number(second) }
       break
     case 'mine':
     case 'daily':

@@ -1,7 +1,7 @@
 /** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
 
 import type {
-  AskDaily, Better, Branch, CardInfo, Chapter, Chronicle, Created, DailyGame, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Replay, Reviewing, Show, Summary, TermInfo, Turn,
+  AskDaily, Better, Branch, CardInfo, Chapter, Chronicle, Created, DailyGame, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Puzzles, Replay, Reviewing, Show, Solution, Summary, TermInfo, Turn,
 } from './wire'
 import type { Lang } from './words.svelte'
 
@@ -52,6 +52,10 @@ export const api = {
   how: (game: string, lang: Lang) => get<HowSection[]>(`games/${game}/how`, { lang }),
   show: (clause: string, lang: Lang) => get<Show>(`show/${encodeURIComponent(clause)}`, { lang }),
   shown: (clause: string, step: number, lang: Lang) => get<Position>(`show/${encodeURIComponent(clause)}/${step}`, { lang }),
+  puzzles: (game: string, lang: Lang) => get<Puzzles>(`games/${game}/puzzles`, { lang }),
+  solution: (game: string, number: number, lang: Lang) => get<Solution>(`games/${game}/puzzles/${number}`, { lang }),
+  solutionAt: (game: string, number: number, step: number, lang: Lang) =>
+    get<Position>(`games/${game}/puzzles/${number}/${step}`, { lang }),
   create: (table: NewTable) => post<Created>('tables', table),
   invited: (table: string, body: Invitation) => post<Invited>(`${at(table)}/invited`, body),
   join: (table: string, body: Join) => post<Joined>(`${at(table)}/join`, body),

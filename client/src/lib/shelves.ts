@@ -7,6 +7,7 @@ export const start = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/
 export const setup = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/setup.ftl', { import: 'default' })
 export const mine = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/mine.ftl', { import: 'default' })
 export const daily = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/daily.ftl', { import: 'default' })
+export const puzzles = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/puzzles.ftl', { import: 'default' })
 export const lobby = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/lobby.ftl', { import: 'default' })
 export const library = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/library.ftl', { import: 'default' })
 export const replay = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/replay.ftl', { import: 'default' })

@@ -585,6 +585,7 @@ export type GameInfo = {
     ][];
     bot: string;
     lesson: boolean;
+    puzzles: number;
 };
 /**
  * ModeInfo
@@ -886,6 +887,8 @@ export type NewTable = {
     clock: NewClock | null;
     /** @default false */
     lesson: boolean;
+    /** @default 0 */
+    puzzle: number;
     /** @default false */
     public: boolean;
 };
@@ -990,6 +993,33 @@ export type Proposal = {
     yes: number[];
     needed: number[];
     text: string;
+};
+/**
+ * Puzzle
+ * @description The puzzle that is played: what is to be done; once its line has ended, what it has come to, and whether that is the
+ *         best.
+ */
+export type Puzzle = {
+    id: string;
+    number: number;
+    task: string;
+    verdict: string;
+    solved: boolean;
+};
+/**
+ * PuzzleInfo
+ * @description A puzzle of a game: by its id a page remembers it as solved.
+ */
+export type PuzzleInfo = {
+    id: string;
+    number: number;
+    grade: number;
+    title: string;
+};
+/** Puzzles */
+export type Puzzles = {
+    today: number;
+    puzzles: PuzzleInfo[];
 };
 /**
  * Reason
@@ -1120,6 +1150,18 @@ export type Show = {
     seat: number;
 };
 /**
+ * Solution
+ * @description The best line of a puzzle: what is to be done, what can be reached, and from the step `start` on how, as this seat
+ *         sees it.
+ */
+export type Solution = {
+    task: string;
+    value: string;
+    replay: Replay;
+    start: number;
+    seat: number;
+};
+/**
  * State
  * @description Everything a page needs. `log` holds the lines from `log_from` on; earlier ones were sent before and still hold.
  *
@@ -1151,6 +1193,8 @@ export type State = {
     aim: string;
     /** @default null */
     lesson: Lesson | null;
+    /** @default null */
+    puzzle: Puzzle | null;
 };
 /**
  * Undo

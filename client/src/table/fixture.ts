@@ -54,6 +54,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
     outcome: null,
     aim: '',
     lesson: null,
+    puzzle: null,
     ...parts,
   }
 }

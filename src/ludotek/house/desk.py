@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludotek import api
-from ludotek.house import library, showing, wire
+from ludotek.house import library, puzzling, showing, wire
 from ludotek.house.chronicling import chronicle_of
 from ludotek.house.daily import begin, told
 from ludotek.house.house import House, Live
@@ -23,6 +23,7 @@ from ludotek.house.strict import read
 from ludotek.house.teller import Recipient
 from ludotek.table.holder import new_secret
 from ludotek.table.lesson import first_lesson
+from ludotek.table.puzzle import puzzle_of
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import INVITE, WATCH, Table
 
@@ -101,6 +102,18 @@ class Desk:
         """Its table as it stood after a step."""
         return showing.shown_at(clause, lang, n)
 
+    def puzzles(self, game: str, lang: wire.Lang) -> wire.Puzzles:
+        """The puzzles of a game, and which is that of the day."""
+        return puzzling.puzzles_of(api.game(game).rules, self.house.times.wall(), lang)
+
+    def solution(self, game: str, number: int, lang: wire.Lang) -> wire.Solution:
+        """The best line of a puzzle."""
+        return puzzling.solution(api.game(game).rules, number, lang)
+
+    def solution_at(self, game: str, number: int, lang: wire.Lang, n: int) -> wire.Position:
+        """Its table as it stood after a step."""
+        return puzzling.solution_at(api.game(game).rules, number, lang, n)
+
     # tables
 
     async def create(self, data: bytes) -> wire.Created:
@@ -110,6 +123,9 @@ class Desk:
         game, secrets = api.game(wanted.game), Secrets()
         if wanted.lesson:
             live = await self.house.teach(first_lesson(game.rules), lambda table: set_up(table, wanted, secrets))
+        elif wanted.puzzle:
+            posed = puzzle_of(game.rules, wanted.puzzle)
+            live = await self.house.pose(game, posed, lambda table: set_up(table, wanted, secrets))
         else:
             live = await self.house.create(game, options_for(wanted), lambda table: set_up(table, wanted, secrets))
         if wanted.public:

@@ -21,6 +21,7 @@ from ludotek.table.holder import Holder
 from ludotek.table.leaving import time_left
 from ludotek.table.lesson import Bubble
 from ludotek.table.places import places
+from ludotek.table.puzzle import Solving, id_of
 from ludotek.table.seating import HUMAN
 from ludotek.table.table import Table
 from ludotek.text import clause, form, say
@@ -212,6 +213,16 @@ class Edition:
             bubbles=[bubble_in_words(self.package, each, self.lang) for each in lesson.bubbles],
             due=[lesson.bubbles.index(each) for each in guidance.due],
             seen=[lesson.bubbles.index(each) for each in guidance.seen],
+        )
+
+    def puzzle(self, solving: Solving) -> wire.Puzzle:
+        verdict = solving.verdict(self.match)
+        return wire.Puzzle(
+            id=id_of(solving.puzzle),
+            number=solving.puzzle.number,
+            task=self.say(solving.task),
+            verdict="" if verdict is None else self.say(solving.told(verdict)),
+            solved=verdict is not None and verdict.solved,
         )
 
     def outcome(self, result: Outcome) -> wire.Outcome:

@@ -25,11 +25,13 @@ from ludotek.house.store import Conflict, Store, Stored, TableRow
 from ludotek.house.thinkers import Thinkers
 from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.puzzle import Puzzle
 from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import Concession
 from ludotek.table import journal
 from ludotek.table.leaving import miss, see
 from ludotek.table.lesson import Lesson
+from ludotek.table.puzzle import position_of
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.session import THINK
 from ludotek.table.table import Table, Times
@@ -118,14 +120,23 @@ class House:
 
     async def teach(self, lesson: Lesson, seat_people: Callable[[Table], None]) -> Live:
         """A new table for a guided game."""
+        return await self.play_on(lesson.begin(), self.shared(lesson.content()), seat_people)
+
+    async def pose(self, game: api.Game, puzzle: Puzzle, seat_people: Callable[[Table], None]) -> Live:
+        """A new table for a puzzle."""
+        match = position_of(game, puzzle)
+        return await self.play_on(match, self.shared(match.content), seat_people)
+
+    async def play_on(self, match: api.Match, content: Content, seat_people: Callable[[Table], None]) -> Live:
+        """A new table for a game that has come to a position by itself, and whose seed is known."""
 
         def seat_and_play(fresh: Table) -> None:
             seat_people(fresh)
-            if lines:
-                fresh.add(journal.Played(self.times.wall(), [line.to_data() for line in lines]))
+            if match.lines:
+                fresh.add(journal.Played(self.times.wall(), [line.to_data() for line in match.lines]))
 
-        lines, content = lesson.begin().lines, self.shared(lesson.content())
-        return await self.open(api.game(lesson.game.name), lesson.options, content, lesson.secret, seat_and_play)
+        assert isinstance(match.origin, SealedChance)
+        return await self.open(match.game, match.options, content, match.origin.seed, seat_and_play)
 
     async def branch(self, table: Table, step: int, seat_people: Callable[[Table], None]) -> Live:
         """A new game that continues from a step of a finished one, with the same dice and cards to come."""

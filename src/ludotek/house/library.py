@@ -53,6 +53,7 @@ def about(game: Game, lang: str) -> wire.GameInfo:
         bots=[(name, say(game.package, Phrase(f"bot-{name}"), lang)) for name in levels(game)],
         bot=usual_level(game),
         lesson=has_lesson(game),
+        puzzles=len(registry.puzzles(game)),
     )
 
 

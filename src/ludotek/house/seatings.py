@@ -13,6 +13,7 @@ from ludotek.table import journal
 from ludotek.table.clock import MOST, SECONDS
 from ludotek.table.holder import digest_of, new_secret
 from ludotek.table.lesson import first_lesson
+from ludotek.table.puzzle import id_of, puzzle_of, seating_of
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.seating import HUMAN, KNOWN_BOTS
 from ludotek.table.table import INVITE, WATCH, Table
@@ -35,7 +36,10 @@ def usual_seats(match: api.Match) -> list[wire.NewSeat]:
 
 def taught_seats(match: api.Match) -> list[wire.NewSeat]:
     """As the lesson says."""
-    seating = first_lesson(match.rules).seating
+    return seats_for(first_lesson(match.rules).seating)
+
+
+def seats_for(seating: list[str]) -> list[wire.NewSeat]:
     return [wire.NewSeat(who="me") if who == HUMAN else wire.NewSeat(who="bot", bot=who) for who in seating]
 
 
@@ -60,7 +64,11 @@ def only_shipped(game: Game, options: dict[str, Any]) -> None:
 
 def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "", branch: bool = False) -> None:
     """Put the creator, friends and bots on their seats; nobody joins or watches a game of the day."""
-    seats = taught_seats(table.match) if wanted.lesson else wanted.seats or usual_seats(table.match)
+    puzzle = puzzle_of(table.match.rules, wanted.puzzle) if wanted.puzzle else None
+    if puzzle is not None:
+        seats = seats_for(seating_of(table.match.rules, puzzle))
+    else:
+        seats = taught_seats(table.match) if wanted.lesson else wanted.seats or usual_seats(table.match)
     if len(seats) != table.match.seats:
         raise TableRefusal(Code.WRONG_NUMBER, {"given": len(seats), "seats": table.match.seats})
     mine = [place for place, seat in enumerate(seats) if seat.who == "me"]
@@ -70,7 +78,11 @@ def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "",
         bot_named(seat.bot)
     seating = [seat.bot if seat.who == "bot" else HUMAN for seat in seats]
     now = table.times.wall()
-    table.add(journal.Opened(now, seating, clock_of(wanted.clock), wanted.lesson, day, branch))
+    table.add(
+        journal.Opened(
+            now, seating, clock_of(wanted.clock), wanted.lesson, day, branch, id_of(puzzle) if puzzle else ""
+        )
+    )
     for what, secret in () if day else ((INVITE, secrets.invite), (WATCH, secrets.watch)):
         table.rekey(what, digest_of(secret))
     table.sit(wanted.name, mine, digest_of(secrets.key), host=True)

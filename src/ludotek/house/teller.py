@@ -73,6 +73,7 @@ class Teller:
             outcome=None if self.match.result is None else self.edition.outcome(self.match.result),
             aim=self.aim(),
             lesson=self.lesson(),
+            puzzle=self.puzzle(),
         )
 
     def aim(self) -> str:
@@ -159,6 +160,10 @@ class Teller:
     def lesson(self) -> wire.Lesson | None:
         guidance = self.table.session.guidance(self.recipient.seat)
         return None if guidance is None else self.edition.lesson(guidance)
+
+    def puzzle(self) -> wire.Puzzle | None:
+        solving = self.table.session.solving
+        return None if solving is None else self.edition.puzzle(solving)
 
     def undo(self) -> wire.Undo:
         table, seat = self.table, self.recipient.seat

@@ -366,6 +366,17 @@ class Lesson(Struct):
     seen: list[int]
 
 
+class Puzzle(Struct):
+    """The puzzle that is played: what is to be done; once its line has ended, what it has come to, and whether that is the
+    best."""
+
+    id: str
+    number: int
+    task: str
+    verdict: str  # "": the line goes on
+    solved: bool
+
+
 class Me(Struct):
     """The reader: the seats of the key, whether it is the host's, the seat one looks from (-1: a spectator)."""
 
@@ -399,6 +410,7 @@ class State(Struct, tag_field="type", tag="state"):
     outcome: Outcome | None = None
     aim: str = ""  # who is whose enemy, seen from the reader's seat
     lesson: Lesson | None = None
+    puzzle: Puzzle | None = None
 
 
 class Preview(Struct, tag_field="type", tag="preview"):
@@ -608,6 +620,7 @@ class GameInfo(Struct):
     bots: list[tuple[str, str]]
     bot: str  # the usual one
     lesson: bool  # it has a guided first game
+    puzzles: int  # how many it has
 
 
 class ClauseInfo(Struct):
@@ -700,6 +713,7 @@ class NewTable(Struct):
     lang: Lang = "en"
     clock: NewClock | None = None
     lesson: bool = False  # the guided first game, which has its own options and seats
+    puzzle: int = 0  # the number of a puzzle, which has its own options and seats, too
     public: bool = False  # listed for everybody, where the operator allows it
 
 
@@ -813,6 +827,31 @@ class Show(Struct):
     """A piece of a game that shows a clause: from the step `start` to its end, as this seat sees it."""
 
     clause: ClauseInfo
+    replay: Replay
+    start: int
+    seat: int
+
+
+class PuzzleInfo(Struct):
+    """A puzzle of a game: by its id a page remembers it as solved."""
+
+    id: str
+    number: int
+    grade: int  # from 1
+    title: str
+
+
+class Puzzles(Struct):
+    today: int  # the number of the puzzle of the day; 0: there is none
+    puzzles: list[PuzzleInfo]
+
+
+class Solution(Struct):
+    """The best line of a puzzle: what is to be done, what can be reached, and from the step `start` on how, as this seat
+    sees it."""
+
+    task: str
+    value: str
     replay: Replay
     start: int
     seat: int

@@ -72,6 +72,23 @@ class Library(Controller):
         """How to play a game, in a few sections."""
         return desk_of(request).how(game, lang)
 
+    @get("/{game:str}/puzzles", sync_to_thread=True)
+    def puzzles(self, request: Asked, game: FromPath[str], lang: Lang = "en") -> wire.Puzzles:
+        """The puzzles of a game, and which is that of the day."""
+        return desk_of(request).puzzles(game, lang)
+
+    @get("/{game:str}/puzzles/{number:int}", sync_to_thread=True)
+    def solution(self, request: Asked, game: FromPath[str], number: FromPath[int], lang: Lang = "en") -> wire.Solution:
+        """The best line of a puzzle."""
+        return desk_of(request).solution(game, number, lang)
+
+    @get("/{game:str}/puzzles/{number:int}/{n:int}", sync_to_thread=True)
+    def solution_at(
+        self, request: Asked, game: FromPath[str], number: FromPath[int], n: FromPath[int], lang: Lang = "en"
+    ) -> wire.Position:
+        """Its table as it stood after a step."""
+        return desk_of(request).solution_at(game, number, lang, n)
+
 
 class Shows(Controller):
     """Pieces of games that show a clause."""

@@ -112,7 +112,7 @@ export function missing(draft: Draft, info: GameInfo): string {
 export function tableOf(draft: Draft, info: GameInfo, name: string, lang: Lang): NewTable {
   const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, draft)]))
   const listed = draft.public && draft.seats.some(({ who }) => who === 'friend')
-  return { game: draft.game, options, seats: draft.seats, name: name.trim(), lang, clock: draft.clock, lesson: false, public: listed }
+  return { game: draft.game, options, seats: draft.seats, name: name.trim(), lang, clock: draft.clock, lesson: false, puzzle: 0, public: listed }
 }
 
 /** What is asked for: of what means nothing here, or names a seat that is not there, the usual. */

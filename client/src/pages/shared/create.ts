@@ -6,9 +6,9 @@ import { go } from '../../lib/route.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Created, NewTable } from '../../lib/wire'
 
-/** Neither a lesson nor listed for everybody, unless that is said. */
-export async function create(table: Omit<NewTable, 'lesson' | 'public'> & Partial<NewTable>): Promise<Created> {
-  const created = await api.create({ lesson: false, public: false, ...table })
+/** Neither a lesson nor a puzzle nor listed for everybody, unless that is said. */
+export async function create(table: Omit<NewTable, 'lesson' | 'puzzle' | 'public'> & Partial<NewTable>): Promise<Created> {
+  const created = await api.create({ lesson: false, puzzle: 0, public: false, ...table })
   keep(created)
   return created
 }
@@ -16,6 +16,12 @@ export async function create(table: Omit<NewTable, 'lesson' | 'public'> & Partia
 /** The usual game, or the guided first one, at once. */
 export async function playNow(game: string, lesson = false): Promise<void> {
   const wanted = { game, options: {}, seats: [], name: settings.name, lang: settings.lang, clock: null, lesson }
+  go('table', (await create(wanted)).table)
+}
+
+/** A puzzle of a game, on a table of its own. */
+export async function playPuzzle(game: string, puzzle: number): Promise<void> {
+  const wanted = { game, options: {}, seats: [], name: settings.name, lang: settings.lang, clock: null, puzzle }
   go('table', (await create(wanted)).table)
 }
 

@@ -279,3 +279,10 @@ guide-done = Alles klar
 guide-back = Zurück
 guide-progress = { $n } von { $of }
 guide-resume = Die Anleitung wieder zeigen
+
+## Ein Rätsel
+
+puzzle-number = Rätsel { $number }:
+puzzle-again = Neuer Versuch
+puzzle-solution = Lösung
+puzzle-others = Weitere Rätsel

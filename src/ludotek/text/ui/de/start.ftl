@@ -22,6 +22,7 @@ start-join-label = Per Link beitreten
 start-join-hint = Link oder Code
 start-join-nowhere = Dieser Link führt zu keinem Tisch. Lass ihn dir noch einmal schicken.
 start-daily = Tagesspiel
+start-puzzles = Rätsel
 start-turns =
     { $n ->
         [one] in einer Partie bist du am Zug

@@ -289,3 +289,10 @@ guide-done = Got it
 guide-back = Back
 guide-progress = { $n } of { $of }
 guide-resume = Show the guide again
+
+## A puzzle
+
+puzzle-number = Puzzle { $number }:
+puzzle-again = Try again
+puzzle-solution = Solution
+puzzle-others = More puzzles

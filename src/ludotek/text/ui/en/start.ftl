@@ -22,6 +22,7 @@ start-join-label = Join by link
 start-join-hint = Link or code
 start-join-nowhere = That isn’t a table link. Ask your friend to send it again.
 start-daily = Daily
+start-puzzles = Puzzles
 start-turns =
     { $n ->
         [one] your turn in one game

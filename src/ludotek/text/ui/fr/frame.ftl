@@ -291,3 +291,10 @@ guide-done = Compris
 guide-back = Retour
 guide-progress = { $n } sur { $of }
 guide-resume = Afficher de nouveau le guide
+
+## Un problème
+
+puzzle-number = Problème { $number } :
+puzzle-again = Réessayer
+puzzle-solution = Solution
+puzzle-others = Autres problèmes

@@ -22,6 +22,7 @@ start-join-label = Rejoindre par lien
 start-join-hint = Lien ou code
 start-join-nowhere = Ce lien ne mène à aucune table. Demandez-le à nouveau.
 start-daily = Du jour
+start-puzzles = Problèmes
 start-turns =
     { $n ->
         [one] votre tour dans une partie

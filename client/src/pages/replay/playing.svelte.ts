@@ -5,7 +5,7 @@ import type { Player } from './player.svelte'
 
 const PACE = 2200 // milliseconds between two steps at the usual speed
 
-export class Piece {
+export class Playing {
   playing = $state(true)
   private at = $state<number | null>(null)
 
