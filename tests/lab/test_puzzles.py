@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from ludotek import registry
@@ -110,5 +112,5 @@ def test_a_game_among_bots_at_a_table_for_people_comes_to_its_end() -> None:
     game = registry.find("reckoners")
     match = new_match(game, {}, 1)
     bots = [make_bot("greedy", game, FastChance(seat)) for seat in range(match.seats)]
-    assert len(list(play(match, bots))) < 3_000
+    assert len(list(islice(play(match, bots), 3_000))) < 3_000
     assert match.over

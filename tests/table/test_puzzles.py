@@ -47,7 +47,7 @@ def test_an_answer_that_was_taken_back_does_not_count() -> None:
     session.undo(0)
     assert session.match.digest() == before
     with pytest.raises(UndoRefused):  # what led to the position was nobody's here
-        session.undo(0)
+        session.undo(0, agreed=True)
 
 
 @each_game

@@ -1,10 +1,10 @@
 ### What puzzles ask for, and how an answer is valued.
 
-puzzle-apply-all = Ordne diese Treffer so zu, dass alle fallen: { LIST($enemies, join: "and") }. Keine Gegenstände, keine Fähigkeiten.
+puzzle-apply-all = Ordne diese Treffer so zu, dass alle fallen: { LIST($enemies, join: "and") }. Kein Loot, keine Fähigkeiten.
     .title = Alle besiegen
-puzzle-apply-chance = Ordne Treffer zu oder behalte sie für den nächsten Wurf: Wann ist die Chance am größten, dass alle fallen, { LIST($enemies, join: "and") }? Keine weiteren Würfel, keine Gegenstände, keine Fähigkeiten.
+puzzle-apply-chance = Ordne Treffer zu oder behalte sie für den nächsten Wurf: Wann ist die Chance am größten, dass alle fallen, { LIST($enemies, join: "and") }? Keine weiteren Würfel, kein Loot, keine Fähigkeiten.
     .title = Die beste Chance
-puzzle-commit = Aktiviere höchstens { $dice } Würfel, so schwach wie möglich, sodass die Chance, alle zu besiegen, mindestens { $least } % beträgt: { LIST($enemies, join: "and") }. Später keine weiteren Würfel, keine Gegenstände, keine Fähigkeiten.
+puzzle-commit = Zu besiegen: { LIST($enemies, join: "and") }. Aktiviere höchstens { $dice } Würfel, so schwach wie möglich, mit einer Chance von mindestens { $least } %. Später keine weiteren Würfel, kein Loot, keine Fähigkeiten.
     .title = Die schwächsten Würfel, die reichen
 puzzle-value-weak =
     { $enough ->

@@ -4,7 +4,7 @@ puzzle-apply-all = Apply these hits so that all of them fall: { LIST($enemies, j
     .title = Defeat all of them
 puzzle-apply-chance = Apply hits, or keep them back to be rolled again: when is the chance highest that all of them fall, { LIST($enemies, join: "and") }? No more dice, no items, no abilities.
     .title = The best chance
-puzzle-commit = Commit at most { $dice } dice, as weak as possible, so that the chance to defeat { LIST($enemies, join: "and") } is at least { $least }%. No dice later, no items, no abilities.
+puzzle-commit = To defeat: { LIST($enemies, join: "and") }. Commit at most { $dice } dice, as weak as possible, with a chance of at least { $least }%. No dice later, no items, no abilities.
     .title = The weakest dice that will do
 puzzle-value-weak =
     { $enough ->

@@ -4,7 +4,7 @@ puzzle-apply-all = Assignez ces touches de façon à tous les vaincre : { LIST
     .title = Tous les vaincre
 puzzle-apply-chance = Assignez des touches ou gardez-les pour les relancer : comment avoir les meilleures chances de tous les vaincre, { LIST($enemies, join: "and") } ? Pas d’autres dés, ni objets, ni capacités.
     .title = Les meilleures chances
-puzzle-commit = Engagez au plus { $dice } dés, les plus faibles possible, avec au moins { $least } % de chances de tous les vaincre : { LIST($enemies, join: "and") }. Pas d’autres dés ensuite, ni objets, ni capacités.
+puzzle-commit = À vaincre : { LIST($enemies, join: "and") }. Engagez au plus { $dice } dés, les plus faibles possible, avec au moins { $least } % de chances d’y parvenir. Pas d’autres dés ensuite, ni objets, ni capacités.
     .title = Les dés les plus faibles qui suffisent
 puzzle-value-weak =
     { $enough ->
