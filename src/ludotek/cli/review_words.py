@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from ludotek.api import Match
 from ludotek.cli.words import Words
 from ludotek.table.moments import Act, Fortune
