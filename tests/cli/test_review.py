@@ -54,9 +54,9 @@ def test_a_review_in_words_and_as_a_page(cli, tmp_path: Path, lang: str) -> None
 def test_what_came_of_a_choice_is_said_once() -> None:
     """An answer may be a sentence, so that no colon follows it."""
     choice = Choice(0, 0, None, Phrase("review-none"), "", Phrase("review-none"), 0.5, 0.1, {})
-    facts = [Phrase("review-luck"), Phrase("review-luck"), Phrase("review-skill")]
+    facts = [Phrase("review-part-luck"), Phrase("review-part-luck"), Phrase("review-part-skill")]
     told = ReviewWords("en", "reckoners").happened(Turn(choice, Fortune(0, -0.1, 0.1, facts)))
-    assert told == "No choice clearly cost you anything. → Luck ×2 Skill"
+    assert told == "No choice clearly cost anything. → Luck ×2 Skill"
 
 
 def test_a_review_as_json(cli, monkeypatch: pytest.MonkeyPatch) -> None:
