@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from axe import looked_at
 from company import Company
 from playwright.sync_api import expect
 from verbs import ASKED, Person
@@ -25,6 +26,7 @@ def test_a_puzzle_is_missed_tried_again_solved_and_remembered(company: Company) 
     ann = company.come()
     ann.go()
     ann.press(ann.page.get_by_role("link", name="Puzzles"))
+    looked_at(ann.page, "pages/Puzzles.svelte")
     ann.press(ann.page.locator("[data-puzzle='1']"))
     task = ann.page.locator(".task")
     expect(task).to_contain_text("Puzzle 1: To defeat: ")
@@ -47,6 +49,7 @@ def test_a_solution_is_stepped_through_in_german_on_a_phone(company: Company) ->
     assert ben.tell("document.documentElement.scrollWidth - innerWidth") <= 0
     ben.go("solution", GAME, 1)
     expect(ben.page.get_by_text("Aktiviere höchstens")).to_be_visible()
+    looked_at(ben.page, "pages/Solution.svelte")
     ben.page.keyboard.press("p")
     for _ in LINE:
         ben.page.keyboard.press("ArrowRight")
