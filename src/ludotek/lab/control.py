@@ -12,12 +12,8 @@ file (.jsonl) with one line for each game; if it exists, the run goes on from th
 
 from __future__ import annotations
 
-import argparse
-import json
-import multiprocessing
-import sys
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +21,8 @@ from ludotek import registry
 from ludotek.bots import make_bot, play
 from ludotek.bots.bot import Bot, unattended
 from ludotek.kernel.chance import FastChance
-from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.match import Match
+from ludotek.lab.campaign import parser_of, play_all, print_figures
 from ludotek.lab.kept import Kept
 from ludotek.lab.simulate import Plan, make_plan, seed_of, start
 from ludotek.lab.statistics import mean_of, rate
@@ -75,21 +71,13 @@ def play_redrawn(match: Match, bots: list[Bot], held: list[int], chance: FastCha
     return match
 
 
-def comparisons(plan: Plan, others: str, indices: list[int], jobs: int) -> Iterator[Row]:
-    if jobs == 1:
-        yield from (compare(plan, others, index) for index in indices)
-        return
-    n = len(indices)
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(compare, [plan] * n, [others] * n, indices)
-
-
 def run(plan: Plan, others: str, jobs: int = 1, keep: Path | None = None) -> dict[str, Any]:
     """All games of a plan, as far as they are not kept already, and what they say."""
     head = {**plan.head, "others": others}
     kept = Kept(keep, head)
     done = {row[0] for row in kept.lines}
-    for row in comparisons(plan, others, [index for index in range(plan.games) if index not in done], jobs):
+    left = [index for index in range(plan.games) if index not in done]
+    for row in play_all(partial(compare, plan, others), left, jobs):
         kept.add(row)
     rows = [row for row in kept.lines if row[0] < plan.games]
     return {**head, **told(rows)}
@@ -103,21 +91,16 @@ def told(rows: Iterable[Row]) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser = parser_of(__doc__, games=300)
     parser.add_argument("--player", default="search")
     parser.add_argument("--others", default="greedy")
-    parser.add_argument("-n", "--games", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--keep", type=Path)
-    parser.add_argument("--options", type=json.loads, default={})
     wanted = parser.parse_args()
-    try:
+
+    def figures() -> dict[str, Any]:
         plan = make_plan(wanted.game, wanted.options, wanted.player, wanted.seed, wanted.games)
-        print(json.dumps(run(plan, wanted.others, wanted.jobs, wanted.keep), indent=2))
-    except LudotekError as error:
-        sys.exit(f"ludotek: {error}")
+        return run(plan, wanted.others, wanted.jobs, wanted.keep)
+
+    print_figures(figures)
 
 
 if __name__ == "__main__":

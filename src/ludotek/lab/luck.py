@@ -9,12 +9,7 @@ Prints JSON: the largest error of a sum, and the mean of each part over all game
 
 from __future__ import annotations
 
-import argparse
-import json
-import multiprocessing
-import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +19,7 @@ from ludotek.bots.greedy import insight_of
 from ludotek.kernel.account import KINDS, Account
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError
+from ludotek.lab.campaign import parser_of, play_all, print_figures
 from ludotek.lab.kept import Kept
 from ludotek.lab.simulate import Plan, make_plan, seed_of, start
 from ludotek.lab.statistics import mean_of
@@ -54,23 +50,15 @@ def account(plan: Plan, rollouts: int, index: int) -> Row:
     return {"game": index, "start": book.start, **parts, "result": result, "error": error}
 
 
-def accounts(plan: Plan, rollouts: int, indices: list[int], jobs: int) -> Iterator[Row]:
-    if jobs == 1:
-        yield from (account(plan, rollouts, index) for index in indices)
-        return
-    n = len(indices)
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(account, [plan] * n, [rollouts] * n, indices)
-
-
 def run(plan: Plan, rollouts: int, jobs: int = 1, keep: Path | None = None) -> dict[str, Any]:
     """All games of a plan, as far as they are not kept already, and what they say."""
-    if rollouts < 1 or jobs < 1:
-        raise LudotekError(f"rollouts and jobs must be at least 1, not {rollouts} and {jobs}")
+    if rollouts < 1:
+        raise LudotekError(f"the number of rollouts must be at least 1, not {rollouts}")
     head = {**plan.head, "rollouts": rollouts}
     kept = Kept(keep, head)
     done = {row["game"] for row in kept.lines}
-    for row in accounts(plan, rollouts, [index for index in range(plan.games) if index not in done], jobs):
+    left = [index for index in range(plan.games) if index not in done]
+    for row in play_all(partial(account, plan, rollouts), left, jobs):
         kept.add(row)
     rows = [row for row in kept.lines if row["game"] < plan.games]
     means = {part: mean_of([row[part] for row in rows]) for part in ("start", *KINDS, "result")}
@@ -78,21 +66,16 @@ def run(plan: Plan, rollouts: int, jobs: int = 1, keep: Path | None = None) -> d
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser = parser_of(__doc__, games=1000)
     parser.add_argument("--players", default="search:8")
-    parser.add_argument("-n", "--games", type=int, default=1000)
     parser.add_argument("--rollouts", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--keep", type=Path)
-    parser.add_argument("--options", type=json.loads, default={})
     wanted = parser.parse_args()
-    try:
+
+    def figures() -> dict[str, Any]:
         plan = make_plan(wanted.game, wanted.options, wanted.players, wanted.seed, wanted.games)
-        print(json.dumps(run(plan, wanted.rollouts, wanted.jobs, wanted.keep), indent=2))
-    except LudotekError as error:
-        sys.exit(f"ludotek: {error}")
+        return run(plan, wanted.rollouts, wanted.jobs, wanted.keep)
+
+    print_figures(figures)
 
 
 if __name__ == "__main__":
