@@ -131,3 +131,10 @@ def test_a_rematch_names_who_proposes_it(come: Come) -> None:
     expect(ann.page.get_by_text("Ben proposes a rematch")).to_be_visible()
     ann.press(ann.button("Join"))
     ann.until(f"ear.state?.table.id !== {created['table']!r}")
+
+
+def test_who_holds_all_seats_concedes_without_proposing_it(come: Come) -> None:
+    ann = come()
+    ann.sit("reckoners", "me", "me")
+    ann.give_up()
+    expect(ann.ending).to_contain_text("Defeat")
