@@ -5,8 +5,8 @@
 
 Prints one JSON object: the server's answers (from the message to its `done`) in milliseconds, how long until the others
 at the table have the new state, and the server's memory. Pages that only look are there, too: every seat has its socket.
-With `--thinking` there are so many more tables at which somebody plays Untamed against an expert bot and answers at once, so
-that these bots think all the time; their moves are counted apart.
+With `--thinking` there are so many more tables at which somebody plays Untamed against an expert bot and answers within a
+second, so that these bots hardly ever rest; their moves are counted apart.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ import websockets
 
 SEATS = 4
 BOT = "expert"
+QUICK = 1.0  # seconds in which somebody who plays quickly has answered a bot
 GAMES: list[dict[str, Any]] = [
     {"game": "reckoners", "options": {"seats": SEATS}},
     {"game": "untamed", "options": {"mode": "hunter", "seats": SEATS}},
@@ -126,10 +127,11 @@ async def keep_thinking(address: str, number: int, took: list[float]) -> None:
         table = Table([await come(address, made["table"], made["key"], 0, "en")], number)
         while not table.over:
             answer = await table.move()
-            if answer is None:
-                await asyncio.sleep(0.01)
-            else:
+            if answer is not None:
                 took.append(answer)
+                await asyncio.sleep(QUICK)
+            else:
+                await asyncio.sleep(0.01)
         await table.pages[0].socket.close()
 
 
