@@ -57,15 +57,32 @@ def test_what_a_bot_does_is_told_fact_by_fact_and_can_be_seen_again(come: Come, 
     assert ann.tell("ear.acts") == acts
 
 
+AT_END = """(({ scrollHeight, scrollTop, clientHeight }) =>
+  scrollHeight > clientHeight + 40 && scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('.log'))"""
+
+
 def test_the_end_of_the_log_stays_in_sight_however_quickly_it_grows(come: Come) -> None:
     ann = come()
     ann.sit("untamed", "me", "greedy")
     ann.play(8)
     assert ann.asked()
-    ann.until(
-        "(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight > clientHeight + 40"
-        " && scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('.log'))"
-    )
+    ann.until(AT_END)
+    # What comes below it while it scrolls takes its end away before it has been measured; who scrolls up stays there.
+    ann.tell("{ document.querySelector('.log').scrollTop -= 20 }")
+    ann.until(f"!{AT_END}")
+    ann.tell("""{
+      const log = document.querySelector('.log')
+      log.scrollTop += 20
+      const below = document.createElement('p')
+      below.style.flex = '0 0 100px'
+      log.after(below)
+    }""")
+    ann.until(AT_END)
+    ann.tell("{ document.querySelector('.log').scrollTop -= 100 }")
+    ann.until(f"!{AT_END}")
+    ann.answer()
+    assert ann.asked()
+    assert not ann.tell(AT_END)
 
 
 HIDE = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => window.away ?? false })"

@@ -278,8 +278,17 @@ export class TableModel {
 
   // --- what a board does ----------------------------------------------------------------------------------------------
 
-  /** Answer, or queue behind what is on its way: one answer, or several to the same question. */
-  act(...choices: Choice[]): void {
+  /** Answer, or queue behind what is on its way. */
+  act(choice: Choice): void {
+    this.give([choice])
+  }
+
+  /** Many answers to the same question by one press: of those on their way already only what is still missing. */
+  actAll(choices: Choice[]): void {
+    this.give(this.presses.missing(choices))
+  }
+
+  private give(choices: Choice[]): void {
     const { decision } = this
     if (!decision || this.readonly) return
     if (this.offline) return this.sayOffline()

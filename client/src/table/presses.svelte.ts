@@ -50,6 +50,16 @@ export class Presses {
     return this.pending.filter((press) => isMeant(press.choice, choice)).length
   }
 
+  /** Of several answers, each as often as it is wanted, those that have not been pressed yet. */
+  missing(choices: Choice[]): Choice[] {
+    const left = this.pending.map(({ choice }) => choice)
+    return choices.filter((choice) => {
+      const at = left.findIndex((each) => isMeant(each, choice))
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+  }
+
   add(decision: Decision, choice: Choice): void {
     this.pending = [...this.pending, { question: kindOf(decision), choice }]
     if (this.asked === null) void this.next()

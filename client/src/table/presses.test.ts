@@ -84,6 +84,18 @@ it('quick presses are given one after the other, each to the question of its tim
   expect(model.busy).toBe(false)
 })
 
+it('many at once, pressed while one of them is on its way, are what is missing of them; pressed twice they are meant once', async () => {
+  model.act(blue)
+  model.actAll([blue, blue, done])
+  model.actAll([blue, blue, done])
+  expect(model.pending).toEqual([blue, blue, done])
+  for (const id of ['2', '3']) {
+    await link.reply()
+    await comes(commit(id))
+  }
+  expect(link.sent.map(({ action }) => action)).toEqual([3, 3, 32])
+})
+
 it('by its meaning: the number of an answer may be another one by then', async () => {
   model.act(done)
   await link.reply()
