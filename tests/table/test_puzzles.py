@@ -76,7 +76,7 @@ def test_a_puzzle_is_solved_without_help_and_counts_for_nothing() -> None:
     table = Table("t", session.match, Times(lambda: 0.0, lambda: 0.0))
     table.session = session
     assert table.practice
-    helpers = Helpers(table)
+    helpers = Helpers(table.session)
     assert helpers.why is not None and not helpers.hint and not helpers.odds
 
 

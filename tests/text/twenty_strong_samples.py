@@ -394,4 +394,4 @@ def odds_phrases() -> list[Phrase]:
             odds.grant(t.g, 0, wish, least).phrase for wish, least in (("1", 0.01), ("1", 0.5), ("1", 1.0), ("", 0.5))
         ]
     found += [each.phrase for each in odds.now(position(shipped("bilge-rats"), at="commit").g, 0)]
-    return [*found, Phrase("odds-line"), odds.ABOUT]
+    return [*found, odds.ABOUT]

@@ -17,6 +17,7 @@ from rich.text import Text
 from ludotek.api import Decision
 from ludotek.cli.look import Look
 from ludotek.cli.menu import Menu
+from ludotek.cli.odds_told import odds_line
 from ludotek.cli.output import ink
 from ludotek.cli.screen import Screen
 from ludotek.cli.story import shown_story
@@ -48,7 +49,7 @@ class PlainScreen(Screen):
         title, where = words(f"game-{match.game.name}"), match.profile.where(match.position)
         heading = title if where is None else f"{title} · {words.phrase(where)}"
         parts = [] if match.over else self.parts(look)
-        return Group(ink(heading, "heading"), *parts, *self.story(look, seat))
+        return Group(ink(heading, "heading"), *parts, *self.story(look, seat), *odds_line(self, look, seat))
 
     def parts(self, look: Look) -> list[RenderableType]:
         reading = Reading(look, [self.player(look.words, seat) for seat in range(self.session.match.seats)])

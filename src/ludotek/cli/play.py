@@ -27,6 +27,7 @@ from ludotek.cli.shell import Shell
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.option import CARD, Option
+from ludotek.table.helping import Helpers
 from ludotek.table.seating import HUMAN
 from ludotek.table.session import Session
 
@@ -121,7 +122,7 @@ def fill_in_card(option: Option, face: api.Game, console: Console, words: Words,
 def sit_down(session: Session, keeper: Keeper, console: Console, words: Words, odds: bool = False) -> None:
     """Play, and make sure that nothing is lost, whatever happens."""
     screen = screen_of(session.match.rules)(session, console)
-    screen.odds = odds
+    screen.odds = odds and Helpers(session).odds
     shell = Shell(session, screen, console, words, keeper)
     try:
         with stopped_by("SIGTERM", "SIGHUP"):

@@ -12,7 +12,7 @@ from ludotek.cli.words import Words
 from ludotek.table.session import Session
 
 AGAIN, SOLUTION = "again", "solution"
-NOT_HERE = ("save", "concede", "hint", "guide", "go")  # nothing is kept, and nobody helps
+NOT_HERE = ("save", "concede", "hint", "odds", "guide", "go")  # nothing is kept, and nobody helps
 
 
 class PuzzleShell(Shell):

@@ -22,7 +22,7 @@ class Screen:
     letters = ""  # an example of options chosen by letters, such as "bbp"; "" where there are none
     for_two = 0  # the lines that the table takes for two
     lines = 7  # how many lines of the story there is room for, where several play
-    odds = False  # whether exact odds are told, where the game has some
+    odds = False  # whether a line tells the exact odds
     unread = 0  # how many lines of it, of the last ones, the looker has not seen yet
 
     def __init__(self, session: Session, console: Console) -> None:

@@ -17,6 +17,7 @@ from ludotek.cli.cardface import card_face, in_words
 from ludotek.cli.hint import hint_table
 from ludotek.cli.hot_seat import NOBODY, hand_over
 from ludotek.cli.lookup import find_cards, plain
+from ludotek.cli.odds_told import all_odds
 from ludotek.cli.output import ink
 from ludotek.cli.prompt import Prompt
 from ludotek.cli.reason import reasons_of_bots
@@ -30,6 +31,9 @@ from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.play import UndoRefused
 from ludotek.table.advice import advise, can_advise
+from ludotek.table.helping import must_allow_help
+from ludotek.table.reckoning import Asked, tells_odds
+from ludotek.table.refusal import TableRefusal
 from ludotek.table.session import Session
 from ludotek.text import languages
 
@@ -57,6 +61,8 @@ class Shell(Prompt):
         }
         if not can_advise(session.match.rules):
             del self.verbs["hint"]
+        if tells_odds(session.match.rules):
+            self.verbs["odds"] = self.odds
         if session.match.profile.windows:
             self.verbs |= {"mute": self.mute, "unmute": self.unmute}
         if session.match.seats > 1:
@@ -142,6 +148,8 @@ class Shell(Prompt):
                 self.verbs[typed.verb](typed.rest)
             elif not self.by_letters(typed.rest):
                 self.tell(self.words("shell-unknown", what=typed.rest))
+        except TableRefusal as refused:
+            self.tell(self.words.phrase(refused.phrase))
         except (LudotekError, OSError) as problem:
             self.tell(str(problem))
 
@@ -267,12 +275,21 @@ class Shell(Prompt):
 
     def hint(self, rest: str) -> None:
         """The best options; where there is nothing to weigh, that is said."""
+        must_allow_help(self.session)
         if len(self.menu.items) < 2:
             self.tell(self.words("hint-nothing"))
             return
         found = advise(self.session.match, self.seat)
         self.tell(self.words("hint-heading"))
         self.tell(hint_table(self.words, self.menu, found))
+
+    def odds(self, rest: str) -> None:
+        """The exact odds of the question; where there are none to tell, that is said."""
+        must_allow_help(self.session)
+        for line in all_odds(self.words, Asked(self.session.match, self.seat, more=True)) or [
+            self.words("odds-nothing")
+        ]:
+            self.tell(line)
 
     def log(self, rest: str) -> None:
         """The whole story, or its last lines."""

@@ -11,8 +11,8 @@ from ludotek.text import languages
 
 # In the order of the help. The message "verb-<name>" has the words (the first one is shown), a usage and a help.
 VERBS = (
-    *("help", "why", "hint", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "guide", "save"),
-    *("again", "solution", "lang", "concede", "quit"),
+    *("help", "why", "hint", "odds", "undo", "log", "rules", "cards", "card", "mute", "unmute", "seat", "go", "guide"),
+    *("save", "again", "solution", "lang", "concede", "quit"),
 )
 ANYWAY = "anyway"
 

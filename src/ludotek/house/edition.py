@@ -201,7 +201,7 @@ class Edition:
         return wire.Silence(text=self.say(Phrase("table-silence", {"mode": mode})), rule=self.profile.silence)
 
     def helpers(self) -> wire.Helpers:
-        found = Helpers(self.table)
+        found = Helpers(self.table.session, self.table.day)
         why = "" if found.why is None else self.say(found.why.phrase)
         return wire.Helpers(hint=found.hint, odds=found.odds, why=why)
 

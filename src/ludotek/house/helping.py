@@ -23,7 +23,7 @@ async def help_with(guest: Guest, request: wire.Aside) -> wire.Reply:
     """What the page is told before the request is done; it drops what is about a question that is gone."""
     assert guest.live is not None
     table, thinkers = guest.live.table, guest.house.thinkers
-    seat, helpers = seat_for(guest, request.seat), Helpers(table)
+    seat, helpers = seat_for(guest, request.seat), Helpers(table.session, table.day)
     match request:
         case wire.Hint():
             decision = must_help(table, seat, helpers.hint)

@@ -1,41 +1,46 @@
-"""Helpers: hints, odds and the reasons of bots, and at which tables there are any."""
+"""Helpers: hints, odds and the reasons of bots, and in which games there are any."""
 
 from __future__ import annotations
 
 from ludotek.table.advice import can_advise
 from ludotek.table.reckoning import tells_odds
 from ludotek.table.refusal import Code, TableRefusal
+from ludotek.table.session import Session
 from ludotek.table.table import Table
 
 
 class Helpers:
-    """What helps at a table: hints, odds, or why nothing may."""
+    """What helps in a game: hints, odds, or why nothing may. `day`: of a game of the day, which one."""
 
-    def __init__(self, table: Table) -> None:
-        rules = table.match.rules
-        self.why = why_not(table)
+    def __init__(self, session: Session, day: str = "") -> None:
+        rules = session.match.rules
+        self.why = why_not(session, day)
         self.hint = self.why is None and can_advise(rules)
         self.odds = self.why is None and tells_odds(rules)
 
 
-def why_not(table: Table) -> TableRefusal | None:
+def why_not(session: Session, day: str = "") -> TableRefusal | None:
     """Advice is for oneself: all who play the game of the day have the same deal, a puzzle is to be solved, and nobody
     competes with a helper."""
-    if table.day:
+    if day:
         return TableRefusal(Code.NO_HELP_TODAY)
-    if table.session.solving is not None:
+    if session.solving is not None:
         return TableRefusal(Code.NO_HELP_PUZZLE)
-    if table.contested:
+    if session.contested:
         return TableRefusal(Code.NO_HELP_HERE)
     return None
+
+
+def must_allow_help(session: Session, day: str = "") -> None:
+    refused = why_not(session, day)
+    if refused is not None:
+        raise refused
 
 
 def must_help(table: Table, seat: int, helps: bool) -> str:
     """The decision that the seat is to be helped with; a refusal where there is none, or where there is no such help."""
     table.must_act(seat)
-    refused = why_not(table)
-    if refused is not None:
-        raise refused
+    must_allow_help(table.session, table.day)
     if not helps:
         raise TableRefusal(Code.NO_SUCH_HELP)
     decision = table.session.decision(seat)
@@ -46,9 +51,7 @@ def must_help(table: Table, seat: int, helps: bool) -> str:
 
 def must_tell_why(table: Table, line: int) -> None:
     """A line of the story must tell of a bot's choice that still counts, at a table where there is help."""
-    refused = why_not(table)
-    if refused is not None:
-        raise refused
+    must_allow_help(table.session, table.day)
     if not can_advise(table.match.rules):
         raise TableRefusal(Code.NO_SUCH_HELP)
     if table.session.chosen_at(line) is None:

@@ -98,6 +98,11 @@ class Session:
             if name != HUMAN
         }
 
+    @property
+    def contested(self) -> bool:
+        """Do people play against each other here?"""
+        return not self.match.mode.together and len(self.owned) > 1
+
     def be_taught(self) -> None:
         """This game is its lesson: bubbles go with it, and it counts for nothing else."""
         self.guide = Guide(first_lesson(self.match.rules), self.owned)

@@ -91,7 +91,7 @@ class Table:
     @property
     def contested(self) -> bool:
         """Do people play against each other here?"""
-        return not self.together and len(self.session.owned) > 1
+        return self.session.contested
 
     @property
     def open_seats(self) -> list[int]:

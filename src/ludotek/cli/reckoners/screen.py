@@ -9,6 +9,7 @@ from rich.text import Text
 from ludotek.api import Decision
 from ludotek.cli.chronicle import told
 from ludotek.cli.menu import Menu, MenuItem, flow
+from ludotek.cli.odds_told import odds_line
 from ludotek.cli.output import ink
 from ludotek.cli.reckoners.city import city, shared, steelheart
 from ludotek.cli.reckoners.coming import coming
@@ -93,7 +94,7 @@ class ReckonersScreen(Screen):
         taught = self.session.guide is not None  # then the symbols matter more than what happened
         story = [] if short and taught else self.story(look)
         below = [*story, *([] if short and not taught else signs(look, width)), *in_use(look)]
-        return Group(*top, *middle, *below)
+        return Group(*top, *middle, *below, *odds_line(self, look, seat))
 
     def coming(self, look: Look, width: int) -> list[RenderableType]:
         """What the Epics phase would do if it came now."""

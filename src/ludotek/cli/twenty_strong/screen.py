@@ -9,6 +9,7 @@ from rich.text import Text
 from ludotek.api import Decision
 from ludotek.cli.chronicle import told
 from ludotek.cli.menu import Menu, MenuItem
+from ludotek.cli.odds_told import odds_line
 from ludotek.cli.output import ink
 from ludotek.cli.screen import WIDE, Screen
 from ludotek.cli.twenty_strong import player
@@ -80,7 +81,7 @@ class TwentyStrongScreen(Screen):
         if is_about_stacks(decision):
             parts.append(stacks(look, True, width))
         parts += [active_area(look, width), player.missions(look, only_current=True), player.stats(look, width)]
-        return Group(*parts, *self.odds_line(look), player.tray(look), player.inventory(look), *self.story(look))
+        return Group(*parts, *odds_line(self, look, 0), player.tray(look), player.inventory(look), *self.story(look))
 
     def wide(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
         left = width - SIDE - 4
@@ -117,16 +118,8 @@ class TwentyStrongScreen(Screen):
         return parts
 
     def hands(self, look: Look) -> list[RenderableType]:
-        tray = [*self.odds_line(look), player.tray(look), player.inventory(look)]
+        tray = [*odds_line(self, look, 0), player.tray(look), player.inventory(look)]
         return [look.section(look.words("screen-dice")), *tray]
-
-    def odds_line(self, look: Look) -> list[RenderableType]:
-        """The exact odds of the dice that are committed, if somebody wants to know them."""
-        told = [each for each in self.session.match.odds() if each.value is not None] if self.odds else []
-        if not told:
-            return []
-        parts = look.glyph(" · ").join(look.words.phrase(each.phrase) for each in told)
-        return [ink(look.words("odds-line"), "heading").append(f"  {parts}", style="")]
 
 
 SCREEN = TwentyStrongScreen

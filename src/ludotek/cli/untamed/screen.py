@@ -9,6 +9,7 @@ from rich.text import Text
 from ludotek.api import Decision
 from ludotek.cli.chronicle import told
 from ludotek.cli.menu import Menu
+from ludotek.cli.odds_told import odds_line
 from ludotek.cli.output import ink
 from ludotek.cli.screen import WIDE, Screen
 from ludotek.cli.story import shown_story
@@ -54,9 +55,9 @@ class UntamedScreen(Screen):
         parts = [header(look), phases(look)]
         short = not whole
         if width >= WIDE:
-            return Group(*parts, *self.wide(look, width, short))
+            return Group(*parts, *self.wide(look, width, short), *odds_line(self, look, seat))
         parts += [*self.others(look, width, short), *self.own(look, width), *hand(look, width, not short)]
-        return Group(*parts, *self.story(look))
+        return Group(*parts, *self.story(look), *odds_line(self, look, seat))
 
     def wide(self, look: Look, width: int, short: bool) -> list[RenderableType]:
         """Opponents on the left, one's own side on the right, the hand across; the story where there is room for it."""

@@ -112,6 +112,9 @@ verb-why = warum
 verb-hint = tipp
     .usage = tipp
     .help = Die besten Möglichkeiten mit deinen Gewinnchancen.
+verb-odds = chancen
+    .usage = chancen
+    .help = Die genauen Chancen beim Würfeln oder Ziehen.
 verb-undo = zurück, rückgängig
     .usage = zurück [trotzdem]
     .help = Deine eigene letzte Aktion zurücknehmen; über Würfe und verdeckte Karten hinweg nur mit „trotzdem“, und das Ergebnis hält es fest.
@@ -173,6 +176,8 @@ hint-worse =
 
 # ludotek odds
 cli-odds-example = Zum Beispiel: { $example }
+odds-line = Chancen
+odds-nothing = Gerade gibt es keine Chancen zu berechnen.
 odds-percent =
     { $about ->
         [below] < { $n } %

@@ -112,6 +112,9 @@ verb-why = why
 verb-hint = hint
     .usage = hint
     .help = The best options, with your chances of winning.
+verb-odds = odds
+    .usage = odds
+    .help = The exact odds of your dice or draws.
 verb-undo = undo, back
     .usage = undo [anyway]
     .help = Undo your own last move; past rolls and hidden cards only with “anyway”, and the result will show it.
@@ -173,6 +176,8 @@ hint-worse =
 
 # ludotek odds
 cli-odds-example = For example: { $example }
+odds-line = Odds
+odds-nothing = There are no odds to tell right now.
 odds-percent =
     { $about ->
         [below] <{ $n }%

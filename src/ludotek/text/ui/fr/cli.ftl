@@ -112,6 +112,9 @@ verb-why = pourquoi
 verb-hint = conseil
     .usage = conseil
     .help = Les meilleurs choix, avec vos chances de gagner.
+verb-odds = chances
+    .usage = chances
+    .help = Les chances exactes de vos dés ou de vos pioches.
 verb-undo = annuler, retour
     .usage = annuler [quand même]
     .help = Annuler votre propre dernière action ; après des dés lancés ou des cartes révélées, seulement avec « quand même », et le résultat le dira.
@@ -173,6 +176,8 @@ hint-worse =
 
 # ludotek odds
 cli-odds-example = Par exemple : { $example }
+odds-line = Chances
+odds-nothing = Il n’y a pas de chances à calculer pour l’instant.
 odds-percent =
     { $about ->
         [below] < { $n } %

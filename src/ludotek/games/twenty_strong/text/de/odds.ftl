@@ -24,7 +24,6 @@ odds-dice =
 odds-cheapest = Die billigsten Würfel: { LIST($dice, join: "and") } ({ $chance })
 odds-never = Selbst alle diese Würfel erreichen { $least } nicht.
 
-odds-line = Chancen
 odds-enemy-falls = { $card } { $chance }
 odds-all-fall =
     { $n ->

@@ -20,7 +20,6 @@ odds-dice = { $n } { $colour }
 odds-cheapest = The cheapest dice: { LIST($dice, join: "and") } ({ $chance })
 odds-never = Even all these dice do not reach { $least }.
 
-odds-line = Odds
 odds-enemy-falls = { $card } { $chance }
 odds-all-fall =
     { $n ->

@@ -24,7 +24,6 @@ odds-dice =
 odds-cheapest = Les dés les moins chers : { LIST($dice, join: "and") } ({ $chance })
 odds-never = Même tous ces dés n’atteignent pas { $least }.
 
-odds-line = Chances
 odds-enemy-falls = { $card } { $chance }
 odds-all-fall =
     { $n ->
