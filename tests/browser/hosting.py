@@ -23,7 +23,7 @@ class Served:
 
     def start(self) -> None:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
-        limits = ("--bot-pause", str(self.bot_pause), "--requests", "1000", "--tables-per-hour", "10000")
+        limits = f"--bot-pause {self.bot_pause} --requests 1000 --tables-per-hour 10000 --reviews-per-hour 1000".split()
         command = [
             sys.executable,
             "-m",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from serving import Page, Server, threaded
+from serving import Page, Said, Server, threaded
 from websockets.exceptions import ConnectionClosed
 
 from ludotek.house.strict import DEEPEST, LARGEST, depth, read
@@ -207,6 +207,18 @@ class TestLimits:
             with server.page(table).settled() as page:
                 assert page.act()["type"] == "done"
 
+    def test_an_address_that_has_too_many_games_reviewed(self, tmp_path: Path) -> None:
+        with threaded(tmp_path, reviews_per_hour=2) as server:
+            tables = [conceded(server) for _ in range(3)]
+            for table in (tables[0], tables[1], tables[0]):
+                assert server.get(review_of(table), table["key"]).status_code == 200, "the same may be read again"
+            refused = server.get(review_of(tables[2]), tables[2]["key"], lang="de")
+            assert (refused.status_code, refused.json()["code"]) == (429, "reviewed-enough")
+            assert refused.json()["text"].startswith("Du hast in einer Stunde viele Partien analysieren lassen.")
+            for path in ("0", "0/0"):
+                better = server.get(f"{review_of(tables[2])}/{path}", tables[2]["key"])
+                assert better.json()["code"] == "reviewed-enough", "nor by way of a better line"
+
     def test_no_more_connections_than_there_may_be(self, tmp_path: Path) -> None:
         with threaded(tmp_path, connections=2) as server:
             table = server.open("twenty-strong")
@@ -218,6 +230,18 @@ class TestLimits:
                 assert page.act()["type"] == "done"
             with server.page(table).settled() as page:
                 assert page.act()["type"] == "done"
+
+
+def conceded(server: Server) -> Said:
+    """A game that was over soon."""
+    table = server.open("twenty-strong")
+    with server.page(table).settled() as page:
+        page.done(type="concede")
+    return table
+
+
+def review_of(table: Said) -> str:
+    return f"/api/tables/{table['table']}/review"
 
 
 def test_depth_counts_brackets_and_no_texts() -> None:

@@ -42,6 +42,9 @@ def serve(
     tables_per_hour: Annotated[
         int, Parameter(env_var="LUDOTEK_TABLES_PER_HOUR", help="New tables per hour allowed for one address.")
     ] = 120,
+    reviews_per_hour: Annotated[
+        int, Parameter(env_var="LUDOTEK_REVIEWS_PER_HOUR", help="New reviews per hour allowed for one address.")
+    ] = 12,
     away: Annotated[
         float,
         Parameter(
@@ -77,6 +80,7 @@ def serve(
         requests=requests,
         burst=3 * requests,
         tables_per_hour=tables_per_hour,
+        reviews_per_hour=reviews_per_hour,
         away=away,
         idle=idle,
         public=public,

@@ -18,6 +18,7 @@ from ludotek.house.invitations import invited_to
 from ludotek.house.lobby import check_public, enlist, lobby
 from ludotek.house.replaying import export_of, moments_of, position_at, summary_of, turn_of
 from ludotek.house.reviewing import better_of, better_position, reviewing_of
+from ludotek.house.reviews import Counted, uncounted
 from ludotek.house.seatings import Secrets, options_for, set_up, take_seats
 from ludotek.house.strict import read
 from ludotek.house.teller import Recipient
@@ -42,6 +43,7 @@ STATUS = {
     Code.TOO_LARGE: 413,
     Code.TOO_FAST: 429,
     Code.TOO_MANY_REVIEWS: 503,
+    Code.REVIEWED_ENOUGH: 429,
     Code.FAILED: 500,
     Code.STORE_DOWN: 503,
 }  # of a refusal, as a page reads it; any other: 400
@@ -184,22 +186,26 @@ class Desk:
         table = (await self.house.find(id)).table
         return chronicle_of(table, recipient_of(table, secret, lang))
 
-    async def review(self, id: str, secret: str, lang: wire.Lang, seat: int) -> wire.Reviewing:
+    async def review(
+        self, id: str, secret: str, lang: wire.Lang, seat: int, counted: Counted = uncounted
+    ) -> wire.Reviewing:
         """What luck and skill had to do with a finished game, or how much of that is found out."""
         table = await self.unsealed(id)
-        return await reviewing_of(self.house, table, recipient_of(table, secret, lang, seat))
+        return await reviewing_of(self.house, table, recipient_of(table, secret, lang, seat), counted)
 
-    async def better(self, id: str, secret: str, lang: wire.Lang, seat: int, place: int) -> wire.Better:
+    async def better(
+        self, id: str, secret: str, lang: wire.Lang, seat: int, place: int, counted: Counted = uncounted
+    ) -> wire.Better:
         """The game with a better answer to a choice that its review names."""
         table = await self.unsealed(id)
-        return await better_of(self.house, table, recipient_of(table, secret, lang, seat), place)
+        return await better_of(self.house, table, recipient_of(table, secret, lang, seat), place, counted)
 
     async def better_position(
-        self, id: str, secret: str, lang: wire.Lang, seat: int, place: int, n: int
+        self, id: str, secret: str, lang: wire.Lang, seat: int, place: int, n: int, counted: Counted = uncounted
     ) -> wire.Position:
         """The table as it would have stood after a step of it."""
         table = await self.unsealed(id)
-        return await better_position(self.house, table, recipient_of(table, secret, lang, seat), place, n)
+        return await better_position(self.house, table, recipient_of(table, secret, lang, seat), place, n, counted)
 
     async def branch(self, id: str, secret: str, data: bytes) -> wire.Created:
         """A new solo game from a position of an earlier one."""

@@ -28,11 +28,12 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for each address; the least recently used are forgotten first."""
+    """A bucket for each address; the least recently used are forgotten first. `code`: how one too many is refused."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, code: Code = Code.TOO_FAST) -> None:
         self.rate = rate
         self.burst = burst
+        self.code = code
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, now: float) -> None:
@@ -42,4 +43,4 @@ class Limit:
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
         if not bucket.take(now):
-            raise TableRefusal(Code.TOO_FAST)
+            raise TableRefusal(self.code)

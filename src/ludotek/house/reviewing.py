@@ -6,6 +6,7 @@ from ludotek.house import wire
 from ludotek.house.edition import Edition
 from ludotek.house.house import House
 from ludotek.house.replaying import moments_of, position_at
+from ludotek.house.reviews import Counted
 from ludotek.house.teller import Recipient
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.review import Choice, Costly, Review, Round, Turn
@@ -13,30 +14,32 @@ from ludotek.table.reviewing import better_line, steps_of
 from ludotek.table.table import Table
 
 
-async def reviewing_of(house: House, table: Table, recipient: Recipient) -> wire.Reviewing:
+async def reviewing_of(house: House, table: Table, recipient: Recipient, counted: Counted) -> wire.Reviewing:
     """Who only watches reads the first seat's review, unless another one is wanted."""
     edition, seat = Edition(table, recipient.lang), max(0, recipient.seat)
-    found = await house.reviews.find(table, seat)
+    found = await house.reviews.find(table, seat, counted)
     made = None if isinstance(found, float) else Telling(edition, found).review()
     done = found if isinstance(found, float) else 1.0
     return wire.Reviewing(table=edition.about(set(), 0), seat=seat, done=done, review=made)
 
 
-async def better_of(house: House, table: Table, recipient: Recipient, place: int) -> wire.Better:
+async def better_of(house: House, table: Table, recipient: Recipient, place: int, counted: Counted) -> wire.Better:
     edition, match = Edition(table, recipient.lang), table.match
-    replay = moments_of(await table_with(house, table, recipient, place), recipient)
+    replay = moments_of(await table_with(house, table, recipient, place, counted), recipient)
     return wire.Better(
         replay=replay, start=place, step=steps_of(match)[place], did=edition.say(match.meaning(place).phrase)
     )
 
 
-async def better_position(house: House, table: Table, recipient: Recipient, place: int, n: int) -> wire.Position:
-    return position_at(await table_with(house, table, recipient, place), recipient, n)
+async def better_position(
+    house: House, table: Table, recipient: Recipient, place: int, n: int, counted: Counted
+) -> wire.Position:
+    return position_at(await table_with(house, table, recipient, place, counted), recipient, n)
 
 
-async def table_with(house: House, table: Table, recipient: Recipient, place: int) -> Table:
+async def table_with(house: House, table: Table, recipient: Recipient, place: int, counted: Counted) -> Table:
     """The table as if the better answer had been given there."""
-    found = await house.reviews.made(table, max(0, recipient.seat))
+    found = await house.reviews.made(table, max(0, recipient.seat), counted)
     match = better_line(table.match, found, place)
     if match is None:
         raise TableRefusal(Code.NO_SUCH_STEP, {"last": len(table.match.lines)})

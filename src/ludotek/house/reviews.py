@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from ludotek.house.store import Store
 from ludotek.house.thinkers import Thinkers
@@ -15,6 +16,12 @@ from ludotek.table.table import Table
 MOST = 16  # reviews that are made or waited for at a time
 PATIENCE = 1.0  # seconds after which somebody who waits is told how far it is
 FORM = 1  # of what is kept; another one is made anew
+
+Counted = Callable[[], None]  # called before a review is begun for somebody; refuses one too many
+
+
+def uncounted() -> None:
+    """Whoever asks may have as many as they like."""
 
 
 class Making:
@@ -34,7 +41,7 @@ class Reviews:
         self.thinkers = thinkers
         self.making: dict[tuple[str, str], Making] = {}
 
-    async def find(self, table: Table, seat: int) -> Review | float:
+    async def find(self, table: Table, seat: int, counted: Counted) -> Review | float:
         """The review of a seat, or how much of it is done. A game that goes on, or was broken off, keeps its secrets."""
         if not table.match.over:
             raise TableRefusal(Code.NOT_OVER)
@@ -45,17 +52,18 @@ class Reviews:
             kept = (await self.store.kept(name[0])).get(name[1])
             if kept is not None:
                 return from_bytes(kept)
-        making = self.making.get(name) or self.begin(name, Finished(table.match, seat))
+        making = self.making.get(name) or self.begin(name, Finished(table.match, seat), counted)
         await asyncio.wait({making.task}, timeout=PATIENCE)
         if not making.task.done():
             return making.done
         self.making.pop(name, None)  # a failure is told once; then it may be tried again
         return from_bytes(making.task.result())
 
-    def begin(self, name: tuple[str, str], finished: Finished) -> Making:
+    def begin(self, name: tuple[str, str], finished: Finished, counted: Counted) -> Making:
         """It is made to its end, whether or not anybody still waits for it."""
         if sum(1 for each in self.making.values() if not each.task.done()) >= MOST:
             raise TableRefusal(Code.TOO_MANY_REVIEWS)
+        counted()
         making = self.making[name] = Making()
         making.task = asyncio.create_task(self.make(name, finished, making))
         return making
@@ -66,9 +74,9 @@ class Reviews:
         self.making.pop(name, None)
         return kept
 
-    async def made(self, table: Table, seat: int) -> Review:
+    async def made(self, table: Table, seat: int, counted: Counted) -> Review:
         """A review that somebody has read before."""
-        found = await self.find(table, seat)
+        found = await self.find(table, seat, counted)
         if isinstance(found, float):
             raise TableRefusal(Code.NO_HELP_IN_TIME)
         return found

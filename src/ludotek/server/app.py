@@ -58,6 +58,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.seen_ready = float("-inf")
         app.state.requests = Limit(settings.requests, settings.burst)
         app.state.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        app.state.new_reviews = Limit(settings.reviews_per_hour / 3600, settings.reviews_per_hour, Code.REVIEWED_ENOUGH)
         keeper = asyncio.create_task(house.look_after())
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
         waking = asyncio.create_task(thinkers.wake())

@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from ludotek.house import wire
 from ludotek.house.desk import Desk
 from ludotek.house.limits import Limit
+from ludotek.house.reviews import Counted
 from ludotek.table.refusal import Code, TableRefusal
 
 Lang = Annotated[wire.Lang, QueryParameter(description="The language of the words.")]
@@ -37,6 +38,12 @@ def secret_of(request: Asked) -> str:
 def count_new_table(request: Asked) -> None:
     limit: Limit = request.app.state.new_tables
     limit.take(address(request), desk_of(request).house.steady())
+
+
+def counting_reviews(request: Asked) -> Counted:
+    """Only a review that is yet to be made counts, however often it is asked for."""
+    limit: Limit = request.app.state.new_reviews
+    return lambda: limit.take(address(request), desk_of(request).house.steady())
 
 
 class Library(Controller):
@@ -200,14 +207,14 @@ class Tables(Controller):
         self, request: Asked, id: FromPath[str], lang: Lang = "en", seat: FromQuery[int] = -1
     ) -> wire.Reviewing:
         """What luck and skill had to do with a finished game; ask again until it is there."""
-        return await desk_of(request).review(id, secret_of(request), lang, seat)
+        return await desk_of(request).review(id, secret_of(request), lang, seat, counting_reviews(request))
 
     @get("/{id:str}/review/{place:int}")
     async def better(
         self, request: Asked, id: FromPath[str], place: FromPath[int], lang: Lang = "en", seat: FromQuery[int] = -1
     ) -> wire.Better:
         """The game with a better answer to a choice that its review names, step by step."""
-        return await desk_of(request).better(id, secret_of(request), lang, seat, place)
+        return await desk_of(request).better(id, secret_of(request), lang, seat, place, counting_reviews(request))
 
     @get("/{id:str}/review/{place:int}/{n:int}")
     async def better_position(
@@ -220,7 +227,9 @@ class Tables(Controller):
         seat: FromQuery[int] = -1,
     ) -> wire.Position:
         """The table as it would have stood after a step of that."""
-        return await desk_of(request).better_position(id, secret_of(request), lang, seat, place, n)
+        return await desk_of(request).better_position(
+            id, secret_of(request), lang, seat, place, n, counting_reviews(request)
+        )
 
     @post("/{id:str}/branch", status_code=HTTP_201_CREATED)
     async def branch(self, request: Asked, id: FromPath[str]) -> wire.Created:

@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests: int = 20  # requests per second from one connection or address
     burst: int = 60
     tables_per_hour: int = 120  # new tables of one address
+    reviews_per_hour: int = 12  # finished games that are reviewed for one address
     connections: int = 2_000
     away: float = 300.0  # seconds of disconnection after which others may let a bot play for somebody
     public: bool = False  # may tables be listed for everybody who comes?

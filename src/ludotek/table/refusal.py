@@ -54,6 +54,7 @@ class Code(StrEnum):
     ONE_AT_A_TIME = "one-at-a-time"  # the last thing that was asked is still being thought about
     NO_REVIEW = "no-review"  # this game cannot be reviewed
     TOO_MANY_REVIEWS = "too-many-reviews"  # others wait for theirs already
+    REVIEWED_ENOUGH = "reviewed-enough"  # one address has asked for too many reviews
 
     # about tables and links
     NO_SUCH_TABLE = "no-such-table"  # no table has this id

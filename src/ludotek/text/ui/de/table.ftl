@@ -55,6 +55,7 @@ table-no-help-in-time = Das Nachdenken hat diesmal zu lange gedauert. Versuch es
 table-one-at-a-time = Deine letzte Frage wird noch durchgerechnet.
 table-no-review = Dieses Spiel lässt sich nicht analysieren.
 table-too-many-reviews = Gerade werden viele Partien analysiert. Versuch es in ein paar Minuten noch einmal.
+table-reviewed-enough = Du hast in einer Stunde viele Partien analysieren lassen. Versuch es später noch einmal.
 table-no-reason = Das hat kein Bot gewählt, oder es wurde zurückgenommen.
 reason-better = „{ $act }“ statt „{ $other }“: { $chance } Gewinnchance gegenüber { $against }.
 reason-equal = „{ $act }“ ist etwa so gut wie „{ $other }“: { $chance } Gewinnchance gegenüber { $against }.

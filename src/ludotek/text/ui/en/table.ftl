@@ -55,6 +55,7 @@ table-no-help-in-time = Thinking took too long this time. Try again in a moment.
 table-one-at-a-time = The last thing you asked is still being worked out.
 table-no-review = This game can’t be reviewed.
 table-too-many-reviews = Many games are being reviewed right now. Try again in a few minutes.
+table-reviewed-enough = You have had many games reviewed within an hour. Try again later.
 table-no-reason = That wasn’t a bot’s choice, or it was undone.
 reason-better = “{ $act }” rather than “{ $other }”: a { $chance } chance to win, against { $against }.
 reason-equal = “{ $act }” is about as good as “{ $other }”: a { $chance } chance to win, against { $against }.

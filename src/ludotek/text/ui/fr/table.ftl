@@ -55,6 +55,7 @@ table-no-help-in-time = La réflexion a été trop longue cette fois. Réessayez
 table-one-at-a-time = Votre dernière demande est encore en cours de calcul.
 table-no-review = Ce jeu ne peut pas être analysé.
 table-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessayez dans quelques minutes.
+table-reviewed-enough = Vous avez fait analyser beaucoup de parties en une heure. Réessayez plus tard.
 table-no-reason = Aucun bot n’a choisi cela, ou ce choix a été annulé.
 reason-better = « { $act } » plutôt que « { $other } » : { $chance } de chances de gagner, contre { $against }.
 reason-equal = « { $act } » vaut à peu près « { $other } » : { $chance } de chances de gagner, contre { $against }.
