@@ -58,6 +58,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """One that may be killed."""
+    one = Served(tmp_path)
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.fixture
 def company(request: pytest.FixtureRequest, browser: Browser, server: Served) -> Iterator[Company]:
     one = Company(browser, server.address)
     yield one

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from company import Company
 from hosting import Served
@@ -68,14 +65,6 @@ def test_the_result_is_told_when_the_line_breaks_at_the_end(company: Company, se
         ann.sit_at(near_end(server, "twenty-strong", "boss-defeated", "me"))
     ann.page.unroute("**/assets/ending-*.js")
     expect(ann.ending).to_be_visible()
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Served]:
-    one = Served(tmp_path)
-    one.start()
-    yield one
-    one.kill()
 
 
 def test_the_page_survives_a_server_that_is_killed(browser: Browser, own_server: Served) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
+from pathlib import Path
+
 from axe import looked_at
 from company import Company
-from playwright.sync_api import expect
+from hosting import Served
+from playwright.sync_api import Browser, expect
 from verbs import ASKED, Person
 
 from ludotek import registry
+from ludotek.table.puzzle import id_of
 
 GAME = "twenty-strong"
-LINE = registry.puzzles(registry.find(GAME))[0].line
+PUZZLE = registry.puzzles(registry.find(GAME))[0]
+LINE = PUZZLE.line
 
 
 def answer(ann: Person, action: int) -> None:
@@ -54,3 +60,30 @@ def test_a_solution_is_stepped_through_in_german_on_a_phone(company: Company) ->
     for _ in LINE:
         ben.page.keyboard.press("ArrowRight")
     expect(ben.page.get_by_text("Das Beste, was geht: es reicht")).to_be_visible()
+
+
+def test_a_puzzle_that_has_left_the_collection_says_so_and_is_played_on(browser: Browser, own_server: Served) -> None:
+    company = Company(browser, own_server.address)
+    company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH|ERR_EMPTY_RESPONSE")
+    cleo = company.come(lang="fr-FR", viewport={"width": 390, "height": 760})
+    cleo.go("puzzles", GAME)
+    cleo.press(cleo.page.locator("[data-puzzle='1']"))
+    task = cleo.page.locator(".task")
+    expect(task).to_contain_text("Problème 1")
+    own_server.kill()
+    forget(own_server.data)
+    own_server.start()
+    expect(task.get_by_role("status")).to_contain_text("Ce problème n’est plus dans la collection", timeout=40_000)
+    expect(task).not_to_contain_text("Problème 1")
+    expect(task.get_by_role("button")).to_have_count(0)
+    expect(task.get_by_role("link")).to_have_text(["Autres problèmes"])
+    answer(cleo, LINE[-1][1])
+    expect(task.get_by_role("status")).to_contain_text("Vous pouvez continuer à jouer.")
+    assert not company.leave()
+
+
+def forget(data: Path) -> None:
+    """As if the puzzle had another id: that of one that was dropped."""
+    there, gone = f'"{id_of(PUZZLE)}"', f'"0-{len(PUZZLE.answers)}"'
+    with sqlite3.connect(next(data.glob("*.sqlite"))) as database:
+        database.execute("UPDATE journal SET entry = CAST(REPLACE(CAST(entry AS TEXT), ?, ?) AS BLOB)", (there, gone))

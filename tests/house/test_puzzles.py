@@ -48,6 +48,30 @@ async def test_a_page_plays_the_best_line_and_reads_the_verdict(name: str, lang:
         assert page.state["puzzle"] == judged
 
 
+GONE = {
+    "en": "This puzzle is no longer in the collection, so there is no verdict. You can still play on.",
+    "fr": "Ce problème n’est plus dans la collection : il ne peut plus être jugé. Vous pouvez continuer à jouer.",
+    "de": "Dieses Rätsel ist nicht mehr in der Sammlung und kann nicht mehr bewertet werden. Du kannst trotzdem weiterspielen.",
+}
+
+
+@pytest.mark.parametrize(("name", "lang"), list(zip(registry.HOUSE, languages(), strict=True)))
+async def test_a_puzzle_that_has_left_the_collection_says_so_and_is_played_on(
+    name: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = MemoryStore()
+    table = await new_table(open_house(store), name, puzzle=1, lang=lang)
+    monkeypatch.setattr(registry, "puzzles", lambda game: [])
+    async with port(open_house(store), table, lang=lang) as page:
+        await page.play(6)
+        told = page.state["puzzle"]
+        assert (told["number"], told["solved"]) == (0, False)
+        assert told["verdict"].replace("\u202f", " ").replace("\xa0", " ") == GONE[lang]
+        await page.ask(type="concede")
+        await page.until(lambda: page.over)
+        assert page.state["outcome"]["practice"]
+
+
 @each_game
 async def test_the_solution_is_a_replay_that_begins_at_the_position(name: str) -> None:
     desk = Desk(open_house(MemoryStore()))

@@ -11,7 +11,7 @@ from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.step import DONE
 from ludotek.table.helping import Helpers
-from ludotek.table.puzzle import id_of, number_of_the_day, title_of
+from ludotek.table.puzzle import answers_before, number_of_the_day, title_of
 from ludotek.table.session import Session
 from ludotek.table.table import Table, Times
 from ludotek.text import form, languages, say
@@ -80,11 +80,32 @@ def test_a_puzzle_is_solved_without_help_and_counts_for_nothing() -> None:
     assert helpers.why is not None and not helpers.hint and not helpers.odds
 
 
-def test_a_number_that_there_is_not_is_refused_and_a_lost_puzzle_is_played_on() -> None:
-    game = api.game("untamed")
+def test_a_number_that_there_is_not_is_refused() -> None:
     with pytest.raises(LudotekError, match="numbered from 1"):
-        Session.puzzle(game, 999)
-    session = Session.puzzle(game, 1)
-    assert session.solving is not None and id_of(session.solving.puzzle)
-    session.be_puzzled("no such id")
-    assert session.solving is None and session.verdict() is None
+        Session.puzzle(api.game("untamed"), 999)
+
+
+@each_game
+def test_a_puzzle_that_has_left_the_collection_is_played_on_for_practice(name: str) -> None:
+    session = Session.puzzle(api.game(name), 1)
+    answers = answers_before(session.puzzle_id)
+    session.be_puzzled(f"99-{answers}")
+    assert session.solving is None
+    assert session.verdict() is None
+    table = Table("t", session.match, Times(lambda: 0.0, lambda: 0.0))
+    table.session = session
+    assert table.practice
+    session.answer(session.match.driver, session.match.actions(session.match.driver)[0])
+    assert session.verdict() is None
+    while session.way_further().reason is None:
+        session.undo(session.match.live[-1].seat, agreed=True)
+    assert len(session.match.live) >= answers, "what led to the position was nobody's here"
+
+
+def test_a_puzzle_whose_cards_have_changed_is_not_judged() -> None:
+    """What can be answered now might not be possible in the position that it was proved for."""
+    session = Session.puzzle(api.game("twenty-strong"), 1)
+    id = session.puzzle_id
+    session.match.play.content = {**session.match.content, "name": "another deck"}
+    session.be_puzzled(id)
+    assert session.solving is None

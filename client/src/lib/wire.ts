@@ -997,7 +997,7 @@ export type Proposal = {
 /**
  * Puzzle
  * @description The puzzle that is played: what is to be done; once its line has ended, what it has come to, and whether that is the
- *         best.
+ *         best. Of one that can no longer be judged `verdict` says so.
  */
 export type Puzzle = {
     id: string;

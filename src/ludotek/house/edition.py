@@ -21,7 +21,6 @@ from ludotek.table.holder import Holder
 from ludotek.table.leaving import time_left
 from ludotek.table.lesson import Bubble
 from ludotek.table.places import places
-from ludotek.table.puzzle import Solving, id_of
 from ludotek.table.seating import HUMAN
 from ludotek.table.table import Table
 from ludotek.text import clause, form, say
@@ -215,10 +214,13 @@ class Edition:
             seen=[lesson.bubbles.index(each) for each in guidance.seen],
         )
 
-    def puzzle(self, solving: Solving) -> wire.Puzzle:
+    def puzzle(self) -> wire.Puzzle:
+        id, solving = self.table.session.puzzle_id, self.table.session.solving
+        if solving is None:
+            return wire.Puzzle(id=id, number=0, task="", verdict=self.say(Phrase("puzzle-gone")), solved=False)
         verdict = solving.verdict(self.match)
         return wire.Puzzle(
-            id=id_of(solving.puzzle),
+            id=id,
             number=solving.puzzle.number,
             task=self.say(solving.task),
             verdict="" if verdict is None else self.say(solving.told(verdict)),

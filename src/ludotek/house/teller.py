@@ -162,8 +162,7 @@ class Teller:
         return None if guidance is None else self.edition.lesson(guidance)
 
     def puzzle(self) -> wire.Puzzle | None:
-        solving = self.table.session.solving
-        return None if solving is None else self.edition.puzzle(solving)
+        return self.edition.puzzle() if self.table.session.puzzle_id else None
 
     def undo(self) -> wire.Undo:
         table, seat = self.table, self.recipient.seat

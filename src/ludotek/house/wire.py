@@ -368,10 +368,10 @@ class Lesson(Struct):
 
 class Puzzle(Struct):
     """The puzzle that is played: what is to be done; once its line has ended, what it has come to, and whether that is the
-    best."""
+    best. Of one that can no longer be judged `verdict` says so."""
 
     id: str
-    number: int
+    number: int  # 0: it can no longer be judged
     task: str
     verdict: str  # "": the line goes on
     solved: bool

@@ -37,9 +37,17 @@ def id_of(puzzle: Puzzle) -> str:
     return f"{puzzle.seed}-{len(puzzle.answers)}"
 
 
-def puzzles_named(game: Rules, id: str) -> list[Puzzle]:
-    """The puzzle of that id, if there still is one."""
-    return [each for each in registry.puzzles(game) if id_of(each) == id]
+def answers_before(id: str) -> int:
+    """How many answers led to the position of the puzzle that has this id."""
+    return int(id.rpartition("-")[2])
+
+
+def solving_of(match: Match, id: str) -> Solving | None:
+    """How the puzzle of that id is judged; None if it has left the collection, or its cards have changed since."""
+    rules = match.rules
+    if match.content != rules.content(match.options):
+        return None
+    return next((Solving(rules, each) for each in registry.puzzles(rules) if id_of(each) == id), None)
 
 
 def seating_of(game: Rules, puzzle: Puzzle) -> list[str]:

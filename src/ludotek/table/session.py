@@ -20,7 +20,7 @@ from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.guide import Guidance, Guide
 from ludotek.table.lesson import first_lesson
 from ludotek.table.muting import passes
-from ludotek.table.puzzle import Solving, id_of, position_of, puzzle_of, puzzles_named, seating_of
+from ludotek.table.puzzle import Solving, answers_before, id_of, position_of, puzzle_of, seating_of, solving_of
 from ludotek.table.seating import HUMAN, has_secrets, playing, read_seating, saved_seating, thoughts
 from ludotek.table.teamwork import ACT, PASS, is_decided_together, part_of_bots, waits_for_people
 from ludotek.table.unfolding import Unfolding, unfolding
@@ -40,7 +40,8 @@ class Session:
         self.story: list[Heard] = whole_story(match)
         self.unfolding: Unfolding | None = None  # of the last answer that is shown fact by fact
         self.guide: Guide | None = None  # of a lesson
-        self.solving: Solving | None = None  # of a puzzle
+        self.puzzle_id = ""  # "": this is none
+        self.solving: Solving | None = None  # of a puzzle that can be judged
         self.secretive = False  # several people, who have seen different things
         self.final = False  # nothing goes back across chance, even if all agree
         self.look_for_secrets()
@@ -108,8 +109,9 @@ class Session:
         self.guide = Guide(first_lesson(self.match.rules), self.owned)
 
     def be_puzzled(self, id: str) -> None:
-        """This game is a puzzle; one that there is no more is played on without it."""
-        self.solving = next((Solving(self.match.rules, each) for each in puzzles_named(self.match.rules, id)), None)
+        """This game is a puzzle; one that can no longer be judged is played on without a verdict."""
+        self.puzzle_id = id
+        self.solving = solving_of(self.match, id)
 
     def guidance(self, seat: int) -> Guidance | None:
         """What the lesson has to say to a seat now."""
@@ -281,7 +283,7 @@ class Session:
     def not_before_position(self, way: WayBack) -> WayBack:
         """The answers that led to the position of a lesson or a puzzle were nobody's here."""
         given = 0 if self.guide is None else len(self.guide.lesson.played)
-        given = given if self.solving is None else len(self.solving.puzzle.answers)
+        given = answers_before(self.puzzle_id) if self.puzzle_id else given
         return WayBack(given, given, Phrase(AT_START)) if way.first < given else way
 
     def way_before_roll(self) -> WayBack:

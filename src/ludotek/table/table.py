@@ -123,7 +123,7 @@ class Table:
     def practice(self) -> bool:
         """Does it count for no records and no statistics? So with a lesson, a puzzle, and where one may know what is to
         come."""
-        return self.branch or self.session.guide is not None or self.session.solving is not None
+        return self.branch or self.session.guide is not None or bool(self.session.puzzle_id)
 
     @property
     def sealed(self) -> bool:

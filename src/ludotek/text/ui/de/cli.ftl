@@ -202,6 +202,7 @@ puzzle-task = Rätsel { $number }: { $task }
 puzzle-next = Enter: der nächste Schritt
 puzzle-solved = Gelöst: { $value }.
 puzzle-missed = Nicht der beste Weg. Deiner: { $value }; möglich: { $best }.
+puzzle-gone = Dieses Rätsel ist nicht mehr in der Sammlung und kann nicht mehr bewertet werden. Du kannst trotzdem weiterspielen.
 puzzle-then = Tippe „nochmal“ für einen neuen Versuch, „lösung“ für den besten Weg, „ende“ zum Aufhören.
 puzzle-value-certain =
     { $reached ->

@@ -202,6 +202,7 @@ puzzle-task = Puzzle { $number }: { $task }
 puzzle-next = Enter: the next step
 puzzle-solved = Solved: { $value }.
 puzzle-missed = Not the best line. Yours: { $value }; possible: { $best }.
+puzzle-gone = This puzzle is no longer in the collection, so there is no verdict. You can still play on.
 puzzle-then = Type “again” to try once more, “solution” to see the best line, “quit” to stop.
 puzzle-value-certain =
     { $reached ->

@@ -202,6 +202,7 @@ puzzle-task = Problème { $number } : { $task }
 puzzle-next = Entrée : l’étape suivante
 puzzle-solved = Résolu : { $value }.
 puzzle-missed = Ce n’est pas la meilleure ligne. La vôtre : { $value } ; possible : { $best }.
+puzzle-gone = Ce problème n’est plus dans la collection : il ne peut plus être jugé. Vous pouvez continuer à jouer.
 puzzle-then = Tapez « encore » pour réessayer, « solution » pour voir la meilleure ligne, « quitter » pour arrêter.
 puzzle-value-certain =
     { $reached ->
