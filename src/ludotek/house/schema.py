@@ -52,9 +52,10 @@ def name_keys(properties: dict[str, Any], struct: type[msgspec.Struct]) -> None:
 
 
 def messages(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """Every message of a module, but for the two that all others of the wire are made from."""
+    """Every message of a module or package, but for the two that all others of the wire are made from."""
     found = [each for _, each in inspect.getmembers(module, inspect.isclass) if issubclass(each, msgspec.Struct)]
-    return [each for each in found if each.__module__ == module.__name__ and each not in (wire.Struct, wire.Message)]
+    own = [each for each in found if f"{each.__module__}.".startswith(f"{module.__name__}.")]
+    return [each for each in own if each not in (wire.Struct, wire.Message)]
 
 
 if __name__ == "__main__":
