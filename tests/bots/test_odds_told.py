@@ -10,6 +10,7 @@ from ludotek.games.reckoners import odds as of_rolls
 from ludotek.games.reckoners.insight.symbol_odds import symbol_odds
 from ludotek.games.reckoners.rules.components import SYMBOLS
 from ludotek.games.twenty_strong import odds as of_fights
+from ludotek.games.twenty_strong.insight.fight_odds import fight_odds
 from ludotek.games.untamed import odds as of_draws
 from ludotek.games.untamed.insight.lethal import Lethal
 from ludotek.games.untamed.rules.turn import MainPhase
@@ -51,6 +52,28 @@ def test_a_wish_is_granted_by_answers_that_reach_it() -> None:
             assert action in g.options(ME)
             g.carry_out(ME, action)
         assert float(of_fights.wishes(g, ME)[-1].value) >= least  # type: ignore[arg-type]
+
+
+def test_no_damage_is_wished_for_by_the_fall_of_those_who_deal_some() -> None:
+    t = position(
+        card("A", health=3, damage=2), card("B", health=4, damage=0), card("C", health=2, damage=1),
+        at="commit", loose="2 blue", pool="2 yellow, 3 purple, red",
+    )  # fmt: skip
+    wishes = {each.name: each.value for each in of_fights.wishes(t.g, ME)}
+    assert list(wishes) == ["1", "2", "4", "unharmed", "7"]
+    odds = fight_odds(t.g)
+    assert odds is not None
+    assert wishes["unharmed"] == odds.chance(5)
+    assert of_fights.grant(t.g, ME, "unharmed", 0.5).value == of_fights.grant(t.g, ME, "5", 0.5).value != []
+
+
+@pytest.mark.parametrize("damage", [0, 1])
+def test_where_nobody_deals_damage_or_one_is_alone_there_is_no_such_wish(damage: int) -> None:
+    cards = [card("A", health=3, damage=damage), card("B", health=2, damage=0)]
+    t = position(*cards[: 2 - damage], at="commit", loose="blue", pool="2 yellow")
+    assert "unharmed" not in [each.name for each in of_fights.wishes(t.g, ME)]
+    if damage == 0:
+        assert of_fights.grant(t.g, ME, "unharmed", 0.5).value == []
 
 
 def test_what_cannot_be_granted_is_said_in_words() -> None:

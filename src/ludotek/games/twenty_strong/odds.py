@@ -18,6 +18,8 @@ MOST_HEALTH = 30
 MOST_DAMAGE = 20
 SEEN = 0.005  # what is rarer has no bar
 
+UNHARMED = "unharmed"  # a wish
+
 ABOUT = Phrase("odds-spread")  # the heading of what may come of it
 
 QUERIES = [
@@ -117,7 +119,7 @@ def spread(g: TwentyStrong, seat: int) -> list[Odds]:
 
 
 def wishes(g: TwentyStrong, seat: int) -> list[Odds]:
-    """What may be wished for while dice are committed: that one of the enemies falls, or all of them."""
+    """What may be wished for while dice are committed: that one of the enemies falls, no damage, or that all fall."""
     odds = fight_odds(g)
     if odds is None or g.moment != COMMIT or not odds.quick():
         return []
@@ -128,22 +130,43 @@ def wishes(g: TwentyStrong, seat: int) -> list[Odds]:
             Odds(str(wish), Phrase("odds-wish", {"card": g.card_phrase(g.active[place].card)}), odds.chance(wish))
         )
     if len(odds.places) > 1:
+        if needed := harmless(odds):
+            told.append(Odds(UNHARMED, Phrase("odds-wish-unharmed"), odds.chance(needed)))
         everything = odds.everything()
         phrase = Phrase("odds-wish-all", {"n": len(odds.places)})
         told.append(Odds(str(everything), phrase, odds.chance(everything)))
     return told
 
 
+def harmless(odds: FightOdds) -> int:
+    """Who must fall so that there is no damage, as a wish; 0: nobody, or it is not one set that decides."""
+    suffered = odds.engagement.suffered
+    needed = odds.everything()
+    for fallen, damage in enumerate(suffered):
+        if damage == 0:
+            needed &= fallen
+    decides = all((damage == 0) == (fallen & needed == needed) for fallen, damage in enumerate(suffered))
+    return needed if decides else 0
+
+
+def meant(odds: FightOdds, wish: str) -> int:
+    """Those who are to fall; 0: there is no such wish."""
+    if wish == UNHARMED:
+        return harmless(odds)
+    return int(wish) if wish.isdecimal() and int(wish) <= odds.everything() else 0
+
+
 def grant(g: TwentyStrong, seat: int, wish: str, least: float) -> Odds:
     """The cheapest commit with which the wish comes true often enough, and the answers that make it."""
     odds = fight_odds(g)
-    if odds is None or g.moment != COMMIT or not wish.isdecimal() or not 0 < int(wish) <= odds.everything():
+    wanted = 0 if odds is None or g.moment != COMMIT else meant(odds, wish)
+    if odds is None or wanted == 0:
         return Odds("cheapest", Phrase("odds-no-wish"), [])
-    found = odds.cheapest(int(wish), least)
+    found = odds.cheapest(wanted, least)
     if found is None:
         return Odds("cheapest", Phrase("odds-out-of-reach", {"least": percent(least)}), [])
     dice = [already + more for already, more in zip(odds.throw.dice, found, strict=True)]
-    chance = percent(chance_of(odds.engagement, Throw(dice), int(wish)))
+    chance = percent(chance_of(odds.engagement, Throw(dice), wanted))
     if sum(found) == 0:
         return Odds("cheapest", Phrase("odds-enough", {"chance": chance}), [])
     actions = [COMMIT_DIE + colour for colour, n in enumerate(found) for _ in range(n)]

@@ -42,6 +42,7 @@ odds-fall =
        *[other] { LIST($cards, join: "and") }
     }
 odds-wish = { $card }
+odds-wish-unharmed = kein Schaden
 odds-wish-all =
     { $n ->
         [2] beide

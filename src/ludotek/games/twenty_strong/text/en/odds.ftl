@@ -38,6 +38,7 @@ odds-fall =
        *[other] { LIST($cards, join: "and") }
     }
 odds-wish = { $card }
+odds-wish-unharmed = no damage
 odds-wish-all =
     { $n ->
         [2] both

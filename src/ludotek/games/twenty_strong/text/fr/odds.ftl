@@ -42,6 +42,7 @@ odds-fall =
        *[other] { LIST($cards, join: "and") }
     }
 odds-wish = { $card }
+odds-wish-unharmed = aucun dégât
 odds-wish-all =
     { $n ->
         [2] les deux
