@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -133,9 +134,13 @@ def test_a_wish_is_asked_for_and_granted_beside_the_board(come: Come, server: Se
     expect(sheet.get_by_role("figure")).to_contain_text("nobody falls")
     sheet.get_by_role("slider").fill("30")
     expect(sheet.get_by_role("status")).to_contain_text("more:")
+    wished = ann.page.locator(".tray .wished")
+    expect(ann.page.locator(".tray")).to_contain_text(re.compile(r"wished: \d more"))
+    assert 1 <= wished.count() <= 9
     assert not objections(ann.page)
     ann.press(sheet.get_by_role("button", name="Do it"))
     expect(sheet.get_by_role("status")).to_contain_text("enough")
+    expect(wished).to_have_count(0)
     assert ann.page.locator(".board").first.bounding_box() == board
 
 

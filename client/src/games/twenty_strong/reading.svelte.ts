@@ -7,7 +7,7 @@ import type { TableModel } from '../../table/model.svelte'
 import { follow, moved, rolledNow, type Die } from './dice/dice'
 import { mayGoBack, meaning, takeBack } from './dice/takeback'
 import { dieThing, enemyThing, spotOf, spots, targetsOf } from './options'
-import type { Kind } from './parts'
+import { dieNamed, type Kind } from './parts'
 import type { EnemyView, View } from './view'
 import { isUsable } from './waste'
 
@@ -44,6 +44,13 @@ export class Reading extends Board<View> {
   readonly listed = $derived.by(() => this.options.filter((each) => spotOf(each) === 'list'))
   /** The dice that have just been rolled, in the order of the log. */
   readonly rolling = $derived.by(() => rolledNow(this.model.fresh, this.lying))
+  /** The dice that the wish in the sheet of odds still takes. */
+  readonly wished = $derived.by((): Kind[] => {
+    const { decision, helping, sheet } = this.model
+    const { granted } = helping
+    if (!sheet?.odds || !granted || granted.decision !== decision?.id) return []
+    return granted.actions.flatMap((action) => helping.option(action) ?? []).map(({ things }) => dieNamed(things.die))
+  })
   readonly picksStack = $derived.by(() => this.view.stacks.some((_, at) => this.may(spots.stack(at))))
 
   protected override spotOf(option: Named): string {

@@ -98,6 +98,7 @@ board-legend-hit = Treffer, 1 Schaden
 board-legend-crit = kritischer Treffer, 2 Schaden
 board-legend-miss = Fehlschlag, nichts
 board-legend-use = Starke Würfel treffen öfter. Zurück kommen Würfel erst beim Auffrischen.
+board-wished = gewünscht: noch { $n }
 board-hits-left = { $n } Treffer zuzuordnen
 
 ## Das Ziel

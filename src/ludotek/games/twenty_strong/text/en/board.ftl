@@ -65,6 +65,7 @@ board-legend-hit = hit, 1 damage
 board-legend-crit = crit, 2 damage
 board-legend-miss = miss, nothing
 board-legend-use = Strong dice hit more often. Each die comes back only in the Recover step.
+board-wished = wished: { $n } more
 board-hits-left =
     { $n ->
         [one] { $n } hit to apply

@@ -98,6 +98,7 @@ board-legend-hit = touche, 1 dégât
 board-legend-crit = critique, 2 dégâts
 board-legend-miss = échec, rien
 board-legend-use = Les dés forts touchent plus souvent. Un dé ne revient qu’à l’étape Récupération.
+board-wished = souhait : encore { $n }
 board-hits-left =
     { $n ->
         [one] { $n } touche à assigner
