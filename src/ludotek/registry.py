@@ -77,7 +77,8 @@ def kind(module: ModuleType) -> str:
 
 def compilable() -> list[ModuleType]:
     """The modules of the engine that are loaded; packages themselves are never compiled."""
-    return [module for name, module in sys.modules.items() if ENGINE.match(name) and not hasattr(module, "__path__")]
+    loaded = list(sys.modules.items())  # other threads may import meanwhile
+    return [module for name, module in loaded if ENGINE.match(name) and not hasattr(module, "__path__")]
 
 
 def register(game: Game) -> None:

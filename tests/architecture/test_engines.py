@@ -134,3 +134,14 @@ def test_old_editions_go_and_the_newest_stay(dev: ModuleType) -> None:
     found = {path.name for path in dev.EDITIONS.iterdir()}
     assert len(found) == dev.KEPT_EDITIONS
     assert newest.name in found
+
+
+def test_another_thread_may_import_while_the_engine_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Importing(ModuleType):
+        def __getattr__(self, name: str) -> object:
+            monkeypatch.setitem(sys.modules, f"{self.__name__}.meanwhile", self)
+            raise AttributeError(name)
+
+    looked_at = Importing("ludotek.kernel.importing")
+    monkeypatch.setitem(sys.modules, looked_at.__name__, looked_at)
+    assert looked_at in registry.compilable()
