@@ -193,6 +193,6 @@ def test_the_house_needs_no_transport_no_database_and_no_processes() -> None:
     names = [".".join(["ludotek", *path.relative_to(SRC).with_suffix("").parts]) for path in rooms]
     code = f"import sys; [__import__(name) for name in {names}]; print(' '.join(sorted(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    outside = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "sqlite3", "psycopg", "redis")
+    outside = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "sqlite3", "psycopg", "redis")
     processes = ("multiprocessing", "concurrent.futures.process")
     assert [name for name in done.stdout.split() if name.startswith(outside + processes)] == []

@@ -106,7 +106,7 @@ async def put(server: Served, match: api.Match, seed: bytes, seats: tuple[str, .
     row = TableRow(
         table.id, match.game.name, time.time(), fresh.header.content, msgspec.json.encode(fresh.header.to_data()), seed
     )
-    store = await DatabaseStore.open(f"sqlite+aiosqlite:///{server.data / 'tables.sqlite'}")
+    store = await DatabaseStore.open(f"sqlite:///{server.data / 'tables.sqlite'}")
     await store.create(row, msgspec.json.encode(match.content), [journal.to_bytes(each) for each in entries])
     await store.close()
     return {"table": table.id, "key": kept.key, "invite": kept.invite, "watch": kept.watch}

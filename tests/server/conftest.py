@@ -58,7 +58,7 @@ def postgres_url(postgres: Any) -> str:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/data/ludotek.db"
+    return f"sqlite:///{tmp_path}/data/ludotek.db"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

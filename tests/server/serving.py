@@ -277,7 +277,7 @@ class Process(Server):
 
 
 FORKS = multiprocessing.get_context("forkserver")
-LIBRARIES = ["ludotek.server.app", "ludotek.cli.serve", "uvicorn", "httpx", "websockets.sync.client", "aiosqlite"]
+LIBRARIES = ["ludotek.server.app", "ludotek.cli.serve", "uvicorn", "httpx", "websockets.sync.client"]
 FORKS.set_forkserver_preload([*LIBRARIES, *registry.HOUSE.values()])
 
 

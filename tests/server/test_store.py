@@ -164,7 +164,7 @@ def count(url: str, relation: str) -> int:
 
 def plain(url: str) -> str:
     """The address for a driver that does not wait."""
-    return url.replace("+aiosqlite", "").replace("postgresql://", "postgresql+psycopg://")
+    return url.replace("postgresql://", "postgresql+psycopg://")
 
 
 async def test_the_first_thing_on_a_shelf_stays_there(store: DatabaseStore, database_url: str) -> None:

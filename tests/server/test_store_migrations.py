@@ -26,7 +26,7 @@ OPEN = (
 @pytest.fixture
 def database(database_url: str) -> Iterator[Connection]:
     """The same database, seen without the store."""
-    url = database_url.replace("+aiosqlite", "").replace("postgresql://", "postgresql+psycopg://")
+    url = database_url.replace("postgresql://", "postgresql+psycopg://")
     engine = create_engine(url)
     with engine.begin() as connection:
         yield connection

@@ -128,7 +128,7 @@ def test_a_line_that_breaks_after_the_commit_loses_and_doubles_nothing(server: A
 
 def test_the_server_is_not_ready_while_its_file_is_gone(server: Any) -> None:
     house = server.house
-    path = house.store._file
+    path = house.store.database.file
     hidden = path.with_name("hidden")
     path.rename(hidden)
     try:

@@ -34,4 +34,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{self.file}"
+        return self.database or f"sqlite:///{self.file}"

@@ -10,19 +10,19 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludotek.kernel.errors import LudotekError
 
 PATIENCE = 5  # seconds to wait for a lock, a free connection or a server's response
+CONNECTIONS = 8  # at once
 
 
 def address(url: str) -> URL:
     """The address with the driver that we use, whichever was named."""
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
     try:
         given = make_url(url)
         found = given.set(drivername=drivers[given.get_backend_name()])
@@ -33,16 +33,15 @@ def address(url: str) -> URL:
     return found
 
 
-def engine_for(url: URL) -> AsyncEngine:
+def engine_for(url: URL) -> Engine:
     return sqlite_engine(url) if url.get_backend_name() == "sqlite" else postgres_engine(url)
 
 
-def postgres_engine(url: URL) -> AsyncEngine:
+def postgres_engine(url: URL) -> Engine:
     try:
-        return create_async_engine(
+        return create_engine(
             url,
-            pool_size=4,
-            max_overflow=4,
+            pool_size=CONNECTIONS,
             pool_timeout=PATIENCE,
             pool_pre_ping=True,  # after a restart of PostgreSQL nobody meets a dead connection
             connect_args={"connect_timeout": PATIENCE},
@@ -51,10 +50,10 @@ def postgres_engine(url: URL) -> AsyncEngine:
         raise LudotekError("PostgreSQL needs psycopg: install ludotek[server]") from None
 
 
-def sqlite_engine(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=4, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE})
-    event.listen(engine.sync_engine, "connect", prepare)
-    event.listen(engine.sync_engine, "begin", begin)
+def sqlite_engine(url: URL) -> Engine:
+    engine = create_engine(url, pool_size=CONNECTIONS, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE})
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
     return engine
 
 

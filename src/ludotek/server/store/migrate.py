@@ -8,8 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine, text
 
 from ludotek.kernel.errors import LudotekError
 
@@ -24,15 +23,15 @@ def config() -> Config:
     return found
 
 
-async def migrate(reader: AsyncEngine, writer: AsyncEngine) -> None:
+def migrate(reader: Engine, writer: Engine) -> None:
     """Upgrade in one transaction that no second process can enter at the same time."""
-    async with reader.connect() as connection:
-        if await connection.run_sync(is_current):
+    with reader.connect() as connection:
+        if is_current(connection):
             return  # nothing to write, so that a read-only database can still be read
-    async with writer.begin() as connection:
+    with writer.begin() as connection:
         if connection.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
-        await connection.run_sync(upgrade)
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+        upgrade(connection)
 
 
 def is_current(connection: Connection) -> bool:

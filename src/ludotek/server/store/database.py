@@ -1,0 +1,142 @@
+"""A database and what is asked of it: each method is one transaction, and what it has written is durable when it returns.
+
+It waits for the disk, so it is called from threads; see `DatabaseStore`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ludotek.house.store import Cause, Conflict, Stored, StoreDown, TableRow
+from ludotek.server.store.engines import address, engine_for, make_file
+from ludotek.server.store.errors import told_plainly
+from ludotek.server.store.migrate import migrate
+from ludotek.server.store.schema import CONTENT, JOURNAL, SHELVES, TABLES
+
+PROBE = "probe"  # no content has this hash
+
+# Said for every act, so put together once.
+LAST = select(func.max(JOURNAL.c.seq)).where(JOURNAL.c.table_id == bindparam("id"))
+WRITE = insert(JOURNAL)
+
+
+class Database:
+    def __init__(self, engine: Engine, file: Path | None) -> None:
+        self.file = file  # None: PostgreSQL
+        self._engine = engine
+        self._writer = engine.execution_options(writing=True)
+        self._inode = file.stat().st_ino if file else 0
+
+    @staticmethod
+    def open(url: str) -> Database:
+        """Open a database, making or upgrading it where that is needed; processes may do so at the same time."""
+        where = address(url)
+        file = Path(where.database or "") if where.get_backend_name() == "sqlite" else None
+        with told_plainly("the database cannot be opened"):
+            if file:
+                make_file(file)
+            database = Database(engine_for(where), file)
+            try:
+                migrate(database._engine, database._writer)
+            except BaseException:
+                database.close()
+                raise
+        return database
+
+    def create(self, row: TableRow, content: bytes, entries: list[bytes]) -> None:
+        with self._writing(f"table {row.id} was not created") as connection:
+            connection.execute(self._content(row.content, content))
+            connection.execute(insert(TABLES), msgspec.structs.asdict(row))
+            write_journal(connection, row.id, 0, entries)
+
+    def load(self, id: str) -> Stored | None:
+        with self._reading(f"table {id} was not read") as connection:
+            joined = select(TABLES, CONTENT.c.data).join(CONTENT).where(TABLES.c.id == id)
+            found = connection.execute(joined).one_or_none()
+            if found is None:
+                return None
+            return Stored(TableRow(*found[:-1]), found.data, read_journal(connection, id, 0))
+
+    def tail(self, id: str, after: int) -> list[bytes]:
+        with self._reading(f"the journal of table {id} was not read") as connection:
+            return read_journal(connection, id, after)
+
+    def append(self, id: str, after: int, entries: list[bytes]) -> None:
+        what = f"the journal of table {id} was not continued after entry {after}"
+        with self._writing(what) as connection:
+            last = connection.scalar(LAST, {"id": id})
+            if (last or 0) != after:
+                raise Conflict(f"{what}: it ends with entry {last or 0}")
+            write_journal(connection, id, after, entries)
+
+    def keep(self, kind: str, key: str, value: bytes) -> bytes:
+        """Whoever comes first decides; everybody reads what lies there."""
+        with self._writing(f"{kind} {key} was not kept") as connection:
+            new = sqlite.insert(SHELVES) if self.file else postgresql.insert(SHELVES)
+            connection.execute(new.values(kind=kind, key=key, value=value).on_conflict_do_nothing())
+            there = select(SHELVES.c.value).where((SHELVES.c.kind == kind) & (SHELVES.c.key == key))
+            found: bytes = connection.scalars(there).one()
+            return found
+
+    def kept(self, kind: str) -> dict[str, bytes]:
+        with self._reading(f"{kind} was not read") as connection:
+            found = connection.execute(select(SHELVES.c.key, SHELVES.c.value).where(SHELVES.c.kind == kind))
+            return {row.key: row.value for row in found}
+
+    def drop(self, kind: str, key: str) -> None:
+        with self._writing(f"{kind} {key} was not dropped") as connection:
+            connection.execute(delete(SHELVES).where((SHELVES.c.kind == kind) & (SHELVES.c.key == key)))
+
+    def ready(self) -> None:
+        """Raises `StoreDown` where nothing can be written."""
+        with self._writing("the database cannot be written") as connection:
+            # Larger than a page, so that a full database has no room left for it.
+            connection.execute(self._content(PROBE, bytes(8192)))
+            connection.execute(delete(CONTENT).where(CONTENT.c.hash == PROBE))
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def _content(self, hash: str, data: bytes) -> sqlite.Insert | postgresql.Insert:
+        """Content is known by its hash: what is there already is the same."""
+        new = sqlite.insert(CONTENT) if self.file else postgresql.insert(CONTENT)
+        return new.values(hash=hash, data=data).on_conflict_do_nothing()
+
+    @contextmanager
+    def _reading(self, what: str) -> Iterator[Connection]:
+        with told_plainly(what), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self, what: str) -> Iterator[Connection]:
+        self._check_file(what)
+        with told_plainly(what), self._writer.begin() as connection:
+            yield connection
+
+    def _check_file(self, what: str) -> None:
+        """SQLite would keep writing to a file that was deleted or replaced, and every entry would be lost."""
+        if self.file is None:
+            return
+        try:
+            moved = self.file.stat().st_ino != self._inode
+        except OSError:
+            moved = True
+        if moved:
+            raise StoreDown(Cause.GONE, f"{what}: the file {self.file} was deleted or replaced")
+
+
+def write_journal(connection: Connection, id: str, after: int, entries: list[bytes]) -> None:
+    rows = [{"table_id": id, "seq": seq, "entry": entry} for seq, entry in enumerate(entries, after + 1)]
+    if rows:
+        connection.execute(WRITE, rows)
+
+
+def read_journal(connection: Connection, id: str, after: int) -> list[bytes]:
+    where = (JOURNAL.c.table_id == id) & (JOURNAL.c.seq > after)
+    return list(connection.scalars(select(JOURNAL.c.entry).where(where).order_by(JOURNAL.c.seq)))
