@@ -114,6 +114,32 @@ async def test_previews_follow_the_state_unasked_to_the_seat_that_must_act_after
         assert cat.preview == {}
 
 
+async def test_who_acts_is_told_before_the_others() -> None:
+    house = open_house(MemoryStore())
+    table = await new_table(house, "untamed", seats=[ME, {"who": "friend"}])
+    joined = await Desk(house).join(table["table"], json.dumps({"invite": table["invite"], "name": "Ben"}).encode())
+    async with (
+        port(house, table, table["watch"]) as cat,
+        port(house, table) as ann,
+        port(house, table, joined.key) as ben,
+        port(house, table, table["watch"]) as dan,
+    ):
+        pages = [ann, ben, cat, dan]
+        for _ in range(10):
+            await told(pages)
+            asked = next(page for page in pages if page.decision)
+            for page in pages:
+                page.came.clear()
+            decision = asked.decision
+            action = decision["options"][-1]["action"]
+            await asked.ask(type="act", decision=decision["id"], action=action, seat=decision["seat"])
+            await told(pages)
+            mine = [at for at, kind in asked.came if kind in ("state", "done")]
+            theirs = [at for page in pages if page is not asked for at, kind in page.came if kind == "state"]
+            assert (len(mine), len(theirs)) == (2, 3)
+            assert max(mine) < min(theirs)
+
+
 async def told(pages: list[Port]) -> None:
     """All pages hear what any of them has heard, and what follows it."""
     newest = max(page.state["seq"] for page in pages)

@@ -45,6 +45,7 @@ class Guest:
         self.holder = -1  # -1: a spectator
         self.key = ""  # the digest of the secret
         self.recipient = Recipient("", [], False, "en")
+        self.spoke = 0.0  # when the page said something last
         self.wake = asyncio.Event()
         self.behind = False  # has the table changed since the page was told?
         self.telling = False  # is its state being put into words?
@@ -67,8 +68,9 @@ class Guest:
     async def hear(self, data: bytes) -> bool:
         """Take a message; False: the connection is to be closed."""
         request: wire.Request | None = None
+        self.spoke = time.monotonic()
         try:
-            if not self.bucket.take(time.monotonic()):
+            if not self.bucket.take(self.spoke):
                 raise TableRefusal(Code.TOO_FAST)
             request = read(data, _decoder)
             if self.live is None:

@@ -254,7 +254,8 @@ class House:
             self.tell(live)
 
     def tell(self, live: Live) -> None:
-        for guest in list(live.guests):
+        """Who has spoken last comes first: it is their act that is told, and they wait for it."""
+        for guest in sorted(live.guests, key=lambda guest: guest.spoke, reverse=True):
             guest.stale()
         self.drive(live)
 

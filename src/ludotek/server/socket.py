@@ -39,7 +39,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         return
 
     async def send(data: bytes) -> None:
-        await asyncio.wait_for(socket.send_data(data.decode(), mode="text"), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # no task of its own, which would wait for its turn behind other pages
+            await socket.send_data(data.decode(), mode="text")
 
     guest = Guest(house, send, Bucket(settings.requests, settings.burst))
     metrics.connections += 1
