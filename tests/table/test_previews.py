@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any
 
@@ -157,3 +158,16 @@ def test_being_done_is_foreseen_up_to_the_next_question(attended: bool) -> None:
                 assert (DONE in fatal(match, 0, None, {DONE: preview})) == ("lost" in names)
             match.act(0, dice.choice(match.actions(0)))
     assert {"threatened", "suffered", "lost"} <= told
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_nothing_is_left_for_the_collector_which_would_stop_all_tables(game: str, options: dict[str, Any]) -> None:
+    match = position(game, options, 7, 12)
+    told(match, match.actors[0])  # what is made once and kept is there
+    gc.collect()
+    gc.disable()
+    try:
+        told(match, match.actors[0])
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -100,6 +100,7 @@ class Trial:
             self.after.carry_out(seat, action)
         except Undecided:
             undecided = True
+        self.after.listener = None  # else copy and ear would hold each other until the next collection
         self.events = ear.events
         self.open = undecided or not ear.certain
 
