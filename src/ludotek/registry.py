@@ -188,6 +188,7 @@ def toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
+@cache
 def module_of(game: Game, name: str) -> ModuleType | None:
     package = type(game).__module__.rpartition(".")[0]
     if not package or find_spec(f"{package}.{name}") is None:

@@ -145,3 +145,15 @@ def test_another_thread_may_import_while_the_engine_is_looked_at(monkeypatch: py
     looked_at = Importing("ludotek.kernel.importing")
     monkeypatch.setitem(sys.modules, looked_at.__name__, looked_at)
     assert looked_at in registry.compilable()
+
+
+def test_a_module_beside_a_game_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every state that a page is told asks for some of them, and looking at all loaded modules takes long."""
+    game = registry.find("untamed")
+    found = registry.insight(game)
+
+    def load(name: str) -> ModuleType:
+        raise AssertionError(f"{name} is loaded already")
+
+    monkeypatch.setattr(registry, "load", load)
+    assert registry.insight(game) is found
