@@ -59,6 +59,16 @@ def test_a_bad_option_is_refused() -> None:
             MARKET.new(**settings)
 
 
+def test_equal_content_is_read_once_whoever_brings_it() -> None:
+    game = registry.find("reckoners")
+    first, other = game.content({}), game.content({})
+    assert first is not other
+    read = game.content_of(first)
+    assert game.content_of(other) is read
+    assert game.content_of(first) is read
+    assert len([known for known, content in game.contents if content is read]) == 1
+
+
 def test_a_match_says_who_may_do_what_in_words() -> None:
     match = on_the_floor()
     assert (match.actors, match.over, match.result) == ([0, 1, 2], False, None)

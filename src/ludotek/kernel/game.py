@@ -64,12 +64,14 @@ class Game:
         return raw
 
     def content_of(self, raw: dict[str, Any]) -> Any:
-        """The same, read once for each content."""
+        """The same, read once for each content; data that was asked for last is known without comparing it."""
         for known, content in self.contents:
-            if known is raw or known == raw:
+            if known is raw:
                 return content
-        content = self.read_content(raw)
-        self.contents = [*self.contents[-7:], (raw, content)]
+        equal = [content for known, content in self.contents if known == raw]
+        content = equal[0] if equal else self.read_content(raw)
+        others = [pair for pair in self.contents if pair[1] is not content]
+        self.contents = [*others[-7:], (raw, content)]
         return content
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
