@@ -48,8 +48,10 @@ class Greedy(Insight):
     def needs_of(self, g: City, known: Knowledge) -> Needs:
         """Most answers change nothing that they depend on."""
         needs = self.needs
-        if needs is None or needs.known is not known or not needs.hold_in(g):
+        if needs is None or needs.known is not known or needs.seats != g.seats:
             needs = self.needs = Needs(g, known)
+        elif not needs.hold_in(g):
+            needs.look(g)
         needs.g = g
         return needs
 
@@ -90,7 +92,7 @@ class Greedy(Insight):
         if isinstance(question, PlaceSniper):
             return actions.SNIPE + best_aim(needs, Seat(seat))
         if isinstance(question, Travel):
-            away = actions.MOVE + best_district(needs, Kit(g, Seat(seat)), 0, 1, 0.0)
+            away = actions.MOVE + best_district(needs, Kit(needs, Seat(seat)), 0, 1, 0.0)
             return away if away in options else options[0]
         if isinstance(question, ShareLoot):
             return best_loot(needs, options)
@@ -109,11 +111,11 @@ class Greedy(Insight):
         rolls: i64 = ROLLS - g.rolls[seat]
         if actions.FAITH in options:
             rolls += 1
-        kit = Kit(g, seat)
+        kit = Kit(needs, seat)
         hand = plan_for(needs, kit, best_district(needs, kit, rolls, 0, 0.0))
         for codes in (g.dice[seat], g.marked[seat]):
             for code in codes:
-                hand.take(g.shown(seat, code))
+                hand.take(code)
         best: i64 = NOTHING
         most = -FIRST
         last: i64 = NOTHING
@@ -122,7 +124,7 @@ class Greedy(Insight):
             if code // FACES != last:
                 last = code // FACES
                 hope = hand.hope(last, rolls) * self.w.keep
-            value = hand.worth(g.shown(seat, code)) - hope
+            value = hand.worth(kit.symbols[code]) - hope
             if value > most:
                 most = value
                 best = actions.DIE + code
@@ -138,7 +140,7 @@ class Greedy(Insight):
     def use(self, needs: Needs, seat: Seat, options: list[int]) -> i64:
         """First to where the dice help most; then the best die, card or plan token; done when nothing helps."""
         g = needs.g
-        kit = Kit(g, seat)
+        kit = Kit(needs, seat)
         away = best_district(needs, kit, 0, 0, 0.0)
         moving = away != g.place[seat]
         hand = plan_for(needs, kit, away)
@@ -156,9 +158,9 @@ class Greedy(Insight):
             value = wild_worth(hand)
             return value if value > self.w.token and not moving else 0.0
         if actions.DIE <= action < actions.CARD:
-            value = hand.worth(g.shown(hand.seat, action - actions.DIE))
+            value = hand.worth(hand.kit.symbols[action - actions.DIE])
             # the die that is worth least there takes us there
-            return FIRST / (1.0 + value) if moving and hand.district != g.place[hand.seat] else value
+            return FIRST / (1.0 + value) if moving and hand.district != g.place[hand.kit.seat] else value
         if actions.CARD <= action < actions.BUY:
             card = g.box.cards[action - actions.CARD]
             if card.give != 0:
@@ -189,7 +191,7 @@ class Greedy(Insight):
         g = needs.g
         seat = question.seat
         here: i64 = g.place[seat]
-        kit = Kit(g, seat)
+        kit = Kit(needs, seat)
         hand = plan_for(needs, kit, District(here))
         if question.flags & (WILD | ANYWHERE) == 0:
             away = best_district(needs, kit, 0, 1, hand.worth(question.symbols))
@@ -258,7 +260,7 @@ def best_start(needs: Needs, seat: Seat) -> i64:
     g = needs.g
     best: i64 = 0
     most = -1.0
-    kit = Kit(g, seat)
+    kit = Kit(needs, seat)
     district = District(0)
     while district < g.districts:
         hand = Hand(needs, kit, district, NOTHING)
@@ -280,13 +282,13 @@ def best_aim(needs: Needs, seat: Seat) -> i64:
     g = needs.g
     best: i64 = g.place[seat]
     most = -1.0
-    kit = Kit(g, seat)
+    kit = Kit(needs, seat)
     district = District(0)
     while district < g.districts:
         hand = Hand(needs, kit, District(g.place[seat]), district)
         value = 0.0
         for code in g.dice[seat]:
-            value += hand.take(g.shown(seat, code))
+            value += hand.take(code)
         if value > most:
             most = value
             best = district
@@ -317,15 +319,15 @@ def best_loot(needs: Needs, options: list[int]) -> i64:
 def worst_die(needs: Needs, seat: Seat, options: list[int]) -> i64:
     """The die whose best face gains most over the one that it shows."""
     g = needs.g
-    hand = plan_for(needs, Kit(g, seat), District(g.place[seat]))
+    hand = plan_for(needs, Kit(needs, seat), District(g.place[seat]))
     best: i64 = options[0]
     most = -FIRST
     for action in options:
         code: i64 = action - actions.DIE
         top = 0.0
         for side in g.box.dice[code // FACES].sides:
-            top = max(top, hand.worth(g.shown(seat, side)))
-        value = top - hand.worth(g.shown(seat, code))
+            top = max(top, hand.worth(hand.kit.symbols[side]))
+        value = top - hand.worth(hand.kit.symbols[code])
         if value > most:
             most = value
             best = action
@@ -333,11 +335,11 @@ def worst_die(needs: Needs, seat: Seat, options: list[int]) -> i64:
 
 
 def best_face(needs: Needs, seat: Seat, options: list[int]) -> i64:
-    hand = plan_for(needs, Kit(needs.g, seat), District(needs.g.place[seat]))
+    hand = plan_for(needs, Kit(needs, seat), District(needs.g.place[seat]))
     best: i64 = options[0]
     most = -1.0
     for action in options:
-        value = hand.worth(needs.g.shown(seat, action - actions.FACE))
+        value = hand.worth(hand.kit.symbols[action - actions.FACE])
         if value > most:
             most = value
             best = action

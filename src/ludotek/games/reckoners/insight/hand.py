@@ -10,65 +10,81 @@ from ludotek.games.reckoners.insight.needs import Needs
 from ludotek.games.reckoners.rules.cards import Card
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import FACES, NOTHING, SYMBOLS, District
-from ludotek.games.reckoners.rules.symbols import BITS, amount
+from ludotek.games.reckoners.rules.state import NO_SWAPS
+from ludotek.games.reckoners.rules.symbols import BITS, MASK, amount, one
 from ludotek.kernel.numbers import CardId, Seat
 
 TOO_FAR: Final = -1.0  # less than nothing
+WIDE: Final = 8  # bits for the symbols of a kind that are planned
 
 
 class Kit:
-    """What plans ask for again in each district: the cards that a Reckoner has not used in this round, and whether
-    there are Barricades."""
+    """What plans ask for again in each district: what a Reckoner's dice show, the cards that were not used in this
+    round, and whether there are Barricades."""
 
-    def __init__(self, g: City, seat: Seat) -> None:
+    def __init__(self, needs: Needs, seat: Seat) -> None:
+        g = needs.g
         self.seat = seat
+        self.symbols = needs.known.faces_of(g, seat)
+        self.swaps = g.swaps[seat]
+        self.rereads = self.swaps != NO_SWAPS  # some symbols as others (RK-76)
         self.aims = False  # with the Sniper
         self.travels = False
         self.activated: list[int] = []  # by a die (RK-71)
-        self.clears = max(g.barricades) > 0  # there is a Barricade to remove
+        self.payments: list[int] = []  # the symbols that activate each of them
+        self.clears = False  # there is a Barricade to remove
+        for barricades in g.barricades:
+            if barricades > 0:
+                self.clears = True
         for index in g.gear[seat]:
             card = g.box.cards[index]
             if g.is_used(seat, CardId(index)):
                 continue
             if card.pay != 0:
                 self.activated.append(index)
-            if card.text.word == "sniper":
+                self.payments.append(payment(card.pay, self.swaps))
+            elif card.text.word == "sniper":
                 self.aims = True
-            if card.text.word == "travel":
+            elif card.text.word == "travel":
                 self.travels = True
+
+
+def payment(pay: i64, swaps: list[int]) -> i64:
+    """All symbols of which one pays, read as it is or as another (RK-76): as a mask of packed symbols."""
+    mask: i64 = 0
+    symbol: i64 = 0
+    while symbol < len(SYMBOLS):
+        if amount(pay, symbol) > 0:
+            mask |= MASK * one(symbol)
+            if swaps[symbol] != NOTHING:
+                mask |= MASK * one(swaps[symbol])
+        symbol += 1
+    return mask
 
 
 class Hand:
     """The plan of one Reckoner for one district, and for a second one that the Sniper reaches."""
 
     def __init__(self, needs: Needs, kit: Kit, district: District, also: i64) -> None:
-        g = needs.g
-        self.g = g
         self.needs = needs
-        self.seat = kit.seat
-        self.cards = kit.activated
-        self.swaps = g.swaps[kit.seat]
+        self.kit = kit
         self.district = district
         self.also = also
-        self.taken: list[int] = [0] * len(SYMBOLS)
+        self.taken: i64 = 0  # symbols that are planned, eight bits for each kind
         self.claimed: i64 = 0
-        self.clears = kit.clears
+        self.activates: i64 = NOTHING  # the card that the die judged last is best spent on
 
     def more(self, symbol: i64, n: i64) -> float:
         """What n more symbols of a kind are worth."""
-        taken: i64 = self.taken[symbol]
-        needs = self.needs
-        value = needs.worth_at(self.district, symbol, taken + n) - needs.worth_at(self.district, symbol, taken)
-        if self.also != NOTHING:
-            there = needs.worth_at(District(self.also), symbol, taken + n) - needs.worth_at(
-                District(self.also), symbol, taken
-            )
-            value = max(value, there)
-        return value
+        taken = (self.taken >> (WIDE * symbol)) & ((1 << WIDE) - 1)
+        value = self.needs.more_at(self.district, symbol, taken, n)
+        if self.also == NOTHING:
+            return value
+        return max(value, self.needs.more_at(District(self.also), symbol, taken, n))
 
     def read_as(self, symbol: i64, n: i64) -> i64:
         """The symbol as which these are worth most (RK-76)."""
-        other: i64 = self.swaps[symbol]
+        other: i64 = self.kit.swaps[symbol]
         if other == NOTHING or self.more(symbol, n) >= self.more(other, n):
             return symbol
         return other
@@ -77,11 +93,12 @@ class Hand:
         total = 0.0
         symbol: i64 = 0
         while packed != 0:
-            n = amount(packed, 0)
+            n = packed & MASK
             if n > 0:
                 value = self.more(symbol, n)
-                other: i64 = self.swaps[symbol]
-                total += value if other == NOTHING else max(value, self.more(other, n))
+                if self.kit.rereads and self.kit.swaps[symbol] != NOTHING:
+                    value = max(value, self.more(self.kit.swaps[symbol], n))
+                total += value
             packed >>= BITS
             symbol += 1
         return total
@@ -92,7 +109,7 @@ class Hand:
             return self.symbols_worth(card.give)
         most = 0.0
         district = District(0)
-        while district < self.g.districts:
+        while district < self.needs.g.districts:
             total = 0.0
             symbol: i64 = 0
             while symbol < len(SYMBOLS):
@@ -106,63 +123,69 @@ class Hand:
         """The card that a die activates with most gain, or NOTHING, and that gain (RK-71)."""
         best: i64 = NOTHING
         most = 0.0
-        for index in self.cards:
-            card = self.g.box.cards[index]
-            if (self.claimed >> index) & 1 == 1 or not (wild or self.pays(packed, card)):
+        for place, index in enumerate(self.kit.activated):
+            if (self.claimed >> index) & 1 == 1 or not (wild or packed & self.kit.payments[place] != 0):
                 continue
-            value = self.card_worth(card)
+            value = self.card_worth(self.needs.g.box.cards[index])
             if value > most:
                 most = value
                 best = index
         return best, most
 
-    def pays(self, packed: i64, card: Card) -> bool:
-        symbol: i64 = 0
-        while symbol < len(SYMBOLS):
-            if amount(card.pay, symbol) > 0 and self.g.readable(self.seat, packed, symbol):
-                return True
-            symbol += 1
-        return False
-
     def worth(self, packed: i64) -> float:
         """What a die is worth: its symbols, a card that it activates, or a Barricade that it removes."""
         value = self.symbols_worth(packed)
-        if self.cards:
-            card, gain = self.best_card(packed, False)
-            if card != NOTHING:
-                value = max(value, gain)
-        return max(value, self.needs.barricade) if self.clears else value
-
-    def take(self, packed: i64) -> float:
-        """Plan a die, and say what it is worth: what comes after it finds less to do."""
-        value = self.symbols_worth(packed)
-        if self.cards:
+        self.activates = NOTHING
+        if self.kit.activated:
             card, gain = self.best_card(packed, False)
             if card != NOTHING and gain > value:
                 value = gain
-                self.claimed |= 1 << int(card)
-                packed = 0 if self.g.box.cards[card].anywhere else self.g.box.cards[card].give
+                self.activates = card
+        return max(value, self.needs.barricade) if self.kit.clears else value
+
+    def plan(self, packed: i64) -> None:
+        """Plan the die judged last: what comes after it finds less to do."""
+        card = self.activates
+        if card != NOTHING:
+            self.claimed |= 1 << int(card)
+            printed = self.needs.g.box.cards[card]
+            packed = 0 if printed.anywhere else printed.give
         symbol: i64 = 0
         while packed != 0:
-            n = amount(packed, 0)
+            n = packed & MASK
             if n > 0:
-                self.taken[self.read_as(symbol, n)] += n
+                self.taken += n << (WIDE * self.read_as(symbol, n))
             packed >>= BITS
             symbol += 1
-        return max(value, self.needs.barricade) if self.clears else value
+
+    def take(self, code: i64) -> float:
+        """Plan a die, and say what it is worth."""
+        packed: i64 = self.kit.symbols[code]
+        value = self.worth(packed)
+        self.plan(packed)
+        return value
 
     def take_all(self, codes: list[int], worths: list[float]) -> None:
         """Plan dice one after the other; what each is worth is added to a list."""
         for code in codes:
-            worths.append(self.take(self.g.shown(self.seat, code)))
+            worths.append(self.take(code))
 
     def hope(self, kind: i64, rolls: i64) -> float:
         """What a die is worth on average, if it may be rolled so often and is kept when it is good."""
+        if rolls <= 0:
+            return 0.0
         worths: list[float] = []
-        for code in self.g.box.dice[kind].sides:
-            worths.append(self.worth(self.g.shown(self.seat, code)))
+        total = 0.0
         value = 0.0
-        while rolls > 0:
+        last: i64 = NOTHING
+        for code in self.needs.g.box.dice[kind].sides:
+            if code != last:  # several sides show the same
+                last = code
+                value = self.worth(self.kit.symbols[code])
+            worths.append(value)
+            total += max(value, 0.0)
+        value = total / float(FACES)
+        while rolls > 1:
             total = 0.0
             for each in worths:
                 total += max(each, value)
@@ -204,14 +227,14 @@ def outlook(needs: Needs, kit: Kit, district: District, rolls: i64, spare: i64) 
     last: i64 = NOTHING
     hope = 0.0
     for code in g.rolled[seat]:
-        packed = g.shown(seat, code)
+        packed: i64 = kit.symbols[code]
         if rolls > 0 and code // FACES != last:
             last = code // FACES
             hope = hand.hope(last, rolls)
         value = hand.worth(packed)
         worths.append(max(value, hope))
         if value >= hope:
-            hand.take(packed)
+            hand.plan(packed)
     return without_least(worths, way)
 
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.reckoners.insight.weights import Weights
 from ludotek.games.reckoners.rules.box import Box
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     ALL_ENFORCEMENT,
+    ATTACK,
     BLUE,
     BRACKET_OF_NEW,
     CONTAIN,
@@ -41,9 +42,9 @@ from ludotek.games.reckoners.rules.epic_actions import (
 )
 from ludotek.games.reckoners.rules.printed import Epic
 from ludotek.kernel.effect import Action
+from ludotek.kernel.numbers import Seat
 
-FEW: Final = 8  # what fewer symbols are worth is found only once
-UNKNOWN: Final = -1e9
+MANY: Final = 1000  # more symbols than there are
 
 
 def weight(deed: Action, w: Weights) -> float:
@@ -73,6 +74,12 @@ class Harm:
         self.last = weight(track[len(track) - 1], w)
         self.end: i64 = len(track) - 1
         self.later = w.later
+        # asked for again and again, so found once: by bracket and Enforcement
+        self.both: list[float] = [
+            self.now_and_later(bracket, enforcement)
+            for bracket in range(len(track))
+            for enforcement in range(ALL_ENFORCEMENT + 1)
+        ]
 
     def now(self, bracket: i64, enforcement: i64) -> float:
         """What an Epic costs in the coming Epics phase (RK-55 to RK-57)."""
@@ -80,6 +87,9 @@ class Harm:
 
     def of(self, bracket: i64, enforcement: i64) -> float:
         """What it costs in that phase and, counted less, in the next."""
+        return self.both[bracket * (ALL_ENFORCEMENT + 1) + enforcement]
+
+    def now_and_later(self, bracket: i64, enforcement: i64) -> float:
         after: i64 = min(self.end, bracket + 1 + enforcement)
         return self.now(bracket, enforcement) + self.later * self.now(after, enforcement)
 
@@ -93,12 +103,27 @@ class Knowledge:
         self.harms: list[Harm] = [Harm(epic.track, w) for epic in box.epics]
         # what an unknown new Epic will cost, by the Enforcement that waits for it
         self.newcomer: list[float] = [self.average_harm(each) for each in range(ALL_ENFORCEMENT + 1)]
+        self.loots: list[float] = [self.loot(epic) for epic in box.epics]  # without Steelheart research
+        self.shown: dict[int, list[int]] = {}  # by the symbols that count twice: what the face of each code shows
+
+    def faces_of(self, g: City, seat: Seat) -> list[int]:
+        """What a Reckoner's dice show, by the codes of their faces (RK-78)."""
+        doubles = g.doubles[seat]
+        if doubles not in self.shown:
+            self.shown[doubles] = [int(g.shown(seat, code)) for code in range(len(self.box.symbols))]
+        return self.shown[doubles]
 
     def average_harm(self, enforcement: i64) -> float:
         total = 0.0
         for harm in self.harms:
             total += harm.of(BRACKET_OF_NEW, enforcement)
         return total / float(len(self.harms))
+
+    def loot(self, epic: Epic) -> float:
+        """What lies in an Epic's loot: Enforcement, Contain, plan tokens, money."""
+        w = self.w
+        fight, contain, plan, money, _ = epic.loot
+        return w.looted_enforcement * fight + w.looted_contain * contain + w.token * plan + w.coin * money
 
 
 def dice_of(g: City) -> i64:
@@ -109,21 +134,52 @@ def dice_of(g: City) -> i64:
     return dice
 
 
+@mypyc_attr(acyclic=True)
+class Demand:
+    """What symbols of a kind find to do in a district: the first few gain this much each, others that much."""
+
+    def __init__(self) -> None:
+        self.first = 0.0
+        self.uses: i64 = 0
+        self.then = 0.0
+        self.others: i64 = 0
+
+    def put(self, gain: float, uses: i64, other: float, others: i64) -> None:
+        """Two things to do; whichever gains more comes first."""
+        if other > gain:
+            gain, uses, other, others = other, others, gain, uses
+        self.first = gain
+        self.uses = uses
+        self.then = other
+        self.others = others
+
+    def worth(self, n: i64) -> float:
+        used = min(n, self.uses)
+        return self.first * float(used) + self.then * float(min(n - used, self.others))
+
+
 class Needs:
     """The gains of one more symbol, district by district, in a position."""
 
     def __init__(self, g: City, known: Knowledge) -> None:
-        self.g = g
         self.known = known
         self.w = known.w
-        self.keep(g)
         n = int(g.districts)
         self.contain: list[float] = [0.0] * n
         self.fight: list[float] = [0.0] * n
         self.research: list[float] = [0.0] * n
         self.attack: list[float] = [0.0] * n
         self.tracks: list[float] = [0.0] * len(TRACKS)
-        self.worths: list[float] = [UNKNOWN] * (n * len(SYMBOLS) * FEW)
+        self.demands: list[Demand] = [Demand() for _ in range(n * len(SYMBOLS))]  # by district and symbol
+        for district in range(n):
+            self.demands[district * len(SYMBOLS) + MONEY].put(self.w.coin, MANY, 0.0, 0)
+            self.demands[district * len(SYMBOLS) + PLAN].put(self.w.token, MANY, 0.0, 0)
+        self.look(g)
+
+    def look(self, g: City) -> None:
+        """Find them for a position with as many Reckoners."""
+        self.g = g
+        self.keep(g)
         self.look_at_tracks()
         point = self.point()
         self.secret = point if g.steelheart_research > 0 else 0.0
@@ -137,6 +193,7 @@ class Needs:
         district = District(0)
         while district < g.districts:
             self.look_at(district)
+            self.find_demands(district)
             district = District(district + 1)
 
     def keep(self, g: City) -> None:
@@ -184,52 +241,52 @@ class Needs:
         g = self.g
         enforcement: i64 = g.enforcement[district]
         newcomer = self.known.newcomer[enforcement]
+        contain = fight = 0.0
         if g.epic[district] == NOTHING:
             if enforcement > 0:
-                self.fight[district] = self.patrol + newcomer - self.known.newcomer[enforcement - 1]
-            return
-        bracket: i64 = g.bracket[district]
-        harm = self.known.harms[g.epic[district]]
-        now = harm.of(bracket, enforcement)
-        if bracket > 1:
-            self.contain[district] = now - harm.of(bracket - 1, enforcement)
-        if enforcement > 0:
-            self.fight[district] = self.patrol + now - harm.of(bracket, enforcement - 1)
-        prize = max(0.1, now - newcomer + self.loot(g.box.epics[g.epic[district]]))
-        self.look_at_epic(district, self.w.prize * prize)
+                fight = self.patrol + newcomer - self.known.newcomer[enforcement - 1]
+            self.research[district] = self.attack[district] = 0.0
+        else:
+            bracket: i64 = g.bracket[district]
+            epic = g.box.epics[g.epic[district]]
+            harm = self.known.harms[epic.index]
+            now = harm.of(bracket, enforcement)
+            if bracket > 1:
+                contain = now - harm.of(bracket - 1, enforcement)
+            if enforcement > 0:
+                fight = self.patrol + now - harm.of(bracket, enforcement - 1)
+            loot = self.known.loots[epic.index] + self.secret * epic.loot[-1]
+            self.look_at_epic(district, epic, self.w.prize * max(0.1, now - newcomer + loot))
+        self.contain[district] = contain
+        self.fight[district] = fight
 
-    def look_at_epic(self, district: District, prize: float) -> None:
+    def look_at_epic(self, district: District, epic: Epic, prize: float) -> None:
         """The prize for defeating it, spread over the symbols that it still takes."""
         g = self.g
         health: i64 = g.health[district]
-        research: i64 = g.research[district]
-        weakened: i64 = min(health, g.box.epics[g.epic[district]].weakened)
-        way: i64 = research + weakened
+        way: i64 = g.research[district] + min(health, epic.weakened)
+        research = attack = 0.0
         if health != INFINITE and health <= way:
-            self.attack[district] = prize / float(health)
-            return
-        self.research[district] = prize / float(way)
-        if health != INFINITE:
-            self.attack[district] = self.w.sideshow * prize / float(way)
+            attack = prize / float(health)
+        else:
+            research = prize / float(way)
+            if health != INFINITE:
+                attack = self.w.sideshow * prize / float(way)
+        self.research[district] = research
+        self.attack[district] = attack
 
     def look_at_tracks(self) -> None:
         g, w = self.g, self.w
         track: i64 = 0
         while track < len(TRACKS):
             bracket: i64 = g.tracks[track]
+            self.tracks[track] = 0.0
             if bracket > 1:
                 cost = w.strengthens[track]
                 if track == YELLOW or track == WHITE:
                     cost = weight(g.track_deeds(track)[bracket - 1], w)
                 self.tracks[track] = cost * w.lasting
             track += 1
-
-    def loot(self, epic: Epic) -> float:
-        """What lies in an Epic's loot: Enforcement, Contain, plan tokens, money, Steelheart research."""
-        w = self.w
-        fight, contain, plan, money, research = epic.loot
-        worth = w.looted_enforcement * fight + w.looted_contain * contain + w.token * plan + w.coin * money
-        return worth + self.secret * research
 
     def best_track(self) -> i64:
         best: i64 = 0
@@ -240,53 +297,27 @@ class Needs:
             track += 1
         return best
 
+    def find_demands(self, district: District) -> None:
+        """What there is to do in a district; in Steelheart's also about him (RK-37 to RK-39)."""
+        g = self.g
+        here = g.steelheart == district
+        for_him: i64 = MANY if here else 0
+        at: i64 = district * len(SYMBOLS)
+        self.demands[at + ENFORCEMENT].put(self.fight[district], g.enforcement[district], 0.0, 0)
+        self.demands[at + RESEARCH].put(self.research[district], g.research[district], self.secret, for_him)
+        health: i64 = 0 if g.health[district] == INFINITE else g.health[district]
+        self.demands[at + ATTACK].put(self.attack[district], health, self.wound, for_him)
+        room: i64 = max(0, g.bracket[district] - 1)
+        best = self.best_track() if here else 0
+        room_there: i64 = max(0, g.tracks[best] - 1) if here else 0
+        self.demands[at + CONTAIN].put(self.contain[district], room, self.tracks[best], room_there)
+
     def worth_at(self, district: District, symbol: i64, n: i64) -> float:
         """What n symbols of a kind are worth in a district, where only this many find something to do."""
-        if n >= FEW:
-            return self.find_worth_at(district, symbol, n)
-        place: i64 = (district * len(SYMBOLS) + symbol) * FEW + n
-        found = self.worths[place]
-        if found == UNKNOWN:
-            found = self.worths[place] = self.find_worth_at(district, symbol, n)
-        return found
+        return self.demands[district * len(SYMBOLS) + symbol].worth(n)
 
-    def find_worth_at(self, district: District, symbol: i64, n: i64) -> float:
-        g = self.g
-        if n == 0:
-            return 0.0
-        if symbol == MONEY:
-            return self.w.coin * float(n)
-        if symbol == PLAN:
-            return self.w.token * float(n)
-        if symbol == ENFORCEMENT:
-            return self.fight[district] * float(min(n, g.enforcement[district]))
-        here = g.steelheart == district
-        if symbol == CONTAIN:
-            return self.worth_of_contains(district, n, here)
-        if symbol == RESEARCH:
-            used: i64 = min(n, g.research[district])
-            if here and self.secret > self.research[district]:
-                return self.secret * float(n)
-            return self.research[district] * float(used) + (self.secret * float(n - used) if here else 0.0)
-        return self.worth_of_attacks(district, n, here)
-
-    def worth_of_contains(self, district: District, n: i64, here: bool) -> float:
-        """The Epic's bracket and the best of Steelheart's, whichever gains more first."""
-        g = self.g
-        room: i64 = max(0, g.bracket[district] - 1)
-        used: i64 = min(n, room)
-        if not here:
-            return self.contain[district] * float(used)
-        best = self.best_track()
-        room_there: i64 = max(0, g.tracks[best] - 1)
-        used_there: i64 = min(n, room_there)
-        if self.tracks[best] > self.contain[district]:
-            return self.tracks[best] * float(used_there) + self.contain[district] * float(min(n - used_there, room))
-        return self.contain[district] * float(used) + self.tracks[best] * float(min(n - used, room_there))
-
-    def worth_of_attacks(self, district: District, n: i64, here: bool) -> float:
-        health: i64 = self.g.health[district]
-        used: i64 = 0 if health == INFINITE else min(n, health)
-        if here and self.wound > self.attack[district]:
-            return self.wound * float(n)
-        return self.attack[district] * float(used) + (self.wound * float(n - used) if here else 0.0)
+    def more_at(self, district: District, symbol: i64, taken: i64, n: i64) -> float:
+        """What n more are worth where so many are planned already."""
+        demand = self.demands[district * len(SYMBOLS) + symbol]
+        value = demand.worth(taken + n)
+        return value if taken == 0 else value - demand.worth(taken)
