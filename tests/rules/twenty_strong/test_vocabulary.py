@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from ludotek.games.twenty_strong.rules.effects import standing
 from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS
-from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE
+from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE, Standing
 from ludotek.games.twenty_strong.rules.effects.vocabulary import ACTIONS, STANDING
 from ludotek.testing.twenty_strong import (
     Data,
@@ -39,6 +40,15 @@ def about(*nodes: str) -> Callable[[Test], Test]:
 def test_every_node_of_the_vocabulary_has_a_test() -> None:
     in_time = {"for-now", "hit-limit"}  # test_vocabulary_of_time.py
     assert {word.name for word in [*ACTIONS, *STANDING]} == TESTED | in_time
+
+
+def test_standing_texts_that_speak_of_hits_say_so() -> None:
+    """No other is asked which dice may be applied, and what they deal."""
+    kinds = [each for each in vars(standing).values() if isinstance(each, type) and issubclass(each, Standing)]
+    assert len(kinds) > 9
+    for kind in kinds:
+        answers = any(getattr(kind, name) is not getattr(Standing, name) for name in ("forbids_apply", "die_damage"))
+        assert answers == (kind.about_hits is not Standing.about_hits), kind
 
 
 def item(name: str, *do: Data, at: str = "any") -> Data:

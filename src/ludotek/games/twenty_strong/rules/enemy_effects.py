@@ -82,12 +82,11 @@ def add_triggers(found: list[Step], triggers: list[Trigger], when: i64, card: i6
 
 def take_out(g: TwentyStrong, enemy: Enemy) -> None:
     """A card leaves the active area; the dice on it are exhausted (TS-52)."""
-    kind: i64 = 0
-    while kind < KINDS:
-        n: i64 = enemy.dice[kind]
-        if n > 0:
-            g.exhausted[kind // DIE_FACES] += n
-        kind += 1
+    if not enemy.is_bare():
+        kind: i64 = 0
+        while kind < KINDS:
+            g.exhausted[kind // DIE_FACES] += enemy.dice[kind]
+            kind += 1
     for effect in g.deck.cards[enemy.card].effects:
         if effect.lasting and not enemy.muted:  # TS-85
             kept = [int(node.index) for node in effect.text.standing]

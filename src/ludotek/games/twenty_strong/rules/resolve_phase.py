@@ -260,6 +260,16 @@ class RecoverDice(PlayerChoice):
     def tries(self, g: TwentyStrong) -> list[int]:
         return RECOVER_ANSWERS
 
+    def allowed(self, g: TwentyStrong) -> list[int]:
+        found: list[int] = [DONE]
+        if g.forbidden(RECOVERING, reasons.RECOVER_FORBIDDEN) == ALLOWED:
+            colour: i64 = 0
+            while colour < DIE_COLOURS:
+                if g.exhausted[colour] > 0:
+                    found.append(RECOVER_DIE + colour)
+                colour += 1
+        return found
+
     def reason(self, g: TwentyStrong, action: i64) -> i64:
         if action == DONE:
             return ALLOWED

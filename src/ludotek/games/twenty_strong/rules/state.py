@@ -31,6 +31,7 @@ from ludotek.kernel.zone import Zone
 
 # Never changed: what lists begin with that are replaced, or laid out first; clones share them.
 NONE: Final[list[int]] = []
+NO_DICE: Final[list[int]] = [0] * KINDS
 NO_ENEMIES: Final[list[Enemy]] = []
 NO_STACKS: Final[list[Zone]] = []
 NO_CARDS: Final = Zone(NONE, NONE)
@@ -51,6 +52,10 @@ class Enemy:
         self.after_done: bool = False  # its After effects were resolved this round (TS-50)
         self.silenced: bool = False  # its During effects are stopped for this round
         self.muted: bool = False  # all its effects are
+
+    def is_bare(self) -> bool:
+        """Is there no die on it? So it is most of the time, and then nobody needs to look at every kind."""
+        return self.dice == NO_DICE
 
     def clone(self) -> Enemy:
         copy = Enemy(self.uid, self.card, self.dice[:])
@@ -105,6 +110,7 @@ class State(Match):
         self.last_stack: i64 = NOTHING
         # What follows is derived from everything above (`derived`).
         self.standing: list[Live] = NO_TEXTS  # the texts in force
+        self.on_hits: list[Live] = NO_TEXTS  # those among them that say something about hits on cards
         self.moments: i64 = 0  # what triggers in play wait for, as bits
 
     def lay_out(self) -> None:
@@ -161,6 +167,12 @@ class State(Match):
         """Where committed dice are: in the active area, on a card or not (TS-58)."""
         return [LOOSE, *range(ON_CARD, ON_CARD + len(self.active))]
 
+    def held_at(self, place: i64) -> list[int]:
+        """The dice of a place, by kind; in the pool and the exhausted area, where they have no face, by colour."""
+        if place == POOL:
+            return self.pool
+        return self.exhausted if place == EXHAUSTED else self.dice_at(place)
+
     def count_at(self, place: i64, kind: i64) -> i64:
         """How many dice of a kind a place holds; in the pool and the exhausted area they have no face."""
         if place == POOL or place == EXHAUSTED:
@@ -191,10 +203,10 @@ class State(Match):
         copy.committed_now, copy.prevented = self.committed_now, self.prevented
         copy.hurt, copy.idle_rounds, copy.endgame = self.hurt, self.idle_rounds, self.endgame
         copy.next_uid, copy.last_stack = self.next_uid, self.last_stack
-        copy.standing, copy.moments = self.standing, self.moments
+        copy.standing, copy.on_hits, copy.moments = self.standing, self.on_hits, self.moments
 
     def derived(self) -> list[str]:
-        return ["deck", "standing", "moments"]
+        return ["deck", "standing", "on_hits", "moments"]
 
     def part(self, field: str) -> object:
         if field == "active":

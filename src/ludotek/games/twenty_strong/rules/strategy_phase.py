@@ -175,7 +175,7 @@ class Apply(PlayerChoice):
         return found
 
     def allowed(self, g: TwentyStrong) -> list[int]:
-        if not g.standing:  # without a text in force nothing forbids a hit that is there
+        if not g.on_hits:  # without a text about it nothing forbids a hit that is there
             return self.tries(g)
         return [action for action in self.tries(g) if self.reason(g, action) == ALLOWED]
 

@@ -17,7 +17,6 @@ from ludotek.games.twenty_strong.rules.components import (
     FACE_DAMAGE,
     HEALTH,
     KINDS,
-    MISS,
     NO_FACE,
     NOTHING,
     ON_CARD,
@@ -87,7 +86,7 @@ class TwentyStrong(TextsInForce):
         return ALLOWED
 
     def apply_forbidden(self, enemy: Enemy, colour: Colour, face: Face) -> i64:
-        for live in self.standing:
+        for live in self.on_hits:
             if live.node.forbids_apply(self, live.uid, enemy.uid, colour, face):
                 return by_text(APPLY_FORBIDDEN, live.node.index)
         return ALLOWED
@@ -95,19 +94,20 @@ class TwentyStrong(TextsInForce):
     def die_damage(self, enemy: Enemy, colour: Colour, face: Face) -> i64:
         """What a die deals on an enemy. Enemy effects come last, so they have the last word (TS-01)."""
         damage: i64 = FACE_DAMAGE[face]
-        for live in self.standing:
+        for live in self.on_hits:
             damage = live.node.die_damage(self, live.uid, enemy.uid, colour, face, damage)
         return damage
 
     def damage_on(self, enemy: Enemy) -> i64:
         total: i64 = enemy.tokens
-        dice = enemy.dice
-        kind: i64 = MISS  # a die on a card has a face
+        if enemy.is_bare():
+            return total
+        kind: i64 = 0
         while kind < KINDS:
-            n: i64 = dice[kind]
+            n: i64 = enemy.dice[kind]
             if n > 0:
                 total += n * self.die_damage(enemy, Colour(kind // DIE_FACES), Face(kind % DIE_FACES))
-            kind += 1 if kind % DIE_FACES != CRIT else 2
+            kind += 1
         return total
 
     def health_of(self, enemy: Enemy) -> i64:
@@ -151,13 +151,14 @@ class TwentyStrong(TextsInForce):
         place: i64 = 0
         while place < ON_CARD + len(self.active):
             if action.dice.takes_from(place):
-                kind: i64 = 0
-                while kind < KINDS:
-                    if self.count_at(place, kind) > 0 and action.takes(
-                        self, place, Colour(kind // DIE_FACES), Face(kind % DIE_FACES)
-                    ):
+                held = self.held_at(place)
+                apart = KINDS // len(held)
+                at: i64 = 0
+                while at < len(held):
+                    kind = at * apart
+                    if held[at] > 0 and action.takes(self, place, Colour(kind // DIE_FACES), Face(kind % DIE_FACES)):
                         found.append(PICK + place * KINDS + kind)
-                    kind += 1
+                    at += 1
             place += 1
         return found
 
@@ -167,14 +168,16 @@ class TwentyStrong(TextsInForce):
         place: i64 = 0
         while place < ON_CARD + len(self.active):
             if action.dice.takes_from(place):
-                kind: i64 = 0
-                while kind < KINDS:
-                    here = self.count_at(place, kind)
-                    if here > 0 and action.takes(self, place, Colour(kind // DIE_FACES), Face(kind % DIE_FACES)):
-                        n += here
+                held = self.held_at(place)
+                apart = KINDS // len(held)
+                at: i64 = 0
+                while at < len(held):
+                    kind = at * apart
+                    if held[at] > 0 and action.takes(self, place, Colour(kind // DIE_FACES), Face(kind % DIE_FACES)):
+                        n += held[at]
                         if n >= wanted:
                             return True
-                    kind += 1
+                    at += 1
             place += 1
         return False
 
@@ -258,6 +261,8 @@ class TwentyStrong(TextsInForce):
 
     def fire_beside(self, below: i64, when: i64) -> None:
         """Let what waits for this moment happen, at once with the steps put on the stack above `below` (TS-03)."""
+        if len(self.stack) == below and not self.awaits(when):
+            return
         others = self.stack[below:]
         del self.stack[below:]
         self.together(others + fire(self, when, Uid(NOTHING)))

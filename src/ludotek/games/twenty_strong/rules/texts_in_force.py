@@ -53,6 +53,7 @@ class TextsInForce(State):
                     for node in effect.text.standing:
                         found.append(Live(node, enemy.uid))
         self.standing = found
+        self.on_hits = [live for live in found if live.node.about_hits()]
         self.moments = moments
         self.unsettled = True
 

@@ -132,6 +132,10 @@ class Standing(effect.Standing):
         """How many dice may be committed in one Strategy phase."""
         return 99
 
+    def about_hits(self) -> bool:
+        """Does it say which dice may be applied, or what they deal? Only then it is asked."""
+        return False
+
     def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         return False
 

@@ -57,6 +57,9 @@ class CannotApply(Standing):
         self.scope = scope
         self.only = only
 
+    def about_hits(self) -> bool:
+        return True
+
     def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         return in_scope(self.scope, uid, target) and self.dice.takes(colour, face) != self.only
 
@@ -72,6 +75,9 @@ class HitLimit(Standing):
         super().__init__()
         self.n = n
         self.scope = scope
+
+    def about_hits(self) -> bool:
+        return True
 
     def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         if not in_scope(self.scope, uid, target):
@@ -92,6 +98,9 @@ class DieDamage(Standing):
         self.scope = scope
         self.by = by
         self.fixed = fixed
+
+    def about_hits(self) -> bool:
+        return True
 
     def die_damage(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face, damage: i64) -> i64:
         if not (in_scope(self.scope, uid, target) and self.dice.takes(colour, face)):
