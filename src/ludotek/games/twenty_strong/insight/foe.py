@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.twenty_strong.insight.odds import die_damage
-from ludotek.games.twenty_strong.rules.components import CRIT, DIE_COLOURS, HIT, Colour, Face
+from ludotek.games.twenty_strong.rules.components import CRIT, DIE_COLOURS, FACE_DAMAGE, HIT, STAT_MAX, Colour, Face
 from ludotek.games.twenty_strong.rules.state import Enemy
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.step import ALLOWED
+
+
+@mypyc_attr(acyclic=True)
+class Expected:
+    """What a die of each colour may be expected to deal, rolled so often: means and variances."""
+
+    def __init__(self, rolls: i64, hits: list[int], crits: list[int]) -> None:
+        self.means: list[float] = []
+        self.variances: list[float] = []
+        colour = Colour(0)
+        while colour < DIE_COLOURS:
+            damage = die_damage(colour, rolls, hits[colour], crits[colour])
+            self.means.append(damage.mean)
+            self.variances.append(damage.variance)
+            colour = Colour(colour + 1)
+
+
+# Where no text says otherwise; never changed.
+PLAIN_HITS: Final[list[int]] = [FACE_DAMAGE[HIT]] * DIE_COLOURS
+PLAIN_CRITS: Final[list[int]] = [FACE_DAMAGE[CRIT]] * DIE_COLOURS
+PLAIN: Final = [Expected(rolls, PLAIN_HITS, PLAIN_CRITS) for rolls in range(STAT_MAX + 1)]
 
 
 @mypyc_attr(acyclic=True)
@@ -23,10 +46,9 @@ class Foe:
         self.boss = boss
         self.gain = 0.0
         self.urgency = 0.0  # those with more are fought first
-        self.hits: list[int] = [1] * DIE_COLOURS  # what a hit of each colour deals, 0 if it cannot be applied
-        self.crits: list[int] = [2] * DIE_COLOURS
-        self.means: list[float] = []  # by colour, rolled as often as the plan can
-        self.variances: list[float] = []
+        self.hits = PLAIN_HITS  # what a hit of each colour deals, 0 if it cannot be applied
+        self.crits = PLAIN_CRITS
+        self.expected = PLAIN[0]  # of dice rolled as often as the plan can
 
     def same_as(self, other: Foe) -> bool:
         """Is it the same to a plan?"""
@@ -40,20 +62,14 @@ class Foe:
 
     def expect(self, rolls: i64) -> None:
         """Fill in what each die may be expected to deal."""
-        self.means = []
-        self.variances = []
-        colour = Colour(0)
-        while colour < DIE_COLOURS:
-            damage = die_damage(colour, rolls, self.hits[colour], self.crits[colour])
-            self.means.append(damage.mean)
-            self.variances.append(damage.variance)
-            colour = Colour(colour + 1)
+        plain = self.hits is PLAIN_HITS and rolls < len(PLAIN)
+        self.expected = PLAIN[rolls] if plain else Expected(rolls, self.hits, self.crits)
 
 
 def look_at(g: TwentyStrong, place: i64, enemy: Enemy) -> Foe:
     """A foe with the texts in force taken into account."""
     foe = Foe(place, max(1, g.health_of(enemy) - g.damage_on(enemy)), g.threat_of(enemy), g.is_boss(enemy))
-    if not g.standing:
+    if not g.on_hits:
         return foe
     hits = dealt(g, enemy, Face(HIT))
     crits = dealt(g, enemy, Face(CRIT))

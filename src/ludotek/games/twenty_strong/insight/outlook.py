@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.insight.foe import Foe, look_at
-from ludotek.games.twenty_strong.insight.plan import Plan, Situation, best_plan, dice_worth
+from ludotek.games.twenty_strong.insight.plan import Plan, Situation, best_plan, dice_worth, packed
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.insight.worth import Appraisal
 from ludotek.games.twenty_strong.rules.components import (
@@ -19,15 +19,18 @@ from ludotek.games.twenty_strong.rules.components import (
     HEALTH,
     KINDS,
     MISSION,
+    NOTHING,
     RECOVER,
     RECOVERY,
     STAT_MAX,
     STRATEGY,
+    Colour,
 )
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.effects.effect import REPEAT
 from ludotek.games.twenty_strong.rules.effects.text import INSTANT
 from ludotek.games.twenty_strong.rules.reasons import REPEAT_FORBIDDEN
+from ludotek.games.twenty_strong.rules.state import NO_DICE
 from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.step import ALLOWED
@@ -44,6 +47,10 @@ class Outlook:
         self.deck = deck
         self.weights = weights
         self.appraisal = Appraisal(deck, weights)
+        # By Health: what it is worth after so many points of damage.
+        self.hurt: list[list[float]] = [
+            [self.health(health - points) for points in range(STAT_MAX + 1)] for health in range(STAT_MAX + 1)
+        ]
         self.recent: list[Situation] = []
         self.oldest: i64 = 0  # of the recent ones
 
@@ -63,7 +70,7 @@ class Outlook:
         return self.weights.health[max(0, min(6, points))]
 
     def dice(self, g: TwentyStrong, recovered: i64) -> float:
-        return dice_worth(self.weights, g.pool, spent_dice(g), recovered)
+        return dice_worth(self.weights, packed(g.pool), packed(spent_dice(g)), recovered)
 
     def lasting(self, g: TwentyStrong) -> float:
         """Everything but Health, the dice and the present fight."""
@@ -85,10 +92,12 @@ class Outlook:
 
     def plan(self, g: TwentyStrong) -> Plan:
         """The best that can be made of the present fight."""
-        rolls = rolls_left(g)
         foes = self.foes(g)
-        health = [self.health(g.stats[HEALTH] - points) for points in range(STAT_MAX + 1)]
-        spent = spent_dice(g)
+        health = self.hurt[g.stats[HEALTH]]
+        if not foes:
+            return Plan(health[0] + self.dice(g, g.stat(RECOVERY)), Colour(NOTHING))
+        spent = packed(spent_dice(g))
+        rolls = rolls_left(g)
         found = self.plan_for(Situation(g, by_urgency(foes), health, spent, rolls))
         if len(foes) > 1 and any(foe.boss for foe in foes):
             for foe in foes:
@@ -148,6 +157,8 @@ class Outlook:
 
 def by_urgency(foes: list[Foe]) -> list[Foe]:
     """The most urgent first."""
+    if len(foes) < 2:
+        return foes
     left = foes[:]
     found: list[Foe] = []
     while left:
@@ -164,15 +175,21 @@ def by_urgency(foes: list[Foe]) -> list[Foe]:
 def spent_dice(g: TwentyStrong) -> list[int]:
     """The dice that are exhausted or will be, by colour."""
     spent = g.exhausted[:]
+    if g.loose != NO_DICE:
+        add_dice(spent, g.loose)
+    for enemy in g.active:
+        if not enemy.is_bare():
+            add_dice(spent, enemy.dice)
+    return spent
+
+
+def add_dice(counts: list[int], dice: list[int]) -> None:
+    """Count dice of all kinds by colour."""
     kind: i64 = 0
     while kind < KINDS:
-        n: i64 = g.loose[kind]
-        for enemy in g.active:
-            n += enemy.dice[kind]
-        if n > 0:
-            spent[kind // DIE_FACES] += n
+        if dice[kind] > 0:
+            counts[kind // DIE_FACES] += dice[kind]
         kind += 1
-    return spent
 
 
 def rolls_left(g: TwentyStrong) -> i64:

@@ -28,7 +28,13 @@ from ludotek.games.twenty_strong.rules.table import TwentyStrong
 BY_HITS: Final = [0.0, 0.4, 0.8, 1.0, 1.1, 1.18, 1.22]  # what a die deals in about two rolls, by how many sides hit
 STRENGTH: Final = [BY_HITS[len(sides) - sides.count(MISS)] for sides in SIDES]  # of each colour
 ALL_DICE: Final = 17.5  # the strength of all of them together
+BITS: Final = 4  # for the number of dice of a colour
+MASK: Final = 15
+# of so many dice of each colour
+STRENGTHS: Final = [float(n) * STRENGTH[colour] for colour in range(DIE_COLOURS) for n in range(MASK + 1)]
 NO_LIMIT: Final = 99
+NEVER: Final = 1e9
+ROUNDING: Final = 1e-6
 
 
 @mypyc_attr(acyclic=True)
@@ -47,12 +53,12 @@ class Situation:
     dice that will be exhausted anyway.
     """
 
-    def __init__(self, g: TwentyStrong, foes: list[Foe], health: list[float], spent: list[int], rolls: i64) -> None:
+    def __init__(self, g: TwentyStrong, foes: list[Foe], health: list[float], spent: i64, rolls: i64) -> None:
         self.foes = foes
         self.health = health
         self.spent = spent
         self.rolls = rolls
-        self.ready = g.pool[:]
+        self.ready = packed(g.pool)
         self.loose = g.loose[:]
         self.rolled: bool = g.moment >= ROLL
         self.recovered: i64 = g.stat(RECOVERY)
@@ -62,22 +68,22 @@ class Situation:
         if rolls > 0 and foes:
             self.limit = commit_limit(g)
             self.batch = self.limit - g.committed_now if g.moment == COMMIT else self.limit
-            self.pool = [g.pool[colour] if may_commit(g, Colour(colour)) else 0 for colour in range(DIE_COLOURS)]
+            self.pool = packed([g.pool[at] if may_commit(g, Colour(at)) else 0 for at in range(DIE_COLOURS)])
         self.plan: Plan | None = None
 
     def same_as(self, other: Situation) -> bool:
         if (
             self.ready != other.ready
-            or self.loose != other.loose
+            or self.spent != other.spent
+            or self.pool != other.pool
             or self.rolls != other.rolls
             or self.rolled != other.rolled
             or self.batch != other.batch
             or self.limit != other.limit
             or self.recovered != other.recovered
+            or self.health is not other.health
             or len(self.foes) != len(other.foes)
-            or self.spent != other.spent
-            or self.pool != other.pool
-            or self.health != other.health
+            or self.loose != other.loose
         ):
             return False
         i: i64 = 0
@@ -88,52 +94,71 @@ class Situation:
         return True
 
 
-def dice_worth(w: Weights, ready: list[int], spent: list[int], recovered: i64, used: i64 = NOTHING) -> float:
-    """What the dice are worth when the strongest spent ones have been recovered; the more there are, the less each.
+def packed(dice: list[int]) -> i64:
+    """Dice by colour in one number, to be reckoned with quickly: BITS for each colour."""
+    found: i64 = 0
+    colour: i64 = DIE_COLOURS - 1
+    while colour >= 0:
+        found = (found << BITS) + dice[colour]
+        colour -= 1
+    return found
 
-    `used`: the colour of a ready die that is spent as well.
-    """
+
+def one_of(colour: Colour) -> i64:
+    return 1 << (BITS * colour)
+
+
+def dice_worth(w: Weights, ready: i64, spent: i64, recovered: i64) -> float:
+    """What the dice are worth when the strongest spent ones have been recovered; the more there are, the less each."""
     strength = 0.0
     rest = 0.0
-    colour: i64 = 4
+    colour: i64 = DIE_COLOURS - 1
     while colour >= 0:
-        here: i64 = ready[colour]
-        out: i64 = spent[colour]
-        if colour == used:
-            here -= 1
-            out += 1
-        each = STRENGTH[colour]
+        here = (ready >> (BITS * colour)) & MASK
+        out = (spent >> (BITS * colour)) & MASK
         back = min(out, recovered)
         recovered -= back
-        strength += float(here + back) * each
-        rest += float(out - back) * each
+        if here + back > 0:
+            strength += STRENGTHS[colour * (MASK + 1) + here + back]
+        if out > back:
+            rest += STRENGTHS[colour * (MASK + 1) + out - back]
         colour -= 1
     return w.die * (strength * (1.0 - w.plenty * strength / (2.0 * ALL_DICE)) + w.exhausted * rest)
+
+
+@mypyc_attr(acyclic=True)
+class Stage:
+    """Defeating one foe more: the damage that it takes up to here, what the dice deal, and what it is worth to have
+    defeated only those before."""
+
+    def __init__(self, foe: Foe, need: float, outcome: float) -> None:
+        self.foe = foe
+        self.need = need
+        self.outcome = outcome
+        self.mean = 0.0
+        self.variance = 0.0
 
 
 class Fight:
     """Dice against foes in a given order: the sums for defeating the first one, the first two, and so on."""
 
     def __init__(self, w: Weights, foes: list[Foe], health: list[float]) -> None:
-        self.foes = foes
-        self.needs: list[float] = []
-        self.outcomes: list[float] = []  # what it is worth when exactly this many have been defeated
-        self.means: list[float] = []
-        self.variances: list[float] = []
+        self.stages: list[Stage] = []
         need = 0.0
         gain = 0.0
         threat: i64 = 0
         for foe in foes:
             threat += foe.threat
+        self.best = -NEVER  # what can be reached at most
         for foe in foes:
-            self.outcomes.append(gain + health[min(6, threat)])
+            outcome = gain + health[min(6, threat)]
             need += foe.weight + (w.waste if need > 0.0 else 0.0)
             gain += foe.gain
             threat -= foe.threat
-            self.needs.append(need)
-            self.means.append(0.0)
-            self.variances.append(0.0)
-        self.outcomes.append(gain + health[min(6, threat)])
+            self.stages.append(Stage(foe, need, outcome))
+            self.best = max(self.best, outcome)
+        self.won = gain + health[min(6, threat)]  # what it is worth when all have been defeated
+        self.best = max(self.best, self.won)
 
     def add(self, colour: Colour, part: float) -> None:
         """A die that is still to be rolled; `part` of its rolls are left."""
@@ -141,22 +166,24 @@ class Fight:
         variance = 0.0
         total = 0.0
         # A die may be used on any of them: in proportion to what they take.
-        for i, foe in enumerate(self.foes):
-            mean += foe.means[colour] * foe.weight
-            variance += foe.variances[colour] * foe.weight
+        for stage in self.stages:
+            foe = stage.foe
+            mean += foe.expected.means[colour] * foe.weight
+            variance += foe.expected.variances[colour] * foe.weight
             total += foe.weight
-            self.means[i] += part * mean / total
-            self.variances[i] += part * variance / total
+            stage.mean += part * mean / total
+            stage.variance += part * variance / total
 
     def add_sure(self, colour: Colour, face: Face) -> None:
         """A die that shows a hit."""
         damage = 0.0
         total = 0.0
-        for i, foe in enumerate(self.foes):
+        for stage in self.stages:
+            foe = stage.foe
             dealt: i64 = foe.crits[colour] if face == CRIT else foe.hits[colour]
             damage += float(dealt) * foe.weight
             total += foe.weight
-            self.means[i] += damage / total
+            stage.mean += damage / total
 
     def value_with(self, colour: Colour, part: float) -> float:
         """What may be expected with one more die (NOTHING: as it is)."""
@@ -165,21 +192,20 @@ class Fight:
         mean = 0.0
         variance = 0.0
         total = 0.0
-        i: i64 = 0
-        for foe in self.foes:
+        for stage in self.stages:
             more = 0.0
             spread = 0.0
             if colour >= 0:
-                mean += foe.means[colour] * foe.weight
-                variance += foe.variances[colour] * foe.weight
+                foe = stage.foe
+                mean += foe.expected.means[colour] * foe.weight
+                variance += foe.expected.variances[colour] * foe.weight
                 total += foe.weight
                 more = part * mean / total
                 spread = part * variance / total
-            now = min(before, at_least(self.means[i] + more, self.variances[i] + spread, self.needs[i]))
-            value += (before - now) * self.outcomes[i]
+            now = min(before, at_least(stage.mean + more, stage.variance + spread, stage.need))
+            value += (before - now) * stage.outcome
             before = now
-            i += 1
-        return value + before * self.outcomes[i]
+        return value + before * self.won
 
 
 def best_plan(w: Weights, at: Situation) -> Plan:
@@ -194,9 +220,9 @@ def best_plan(w: Weights, at: Situation) -> Plan:
     price = w.patience if at.rolls > 1 else 1.0
     limit = at.limit
     batch = at.batch  # the rest only in a later phase
-    pool = at.pool[:]
-    ready = at.ready[:]
-    gone = at.spent[:]
+    pool = at.pool
+    ready = at.ready
+    gone = at.spent
     next_colour: i64 = NOTHING
     part = 1.0
     while True:
@@ -210,22 +236,25 @@ def best_plan(w: Weights, at: Situation) -> Plan:
         chosen: i64 = NOTHING
         chosen_value = 0.0
         chosen_dice = 0.0
+        most_left = -NEVER
         colour = Colour(0)
         while colour < DIE_COLOURS:
-            if pool[colour] > 0:
-                left = dice_worth(w, ready, gone, at.recovered, colour)
+            if (pool >> (BITS * colour)) & MASK > 0:
+                left = dice_worth(w, ready - one_of(colour), gone + one_of(colour), at.recovered)
                 total = fight.value_with(colour, part) + dice - price * (dice - left)
+                most_left = max(most_left, left)
                 if chosen < 0 or total > chosen_value:
                     chosen = colour
                     chosen_value = total
                     chosen_dice = left
             colour = Colour(colour + 1)
-        if chosen < 0:
+        # Dice that are spent leave less, so even the best outcome could not make up for more of them.
+        if chosen < 0 or fight.best + dice - price * (dice - most_left) < best - ROUNDING:
             break
         fight.add(Colour(chosen), part)
-        pool[chosen] -= 1
-        ready[chosen] -= 1
-        gone[chosen] += 1
+        pool -= one_of(Colour(chosen))
+        ready -= one_of(Colour(chosen))
+        gone += one_of(Colour(chosen))
         batch -= 1
         if next_colour < 0:
             next_colour = chosen
