@@ -127,6 +127,25 @@ class ChooseAttackTarget(Choice):
         at: i64 = action - ANIMAL_AT
         return animal_reason(g, self.seat, at // PLACES, g.sides[at // PLACES].animals[at % PLACES])
 
+    def allowed(self, g: Untamed) -> list[int]:
+        attacker = g.animal(self.uid)
+        assert attacker is not None
+        found: list[int] = []
+        keep: i64 = 0
+        while keep < len(g.keeps):
+            if keep_reason(g, self.seat, attacker, keep) == ALLOWED:
+                found.append(KEEP + keep)
+            keep += 1
+        side: i64 = 0
+        while side < len(g.sides):
+            if g.team_of[self.seat] != g.team_of[side]:
+                guarded = g.guard_of(side) >= 0
+                for place, target in enumerate(g.sides[side].animals):
+                    if not guarded or g.box.designs[target.design].guard:
+                        found.append(ANIMAL_AT + side * PLACES + place)
+            side += 1
+        return found
+
     def take(self, g: Untamed, action: i64) -> None:
         attacker = g.animal(self.uid)
         assert attacker is not None

@@ -226,6 +226,9 @@ class PaySupport(Choice):
     def tries(self, g: Untamed) -> list[int]:
         return distinct(g.sides[self.side].support)
 
+    def allowed(self, g: Untamed) -> list[int]:
+        return self.tries(g)
+
     def forced(self, g: Untamed, options: list[int]) -> i64:
         """When all of the Support is needed, the order does not matter."""
         support = g.sides[self.side].support

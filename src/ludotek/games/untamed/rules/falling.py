@@ -131,6 +131,12 @@ class Rally(TeamFloor):
             return misplaced(g, seat, action)
         return rally_reason(g, seat, CardId(action - PLAY), FRESH << int(self.level))
 
+    def add_allowed(self, g: Untamed, seat: Seat, found: list[int]) -> None:
+        fresh: i64 = FRESH << int(self.level)
+        for design in designs_among(g.hands[seat].cards):
+            if g.box.designs[design].rally and rally_reason(g, seat, CardId(design), fresh) == ALLOWED:
+                found.append(PLAY + design)
+
     def answer(self, g: Untamed, seat: Seat, action: i64) -> None:
         if action == DONE:
             g.tell(events.RALLY_KEPT, "UN-68", NOTHING, seat)

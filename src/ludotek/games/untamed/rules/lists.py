@@ -17,9 +17,9 @@ def designs_among(cards: list[int]) -> list[int]:
     found: list[int] = []
     for card in cards:
         design: i64 = card
-        place: i64 = 0
-        while place < len(found) and found[place] < design:
-            place += 1
-        if place == len(found) or found[place] != design:
+        place: i64 = len(found)
+        while place > 0 and found[place - 1] > design:  # from the end, for cards that were drawn together are sorted
+            place -= 1
+        if place == 0 or found[place - 1] != design:
             found.insert(place, design)
     return found

@@ -147,7 +147,8 @@ class MainPhase(TeamFloor):
             if focus_reason(g, seat, CardId(design)) == ALLOWED:
                 found.append(actions.FOCUS + design)
         if power_reason(g, seat) == ALLOWED:
-            found += [actions.POWER + design for design in held]
+            for design in held:
+                found.append(actions.POWER + design)
 
     def reason(self, g: Untamed, seat: Seat, action: i64) -> i64:
         return main_reason(g, seat, action)
@@ -299,6 +300,9 @@ class ToSupport(Choice):
     def reason(self, g: Untamed, action: i64) -> i64:
         """Mandatory as long as there is a card."""
         return reasons.MUST_SUPPORT if action == DONE and len(g.hands[self.seat].cards) > 0 else ALLOWED
+
+    def allowed(self, g: Untamed) -> list[int]:
+        return distinct(g.hands[self.seat].cards) or [DONE]
 
     def take(self, g: Untamed, action: i64) -> None:
         if action == DONE:
