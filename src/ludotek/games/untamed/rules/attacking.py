@@ -14,7 +14,7 @@ from ludotek.games.untamed.rules.effects.target import KEEP_ATTACKED
 from ludotek.games.untamed.rules.events import ATTACK_FAILED, ATTACKED_ANIMAL, ATTACKED_STRONGHOLD
 from ludotek.games.untamed.rules.falling import rallies
 from ludotek.games.untamed.rules.modes import ALPHA
-from ludotek.games.untamed.rules.texts import Settle, fire_texts_of
+from ludotek.games.untamed.rules.texts import SETTLE, fire_texts_of
 from ludotek.kernel.choice import Choice
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.phrase import Phrase
@@ -155,14 +155,14 @@ class ChooseAttackTarget(Choice):
             g.tell(ATTACKED_STRONGHOLD, "UN-29", NOTHING, self.seat, attacker.design, action - KEEP, uid=attacker.uid)
             keep: i64 = action - KEEP
             aim = KEEP_ATTACKED - keep
-            g.then([Fight(self.uid, attacker.design, side, Uid(NOTHING), keep, g.keeps[keep].lost), Settle()])
+            g.then([Fight(self.uid, attacker.design, side, Uid(NOTHING), keep, g.keeps[keep].lost), SETTLE])
         else:
             at: i64 = action - ANIMAL_AT
             target = g.sides[at // PLACES].animals[at % PLACES]
             aim = target.uid
             one, other = attacker.uid, target.uid
             g.tell(ATTACKED_ANIMAL, "UN-29", NOTHING, self.seat, attacker.design, target.design, uid=one, other=other)
-            g.then([Fight(self.uid, attacker.design, side, target.uid, at // PLACES, 0), Settle()])
+            g.then([Fight(self.uid, attacker.design, side, target.uid, at // PLACES, 0), SETTLE])
         fire_texts_of(g, attacker, side, ATTACKS, aim)
 
 

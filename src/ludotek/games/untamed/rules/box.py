@@ -65,8 +65,12 @@ class Design:
         self.standing: list[Standing] = found["standing"]
         self.actions: list[Action] = found["do"]  # of an Item
         self.moments = moments_of(self.texts)  # as bits
-        self.has_last_words = (self.moments >> LAST_WORDS) & 1 == 1
+        self.has_last_words = self.speaks_at(LAST_WORDS)
         self.recalls_attack: bool = False  # a text of it counts its Attack, even when it is gone (UN-76)
+
+    def speaks_at(self, moment: i64) -> bool:
+        """Does a text of it wait for this moment?"""
+        return (self.moments >> moment) & 1 == 1
 
 
 class Stronghold:

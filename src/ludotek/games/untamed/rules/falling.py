@@ -29,22 +29,30 @@ LOST_BY: Final = {"strongholds": "UN-45", "empty-deck": "UN-02", "conceded": "UN
 def strongholds_fall(g: Untamed) -> None:
     """All Strongholds with enough damage are removed together, the next ones uncovered; whoever has none left has lost
     (UN-44, UN-45, UN-65, UN-74). Then their owners draw, from the active player on (UN-75)."""
-    fallen: list[int] = []
-    keeps: i64 = len(g.keeps)
-    start: i64 = g.keep_of[g.side_of[max(g.active, 0)]]
-    i: i64 = 0
-    while i < keeps:
-        keep: i64 = (start + i) % keeps
-        if g.keep_stands(keep) and g.keeps[keep].damage >= g.keep_health(keep):
-            fallen.append(keep)
-        i += 1
-    if fallen:
-        for each in fallen:
-            remove_stronghold(g, each)
-        g.then([FallOfStronghold(each, g.keeps[each].lost) for each in fallen if g.keep_stands(each)])
-        last = [each for each in fallen if not g.keep_stands(each)]
-        if last:
-            defeat(g, last, "strongholds")
+    if not some_stronghold_falls(g):
+        return
+    start = int(g.keep_of[g.side_of[max(g.active, 0)]])
+    order = [(start + i) % len(g.keeps) for i in range(len(g.keeps))]
+    fallen = [keep for keep in order if falls(g, keep)]
+    for each in fallen:
+        remove_stronghold(g, each)
+    g.then([FallOfStronghold(each, g.keeps[each].lost) for each in fallen if g.keep_stands(each)])
+    last = [each for each in fallen if not g.keep_stands(each)]
+    if last:
+        defeat(g, last, "strongholds")
+
+
+def some_stronghold_falls(g: Untamed) -> bool:
+    keep: i64 = 0
+    while keep < len(g.keeps):
+        if falls(g, keep):
+            return True
+        keep += 1
+    return False
+
+
+def falls(g: Untamed, keep: i64) -> bool:
+    return g.keeps[keep].damage >= g.keep_health(keep) and g.keep_stands(keep)
 
 
 def remove_stronghold(g: Untamed, index: i64) -> None:

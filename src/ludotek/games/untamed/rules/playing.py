@@ -12,7 +12,7 @@ from ludotek.games.untamed.rules.components import ANIMAL, NOTHING
 from ludotek.games.untamed.rules.effects.effect import ARRIVAL, CARD_PLAYED, NO_TOKENS
 from ludotek.games.untamed.rules.lists import put_at
 from ludotek.games.untamed.rules.modes import ALPHA
-from ludotek.games.untamed.rules.texts import Settle, fire_for_side, onlookers, texts_of, together
+from ludotek.games.untamed.rules.texts import SETTLE, fire_for_side, onlookers, texts_of, together
 from ludotek.kernel.effect import Context, resolve
 from ludotek.kernel.lists import without
 from ludotek.kernel.numbers import CardId, Seat, Uid
@@ -126,11 +126,11 @@ def put_on_table(g: Untamed, seat: Seat, design: CardId, ready: bool) -> None:
     card = g.box.designs[design]
     if card.kind == ANIMAL:
         animal = g.enter(side, design, ready)
-        g.push(Settle())
+        g.push(SETTLE)
         together(g, texts_of(g, animal, side, ARRIVAL) + fire_for_side(g, side, CARD_PLAYED, animal.uid))
         return
     g.sides[side].resolving = [*g.sides[side].resolving, int(design)]
-    g.then([ItemDone(seat, design), Settle(), onlookers(g, seat, CARD_PLAYED)])
+    g.then([ItemDone(seat, design), SETTLE, onlookers(g, seat, CARD_PLAYED)])
     resolve(g, card.actions, Context(seat, side, design, Uid(NOTHING), 0, NO_TOKENS))
 
 

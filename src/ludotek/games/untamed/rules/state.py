@@ -84,7 +84,7 @@ class Side:
         return self.bonus
 
     def to_support(self, design: CardId) -> None:
-        self.support = [*self.support, int(design)]
+        self.support = self.support + [int(design)]  # noqa: RUF005 - unpacking costs twice as much
 
     def from_support(self, design: CardId) -> None:
         self.support = without(self.support, design)
@@ -134,6 +134,7 @@ class State(Match):
     discount: list[int]  # Power Bonuses used for the next card
     waiting: list[Step]  # texts triggered by the effect that is going on (UN-26, UN-74)
     standing: list[Live]  # derived from the Animals in play
+    cheaper: list[Live]  # those of them that change what cards cost
 
     def __init__(self, box: Box, mode: i64, seats: i64, first: Seat, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -158,6 +159,7 @@ class State(Match):
         self.out = [False] * int(self.seats)
         self.waiting = []
         self.standing = []
+        self.cheaper = []
 
     def copy_state(self, copy: State) -> None:
         self.copy_into(copy)
@@ -170,10 +172,10 @@ class State(Match):
         copy.has_drawn, copy.discount = self.has_drawn, self.discount
         copy.active, copy.turn, copy.next_uid = self.active, self.turn, self.next_uid
         copy.fighter, copy.fight_target = self.fighter, self.fight_target
-        copy.waiting, copy.standing = self.waiting[:], self.standing
+        copy.waiting, copy.standing, copy.cheaper = self.waiting[:], self.standing, self.cheaper
 
     def derived(self) -> list[str]:
-        return ["box", "team_of", "side_of", "keep_of", "standing"]
+        return ["box", "team_of", "side_of", "keep_of", "standing", "cheaper"]
 
     def part(self, field: str) -> object:
         if field == "sides":

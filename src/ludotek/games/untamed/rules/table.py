@@ -9,6 +9,7 @@ from ludotek.games.untamed.rules.box import Box
 from ludotek.games.untamed.rules.choosing import ChooseMode, PaySupport
 from ludotek.games.untamed.rules.components import EVERYBODY, MARKS, NOTHING
 from ludotek.games.untamed.rules.effects.effect import ARRIVAL, Live
+from ludotek.games.untamed.rules.effects.standing import Cheaper
 from ludotek.games.untamed.rules.falling import lose_by_empty_deck
 from ludotek.games.untamed.rules.playing import play_by_rally
 from ludotek.games.untamed.rules.refusing import misplaced, refused, unasked
@@ -32,7 +33,8 @@ class Untamed(State):
         """Attack with Fury and all other changes, never below 0 (UN-35)."""
         attack: i64 = self.box.designs[animal.design].attack + animal.fury + animal.swing
         for live in self.standing:
-            attack += live.node.attack_change(self, live.side, live.uid, animal, side)
+            if live.uid == animal.uid or live.changes_others:
+                attack += live.node.attack_change(self, live.side, live.uid, animal, side)
         return max(0, attack)
 
     def cost_of(self, seat: Seat, design: CardId) -> i64:
@@ -40,7 +42,7 @@ class Untamed(State):
         card = self.box.designs[design]
         cost: i64 = card.cost - self.discount[seat]
         side: i64 = self.side_of[seat]
-        for live in self.standing:
+        for live in self.cheaper:
             cost += live.node.cost_change(live.side, side, card.kind)
         return max(0, cost)
 
@@ -230,6 +232,7 @@ class Untamed(State):
                 for node in self.box.designs[animal.design].standing:
                     found.append(Live(node, i, animal.uid))
         self.standing = found
+        self.cheaper = [live for live in found if isinstance(live.node, Cheaper)]
 
     def play_by_rally(self, seat: Seat, design: CardId, fresh: i64) -> None:
         play_by_rally(self, seat, design, fresh)

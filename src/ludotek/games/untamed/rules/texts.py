@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -30,12 +30,15 @@ class Settle(Stage):
         g.unsettled = True
 
 
+SETTLE: Final = Settle()  # it says nothing of its own, so one is enough
+
+
 class FireText(Perform):
     """A text whose moment has come: offered if it is optional, else carried out."""
 
     def run(self, g: Untamed) -> None:
         text = cast(Text, g.box.nodes[self.node])
-        g.push(Settle())
+        g.push(SETTLE)
         if text.optional:
             make_offer(g, text, self.c)
         else:
@@ -105,7 +108,7 @@ def fire_for_side(g: Untamed, side: i64, moment: i64, but: i64) -> list[Step]:
     """The texts of a moment on all Animals of a side, except one."""
     found: list[Step] = []
     for animal in g.sides[side].animals:
-        if (g.box.designs[animal.design].moments >> moment) & 1 == 1 and animal.uid != but:
+        if g.box.designs[animal.design].speaks_at(moment) and animal.uid != but:
             found += texts_of(g, animal, side, moment)
     return found
 
@@ -128,7 +131,7 @@ class Onlookers(Step):
         side: i64 = g.side_of[self.seat]
         steps: list[Step] = []
         for animal in g.sides[side].animals:
-            if animal.uid in self.uids:
+            if g.box.designs[animal.design].speaks_at(self.moment) and animal.uid in self.uids:
                 steps += texts_of(g, animal, side, self.moment)
         together(g, steps)
 
@@ -165,14 +168,35 @@ def turn_order(g: Untamed) -> list[int]:
 
 def eliminate_fallen(g: Untamed) -> None:
     """All cards with enough damage are eliminated together, and only then what that triggers is resolved (UN-74)."""
-    steps = g.waiting
-    g.waiting = []
+    if g.waiting or some_animal_falls(g):
+        steps = g.waiting + eliminate_animals(g)
+        g.waiting = []
+        together(g, steps)
+    g.fighter = Uid(NOTHING)
+    strongholds_fall(g)
+
+
+def some_animal_falls(g: Untamed) -> bool:
+    for side in g.sides:
+        for animal in side.animals:
+            if falls(g, animal):
+                return True
+    return False
+
+
+def falls(g: Untamed, animal: Animal) -> bool:
+    return animal.doomed or animal.damage >= g.box.designs[animal.design].health
+
+
+def eliminate_animals(g: Untamed) -> list[Step]:
+    """The texts of those who fall, of who mourns them and of who defeated them by an attack."""
+    steps: list[Step] = []
     fallen: list[Animal] = []
     fallen_sides: list[int] = []
     s: i64 = 0
     while s < len(g.sides):
         for animal in g.sides[s].animals:
-            if animal.doomed or animal.damage >= g.box.designs[animal.design].health:
+            if falls(g, animal):
                 fallen.append(animal)
                 fallen_sides.append(s)
         s += 1
@@ -193,9 +217,7 @@ def eliminate_fallen(g: Untamed) -> None:
         winner = g.animal(g.fighter)
         if winner is not None:
             steps += texts_of(g, winner, g.side_with(g.fighter), DEFEATS)
-    g.fighter = Uid(NOTHING)
-    together(g, steps)
-    strongholds_fall(g)
+    return steps
 
 
 def note_defeat(g: Untamed, side: i64) -> None:

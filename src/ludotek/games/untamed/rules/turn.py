@@ -24,7 +24,7 @@ from ludotek.games.untamed.rules.playing import (
     power_reason,
 )
 from ludotek.games.untamed.rules.question import TeamFloor
-from ludotek.games.untamed.rules.texts import Settle, fire_for_side, onlookers, together
+from ludotek.games.untamed.rules.texts import SETTLE, fire_for_side, onlookers, together
 from ludotek.kernel.choice import Choice
 from ludotek.kernel.effect import Context, resolve
 from ludotek.kernel.numbers import CardId, Seat, Uid
@@ -223,7 +223,7 @@ def use_ability(g: Untamed, seat: Seat) -> None:
     stronghold = g.box.stronghold_of(faction)
     keep.used_by = seat
     g.tell(events.ABILITY_USED, "UN-36", NOTHING, seat, faction)
-    g.then([Settle(), onlookers(g, seat, ON_ABILITY)])
+    g.then([SETTLE, onlookers(g, seat, ON_ABILITY)])
     resolve(g, stronghold.actions, Context(seat, side, len(g.box.designs) + faction, Uid(NOTHING), 0, NO_TOKENS))
     if stronghold.cost > 0:
         g.push(PaySupport(seat, side, stronghold.cost))
@@ -252,7 +252,7 @@ class BeginUpkeep(Step):
         for animal in side.animals:
             animal.ready = True
         g.tell(events.READIED_ALL, "UN-15", NOTHING, self.seat)
-        g.push(Settle())
+        g.push(SETTLE)
         together(g, fire_for_side(g, g.side_of[self.seat], ON_UPKEEP, NOTHING))
 
 

@@ -23,6 +23,10 @@ NO_TOKENS: Final[list[int]] = [0, 0]
 class Standing(effect.Standing):
     """A text that holds while its Animal is in play."""
 
+    def changes_others(self) -> bool:
+        """Does it change the Attack of other Animals than its own?"""
+        return False
+
     def attack_change(self, g: Untamed, side: i64, uid: Uid, animal: Animal, of: i64) -> i64:
         """For an Animal on side `of`; the text is on Animal `uid` of `side`."""
         return 0
@@ -48,6 +52,7 @@ class Live:
         self.node = node
         self.side = side
         self.uid = uid
+        self.changes_others = node.changes_others()
 
 
 # When a text happens.

@@ -43,6 +43,9 @@ class AttackAura(Standing):
         self.by = by
         self.per = per
 
+    def changes_others(self) -> bool:
+        return self.scope != ITSELF
+
     def attack_change(self, g: Untamed, side: i64, uid: Uid, animal: Animal, of: i64) -> i64:
         if not in_scope(g, self.scope, side, uid, animal, of):
             return 0
