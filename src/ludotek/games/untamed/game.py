@@ -24,6 +24,7 @@ from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
+from ludotek.kernel.numbers import Seat
 from ludotek.kernel.option import GROUPS, SEAT, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
@@ -106,8 +107,8 @@ class UntamedGame(Game):
         Strongholds of a stack, and what others have chosen in secret."""
         for side in range(len(g.sides)):
             s = g.sides[side]
-            hands = [g.hands[each] for each in range(g.seats) if g.side_of[each] == side]
-            redraw([s.deck, s.new_power(), s.new_bonus(), *hands], seat, chance, 0)
+            hands = [g.new_hand(Seat(each)) for each in range(g.seats) if g.side_of[each] == side]
+            redraw([s.new_deck(), s.new_power(), s.new_bonus(), *hands], seat, chance, 0)
         for keep in g.keeps:
             keep.unchosen = keep.unchosen.clone()
             redraw([keep.new_stack(), keep.unchosen], seat, chance, 0)

@@ -270,7 +270,7 @@ class OrderTop(Choice):
 
     def take(self, g: Untamed, action: i64) -> None:
         """The named card goes to the bottom of those still open, so the rest lies above it."""
-        deck = g.sides[self.c.side].deck
+        deck = g.sides[self.c.side].new_deck()
         deck.hide_top(self.left, g.knowers(self.seat))
         bottom: i64 = len(deck.cards) - self.left
         place = bottom

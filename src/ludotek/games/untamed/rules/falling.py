@@ -158,7 +158,7 @@ class Rally(TeamFloor):
         fresh: i64 = FRESH << int(self.level)
         for seat in range(g.seats):
             if self.seats >> seat & 1 == 1:
-                hand = g.hands[seat]
+                hand = g.new_hand(Seat(seat))
                 hand.known = [known & ~fresh for known in hand.known]
 
 
@@ -230,7 +230,7 @@ def put_out(g: Untamed, seat: Seat) -> None:
         side.removed = side.removed + [int(animal.design) for animal in mine]
         other.animals = [animal for animal in other.animals if animal not in mine]
     side.animals = []
-    zones = [side.deck, side.new_power(), side.new_bonus(), g.hands[seat]]
+    zones = [side.new_deck(), side.new_power(), side.new_bonus(), g.new_hand(seat)]
     g.reveals += 1  # what was hidden in them lies open now
     side.removed = side.removed + side.support + side.resolving
     side.support = []

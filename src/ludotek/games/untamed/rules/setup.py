@@ -182,10 +182,10 @@ class Deal(Stage):
             for faction in g.factions[seat]:
                 for design in g.box.of_faction(faction):
                     cards += [design] * COPIES
-            g.sides[g.side_of[seat]].deck.put_all(cards, 0)
+            g.sides[g.side_of[seat]].new_deck().put_all(cards, 0)
         s: i64 = 0
         while s < len(g.sides):
-            g.sides[s].deck.shuffle(g.chance, SHUFFLE + s)
+            g.sides[s].new_deck().shuffle(g.chance, SHUFFLE + s)
             s += 1
         for place, seat in enumerate(order):
             late = g.team_of[seat] != g.team_of[g.first] if g.mode == HYDRA else place > 0
@@ -220,7 +220,7 @@ class Mulligan(Choice):
             return
         g.tell(events.MULLIGAN_TAKEN, "UN-11", NOTHING, self.seat)
         side: i64 = g.side_of[self.seat]
-        hand, deck = g.hands[self.seat], g.sides[side].deck
+        hand, deck = g.new_hand(self.seat), g.sides[side].new_deck()
         n: i64 = len(hand.cards)
         deck.put_all(hand.cards[::-1], 0)
         hand.cards = []

@@ -50,7 +50,7 @@ class Animal:
 class Side:
     """What a player (in Manticore a team) owns: deck, Support, Power, Power Bonuses, Animals.
 
-    Lists of cards are replaced and never changed in place, so clones share them; so are the piles that seldom change.
+    Lists of cards are replaced and never changed in place, so clones share them; so are the piles.
     """
 
     def __init__(self, deck: Zone, power: Zone, bonus: Zone, cards: list[int], animals: list[Animal]) -> None:
@@ -66,15 +66,20 @@ class Side:
 
     def clone(self) -> Side:
         animals = [animal.clone() for animal in self.animals]
-        copy = Side(self.deck.clone(), self.power, self.bonus, self.support, animals)
+        copy = Side(self.deck.share(), self.power, self.bonus, self.support, animals)
         copy.power_ready = self.power_ready
         copy.removed = self.removed
         copy.resolving = self.resolving
         copy.has_defeated = self.has_defeated
         return copy
 
+    def new_deck(self) -> Zone:
+        """The deck before a change: clones share what was there."""
+        self.deck = self.deck.own()
+        return self.deck
+
     def new_power(self) -> Zone:
-        """The Power before a change: clones share what was there."""
+        """The Power before a change."""
         self.power = self.power.clone()
         return self.power
 
@@ -166,13 +171,19 @@ class State(Match):
         copy.team_of, copy.side_of, copy.keep_of = self.team_of, self.side_of, self.keep_of
         copy.sides = [side.clone() for side in self.sides]
         copy.keeps = [keep.clone() for keep in self.keeps]
-        copy.hands = [hand.clone() for hand in self.hands]
+        copy.hands = [hand.share() for hand in self.hands]
         copy.factions, copy.out = self.factions, self.out
         copy.played, copy.powered = self.played, self.powered
         copy.has_drawn, copy.discount = self.has_drawn, self.discount
         copy.active, copy.turn, copy.next_uid = self.active, self.turn, self.next_uid
         copy.fighter, copy.fight_target = self.fighter, self.fight_target
-        copy.waiting, copy.standing, copy.cheaper = self.waiting[:], self.standing, self.cheaper
+        copy.waiting, copy.standing, copy.cheaper = self.waiting, self.standing, self.cheaper
+
+    def new_hand(self, seat: Seat) -> Zone:
+        """A hand before a change: clones share what was there."""
+        hand = self.hands[seat].own()
+        self.hands[seat] = hand
+        return hand
 
     def derived(self) -> list[str]:
         return ["box", "team_of", "side_of", "keep_of", "standing", "cheaper"]

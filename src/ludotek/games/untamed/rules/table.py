@@ -74,10 +74,11 @@ class Untamed(State):
         They are told sorted, first by who knows them: cards drawn together have no order, so the hand does not betray
         one, and a card that some know already keeps its place whatever the others are.
         """
-        deck, hand = self.sides[self.side_of[seat]].deck, self.hands[seat]
-        count: i64 = min(n, len(deck.cards))
+        side = self.sides[self.side_of[seat]]
+        count: i64 = min(n, len(side.deck.cards))
         if count == 0:
             return 0
+        deck, hand = side.new_deck(), self.new_hand(seat)
         first: i64 = len(deck.cards) - count
         knowers = self.knowers(seat)
         cards: list[int] = []
@@ -95,7 +96,7 @@ class Untamed(State):
         deck.cards = deck.cards[:first]
         deck.known = deck.known[:first]
         hand.cards = hand.cards + cards
-        hand.known = hand.known + [each | mark for each in known]
+        hand.known = hand.known + ([each | mark for each in known] if mark else known)
         self.reveals += 1
         if self.listener is not None:
             for drawn, seen in zip(cards, known, strict=True):
@@ -114,12 +115,12 @@ class Untamed(State):
     def take_from_hand(self, seat: Seat, design: CardId, fresh: i64 = 0) -> None:
         """A card leaves the hand; which of several copies cannot be told. One that may be played by Rally stays as long as
         possible, unless it is `fresh`, played by that very Rally (UN-68)."""
-        self.hands[seat].take_copy(design, MARKS, fresh)
+        self.new_hand(seat).take_copy(design, MARKS, fresh)
 
     def take_unseen(self, seat: Seat, design: CardId) -> None:
         """A card leaves the hand face down: who knows only some cards of it loses track of them (UN-62)."""
-        hand = self.hands[seat]
         self.take_from_hand(seat, design)
+        hand = self.hands[seat]
         hand.hide_top(len(hand.cards), self.knowers(seat) | MARKS)
 
     def discard_from_hand(self, seat: Seat, design: CardId, cause: i64) -> None:
@@ -128,22 +129,22 @@ class Untamed(State):
         self.tell(events.DISCARDED, "UN-21", cause, seat, design)
 
     def top_to_support(self, side: i64, seat: Seat, cause: i64) -> None:
-        design = self.sides[side].deck.take_top()
+        design = self.sides[side].new_deck().take_top()
         self.sides[side].to_support(CardId(design))
         self.reveals += 1
         self.tell(events.TO_SUPPORT, "UN-24", cause, seat, design)
 
     def lay_bonus(self, side: i64, seat: Seat, rule: str, cause: i64) -> None:
         """The top card of the deck goes unseen under the Strongholds; an empty deck gives none (UN-09, UN-66)."""
-        deck = self.sides[side].deck
-        if len(deck.cards) > 0:
-            known: i64 = deck.known[-1]
-            self.sides[side].new_bonus().put(deck.take_top(), known)
+        own = self.sides[side]
+        if len(own.deck.cards) > 0:
+            known: i64 = own.deck.known[-1]
+            own.new_bonus().put(own.new_deck().take_top(), known)
             self.tell(events.BONUS_GAINED, rule, cause, seat)
 
     def look_at_top(self, side: i64, seat: Seat, n: i64, cause: i64) -> i64:
         """A seat gets to know the top cards of its deck; how many there were."""
-        deck = self.sides[side].deck
+        deck = self.sides[side].new_deck()
         count: i64 = min(n, len(deck.cards))
         i: i64 = 1
         while i <= count:
@@ -188,7 +189,7 @@ class Untamed(State):
         """To its owner's hand, known to all who saw it go (UN-71, UN-73)."""
         self.leave_play(animal, side)
         seat = self.seat_for(animal.owner)
-        self.hands[seat].put(animal.design, EVERYBODY)
+        self.new_hand(seat).put(animal.design, EVERYBODY)
         self.tell(events.RETURNED, "UN-73", cause, animal.design, seat, uid=animal.uid)
 
     def change_sides(self, animal: Animal, side: i64, to: i64, cause: i64) -> None:
@@ -251,7 +252,7 @@ class Untamed(State):
 
     def trigger(self, animal: Animal, side: i64, moment: i64) -> None:
         """Texts that an effect triggers wait until it has come to its end (UN-74)."""
-        self.waiting += texts_of(self, animal, side, moment)
+        self.waiting = self.waiting + texts_of(self, animal, side, moment)
 
     # ------------------------------------------------------------------ the kernel's side
 

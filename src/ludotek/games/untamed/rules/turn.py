@@ -237,7 +237,7 @@ def use_bonus(g: Untamed, seat: Seat) -> None:
     """It goes face down on top of its owner's deck; the next card costs 1 less (UN-39)."""
     side = g.sides[g.side_of[seat]]
     known: i64 = side.bonus.known[-1]
-    side.deck.put(side.new_bonus().take_top(), known)
+    side.new_deck().put(side.new_bonus().take_top(), known)
     g.discount = put_at(g.discount, seat, g.discount[seat] + 1)
     g.tell(events.BONUS_USED, "UN-39", NOTHING, seat)
 

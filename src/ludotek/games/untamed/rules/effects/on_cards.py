@@ -139,7 +139,7 @@ class GainPower(Action):
     def perform(self, g: Untamed, c: Context) -> None:
         side = g.sides[c.side]
         if len(side.deck) > 0 and len(side.power) < g.power_limit(c.side):
-            side.deck.move(len(side.deck) - 1, side.new_power(), 0)
+            side.new_deck().move(len(side.deck) - 1, side.new_power(), 0)
             g.tell(POWER_GAINED, "UN-18", c.card, c.seat)
 
     def useful(self, g: Untamed, c: Context) -> bool:
@@ -166,7 +166,7 @@ class RevealTop(Combined):
         self.actions = actions
 
     def perform(self, g: Untamed, c: Context) -> None:
-        deck = g.sides[c.side].deck
+        deck = g.sides[c.side].new_deck()
         place: i64 = len(deck.cards) - 1
         last: i64 = max(0, len(deck.cards) - self.n)
         found = False
@@ -176,7 +176,7 @@ class RevealTop(Combined):
         while place >= last:
             deck.show(place, EVERYBODY)
             if g.box.designs[deck.cards[place]].kind == self.kind:
-                deck.move(place, g.hands[c.seat], EVERYBODY)
+                deck.move(place, g.new_hand(c.seat), EVERYBODY)
                 found = True
             place -= 1
         if found:
@@ -223,7 +223,7 @@ class Fetch(OnCard):
         if self.into_play:
             g.put_into_play(c.side, c.seat, design, c.card)
         else:
-            g.hands[c.seat].put(design, EVERYBODY)
+            g.new_hand(c.seat).put(design, EVERYBODY)
             g.tell(FETCHED, "UN-24", c.card, c.seat, design)
 
     def phrase(self) -> Phrase:
