@@ -89,6 +89,7 @@ def scramble(value: i64) -> i64:
     return value ^ (value >> 16)
 
 
+@mypyc_attr(free_list_len=1)
 class FastChance(Chance):
     """A fast seeded generator for simulation and search."""
 

@@ -65,7 +65,7 @@ class Choice(Question):
         self.take(match, action)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Floor(Question):
     """A time in which several seats act in any order until each has said done.
 

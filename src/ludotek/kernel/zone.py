@@ -17,7 +17,7 @@ def knowing(seat: i64) -> i64:
     return 1 << seat if seat >= 0 else 1 << 62
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Zone:
     """An ordered pile. `known[i]` is the set of seats (as bits) that know which card lies at place i.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import reasons
 from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP, PLACES
@@ -89,6 +89,7 @@ def strike(g: Untamed, seat: Seat, animal: Animal) -> None:
     g.push(ChooseAttackTarget(seat, animal.uid))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseAttackTarget(Choice):
     """Whom does it attack? The attacker is already exhausted (UN-29)."""
 
@@ -166,6 +167,7 @@ class ChooseAttackTarget(Choice):
         fire_texts_of(g, attacker, side, ATTACKS, aim)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
     """Damage: tokens on a Stronghold, or both Animals at the same time (UN-30, UN-31, UN-72).
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import reasons
 from ludotek.games.untamed.rules.actions import ANIMAL_AT, CARD, DESIGNS, KEEP, MODE, PLACES, TAKE
@@ -33,12 +33,14 @@ def distinct(cards: list[int]) -> list[int]:
     return [CARD + design for design in designs_among(cards)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EffectChoice(TextChoice):
     """What a text leaves open to its player."""
 
     clause: ClassVar[str] = "UN-28"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseTarget(EffectChoice):
     """Which Animal or Stronghold; without any the text does nothing. Nobody has to do an opponent good (UN-28)."""
 
@@ -177,6 +179,7 @@ class ChooseMode(text_choice.ChooseMode):
         return MODE
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseWhether(text_choice.ChooseWhether):
     """Use an optional text, or decline it as a whole (UN-28); Support must be payable in full (UN-23)."""
 
@@ -203,6 +206,7 @@ class ChooseWhether(text_choice.ChooseWhether):
         super().take(g, action)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PaySupport(Choice):
     """Which Support card leaves the game; `left` more of them (UN-22)."""
 

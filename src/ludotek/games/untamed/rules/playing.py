@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import events, reasons
 from ludotek.games.untamed.rules.choosing import PaySupport
@@ -92,6 +92,7 @@ def play_as_power(g: Untamed, seat: Seat, design: CardId) -> None:
         g.tell_only(g.knowers(seat), events.POWER_PLAYED, "UN-20", NOTHING, [int(seat), int(design)])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Resolved(Step):
     """A card that lay in no zone while it was paid for or resolved goes on to one."""
 
@@ -109,6 +110,7 @@ class Resolved(Step):
         return side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutOnTable(Resolved):
     """The cost of a Focus card is paid: now it is played."""
 
@@ -134,6 +136,7 @@ def put_on_table(g: Untamed, seat: Seat, design: CardId, ready: bool) -> None:
     resolve(g, card.actions, Context(seat, side, design, Uid(NOTHING), 0, NO_TOKENS))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ItemDone(Resolved):
     """After its effect an Item goes to the Support zone, before what it triggered is resolved (UN-26)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules.refusing import details, refined, refusal_for
 from ludotek.kernel.choice import Floor
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
 
 
+@mypyc_attr(acyclic=True)
 class TeamFloor(Floor):
     """The seats of a side act in any order; whoever is done may come back after a partner has acted (UN-84)."""
 

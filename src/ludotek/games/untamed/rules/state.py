@@ -24,7 +24,7 @@ from ludotek.kernel.step import Step
 from ludotek.kernel.zone import Zone
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Animal:
     """An Animal in play. It gets a new uid each time it enters."""
 
@@ -46,7 +46,7 @@ class Animal:
         return copy
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Side:
     """What a player (in Manticore a team) owns: deck, Support, Power, Power Bonuses, Animals.
 
@@ -95,7 +95,7 @@ class Side:
         self.support = without(self.support, design)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Keep:
     """A stack of Strongholds, by faction; the top one is in play and takes damage."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import attacking, conceding, events
 from ludotek.games.untamed.rules.box import Box
@@ -24,6 +24,7 @@ from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import Question
 
 
+@mypyc_attr(free_list_len=1)
 class Untamed(State):
     """A game of Untamed in progress; `lay_table` makes a new one."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules.choosing import ChooseWhether
 from ludotek.games.untamed.rules.components import NOTHING
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Settle(Stage):
     """A fight or an effect has come to its end: now the state of play is checked (UN-74)."""
 
@@ -33,6 +34,7 @@ class Settle(Stage):
 SETTLE: Final = Settle()  # it says nothing of its own, so one is enough
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FireText(Perform):
     """A text whose moment has come: offered if it is optional, else carried out."""
 
@@ -113,6 +115,7 @@ def fire_for_side(g: Untamed, side: i64, moment: i64, but: i64) -> list[Step]:
     return found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Onlookers(Step):
     """Texts that wait for what their player does, of Animals that were in play when it was done and still are.
 

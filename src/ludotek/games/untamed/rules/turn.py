@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import actions, events, reasons
 from ludotek.games.untamed.rules.attacking import ChooseAttackTarget, attack_reason
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """The turn of a seat (in Hydra of its whole team), or of the next one that is still in the game (UN-80)."""
 
@@ -106,6 +107,7 @@ def cards_to_support(g: Untamed, seat: Seat) -> i64:
     return opponents_left(g, seat) if g.mode == ALPHA and seat == g.first else 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MainPhase(TeamFloor):
     """Play, attack, and the rest, in any order, until done; it never ends by itself (UN-14)."""
 
@@ -242,6 +244,7 @@ def use_bonus(g: Untamed, seat: Seat) -> None:
     g.tell(events.BONUS_USED, "UN-39", NOTHING, seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeginUpkeep(Step):
     """All own exhausted cards are readied (UN-15, UN-87)."""
 
@@ -256,6 +259,7 @@ class BeginUpkeep(Step):
         together(g, fire_for_side(g, g.side_of[self.seat], ON_UPKEEP, NOTHING))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class UpkeepDraw(Step):
     """Cards come from the deck; an empty one loses (UN-02, UN-15)."""
 
@@ -263,6 +267,7 @@ class UpkeepDraw(Step):
         g.must_draw(self.seat, cards_drawn(g, self.seat), 0, "UN-15")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class UpkeepSupport(Step):
     """Then cards go to the Support zone; the Alpha's opponents are counted now (UN-15, UN-90)."""
 
@@ -270,6 +275,7 @@ class UpkeepSupport(Step):
         g.push(ToSupport(self.seat, cards_to_support(g, self.seat)))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ToSupport(Choice):
     """Which card goes from the hand to the Support zone? Mandatory; `left` more of them (UN-15)."""
 
@@ -314,6 +320,7 @@ class ToSupport(Choice):
             g.push(ToSupport(self.seat, self.left - 1))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndOfTurn(Stage):
     """What lasts until the end of the turn ends; the next player in turn order begins."""
 
