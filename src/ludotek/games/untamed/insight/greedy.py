@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.untamed.insight.features import POINTS, features
-from ludotek.games.untamed.insight.worth import worth
+from ludotek.games.untamed.insight.worth import power_gain, worth
 from ludotek.games.untamed.rules.actions import BONUS, CARD, MULLIGAN, PLAY, POWER
 from ludotek.games.untamed.rules.choosing import OrderTop, PaySupport
 from ludotek.games.untamed.rules.modes import HYDRA
-from ludotek.games.untamed.rules.setup import DraftFaction, Mulligan, StackStronghold
+from ludotek.games.untamed.rules.setup import DraftFaction, FirstSupport, Mulligan, StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
-from ludotek.games.untamed.rules.turn import MainPhase
+from ludotek.games.untamed.rules.turn import MainPhase, ToSupport
 from ludotek.kernel.insight import Insight, judge, squash
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import DONE
@@ -58,15 +58,20 @@ class Greedy(Insight):
             return self.best_act(g, Seat(seat), options)
         if is_routine(g):
             return routine(g, options)
+        if isinstance(question, FirstSupport) or (isinstance(question, ToSupport) and question.left == 1):
+            options = cheapest(g, options, CARD)
         return best_answer(g, Seat(seat), options)
 
     def best_act(self, g: Untamed, seat: Seat, options: list[int]) -> i64:
         """The act that gains most; done when none gains anything."""
         best: i64 = DONE
-        most = worth(g, seat) + WHIM
-        for option in options:
+        before = worth(g, seat)
+        most = before + WHIM
+        for option in cheapest(g, options, POWER):
             action: i64 = option
             if action == DONE:
+                continue
+            if action >= POWER and before + power_gain(g, seat, g.box.designs[action - POWER]) < most - WHIM:
                 continue
             value = with_next_card(g, seat) if action == BONUS else outlook(g, seat, action, LINES)
             if value > most:
@@ -84,9 +89,21 @@ def keepable(g: Untamed, seat: Seat) -> bool:
     return cheap >= 2
 
 
+def cheapest(g: Untamed, options: list[int], first: i64) -> list[int]:
+    """The options without those that give away a dearer card than others: a card that goes to Power or Support is worth as
+    much there as any other, and in hand the more, the more it costs. `first` is where these options begin."""
+    least: i64 = 99
+    for option in options:
+        if option >= first:
+            least = min(least, g.box.designs[option - first].cost)
+    return [option for option in options if option < first or g.box.designs[option - first].cost == least]
+
+
 def best_answer(g: Untamed, seat: Seat, options: list[int]) -> i64:
     """What is offered is taken unless it costs more than it gains: to ready an Animal is worth nothing until it attacks."""
     best: i64 = options[0]
+    if len(options) == 1:
+        return best
     most = outlook(g, seat, best, LINES)
     for option in options[1:]:
         action: i64 = option

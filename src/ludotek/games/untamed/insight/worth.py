@@ -75,7 +75,8 @@ def keep_worth(g: Untamed, keep: i64) -> float:
 
 def side_worth(g: Untamed, side: i64) -> float:
     s = g.sides[side]
-    total = SUPPORT * min(len(s.support), ENOUGH_SUPPORT) + BONUS * len(s.bonus.cards)
+    designs = g.box.designs
+    total = SUPPORT * float(min(len(s.support), ENOUGH_SUPPORT)) + BONUS * float(len(s.bonus.cards))
     i: i64 = 0
     while i < len(s.power.cards):
         total += POWER[min(i, 9)]
@@ -86,9 +87,19 @@ def side_worth(g: Untamed, side: i64) -> float:
     while seat < g.seats:
         if g.side_of[seat] == side:
             for card in g.hands[seat].cards:
-                total += CARD + CARD_COST * float(g.box.designs[card].cost)
+                total += card_worth(designs[card])
         seat = Seat(seat + 1)
     return total - deck_worry(s)
+
+
+def card_worth(card: Design) -> float:
+    """In hand."""
+    return CARD + CARD_COST * float(card.cost)
+
+
+def power_gain(g: Untamed, seat: Seat, card: Design) -> float:
+    """What a card of the hand gains when it is played as Power, but for the last digits."""
+    return POWER[min(len(g.sides[g.side_of[seat]].power.cards), 9)] - card_worth(card)
 
 
 def deck_worry(s: Side) -> float:
