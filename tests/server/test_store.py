@@ -124,6 +124,20 @@ async def test_who_goes_away_in_the_middle_holds_nobody_up(store: DatabaseStore)
     assert set(await store.tail("t1", 0)) == {b"mine"}
 
 
+async def test_what_waits_in_line_is_written_even_if_who_asked_goes_away(store: DatabaseStore) -> None:
+    tables = [msgspec.structs.replace(ROW, id=f"t{n}") for n in range(30)]
+    await asyncio.gather(*(store.create(row, CONTENT, []) for row in tables))
+    tasks = [asyncio.create_task(store.append(row.id, 0, [b"mine"])) for row in tables]
+    await asyncio.sleep(0)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await store.ready()
+    async with asyncio.timeout(30):
+        while [await store.tail(row.id, 0) for row in tables] != [[b"mine"]] * len(tables):
+            await asyncio.sleep(0.01)
+
+
 async def test_being_ready_leaves_nothing_behind(store: DatabaseStore, database_url: str) -> None:
     await store.ready()
     await store.ready()

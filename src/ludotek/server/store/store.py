@@ -16,8 +16,8 @@ R = TypeVar("R")
 
 
 class DatabaseStore:
-    """One hop to a thread and one back for each request. A thread finishes what it has begun even if the caller goes away,
-    so no transaction is left open."""
+    """One hop to a thread and one back for each request. What has been asked for is done even if the caller goes away, also
+    when it still waits in line."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -59,4 +59,7 @@ class DatabaseStore:
         self.database.close()
 
     async def _in(self, threads: ThreadPoolExecutor, ask: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.get_running_loop().run_in_executor(threads, lambda: ask(*args, **kwargs))
+        asked = asyncio.get_running_loop().run_in_executor(threads, lambda: ask(*args, **kwargs))
+        asked.add_done_callback(lambda done: done.exception())  # if nobody waits any more, it is not worth logging
+        await asyncio.wait([asked])
+        return asked.result()
