@@ -27,16 +27,6 @@ class Zone:
     def __init__(self, cards: list[int], known: list[int]) -> None:
         self.cards = cards
         self.known = known
-        self.shared: bool = False  # with clones: whoever wants to change it takes a pile of their own
-
-    def share(self) -> Zone:
-        """This very pile, for another match as well."""
-        self.shared = True
-        return self
-
-    def own(self) -> Zone:
-        """This pile, or another like it where it is shared: to be asked for before a change."""
-        return self.clone() if self.shared else self
 
     def __len__(self) -> int:
         return len(self.cards)

@@ -66,7 +66,7 @@ class Side:
 
     def clone(self) -> Side:
         animals = [animal.clone() for animal in self.animals]
-        copy = Side(self.deck.share(), self.power, self.bonus, self.support, animals)
+        copy = Side(self.deck, self.power, self.bonus, self.support, animals)
         copy.power_ready = self.power_ready
         copy.removed = self.removed
         copy.resolving = self.resolving
@@ -75,7 +75,7 @@ class Side:
 
     def new_deck(self) -> Zone:
         """The deck before a change: clones share what was there."""
-        self.deck = self.deck.own()
+        self.deck = self.deck.clone()
         return self.deck
 
     def new_power(self) -> Zone:
@@ -171,7 +171,7 @@ class State(Match):
         copy.team_of, copy.side_of, copy.keep_of = self.team_of, self.side_of, self.keep_of
         copy.sides = [side.clone() for side in self.sides]
         copy.keeps = [keep.clone() for keep in self.keeps]
-        copy.hands = [hand.share() for hand in self.hands]
+        copy.hands = self.hands[:]
         copy.factions, copy.out = self.factions, self.out
         copy.played, copy.powered = self.played, self.powered
         copy.has_drawn, copy.discount = self.has_drawn, self.discount
@@ -181,7 +181,7 @@ class State(Match):
 
     def new_hand(self, seat: Seat) -> Zone:
         """A hand before a change: clones share what was there."""
-        hand = self.hands[seat].own()
+        hand = self.hands[seat].clone()
         self.hands[seat] = hand
         return hand
 
