@@ -165,7 +165,9 @@ class Position(Reading):
         """Dice go where they were named; the others are in the pool, or banished when the pool was given."""
         g = self.g
         for name, text in self.take("on", {}).items():
-            add_dice(self.enemy(name).dice, text)
+            enemy = self.enemy(name)
+            enemy.dice = enemy.dice[:]  # those without dice share one list
+            add_dice(enemy.dice, text)
         add_dice(g.loose, self.take("loose", ""))
         for place, text in ((g.exhausted, self.take("exhausted", "")), (g.banished, self.take("banished", ""))):
             for colour, _ in parse_dice(text):

@@ -31,7 +31,7 @@ from ludotek.kernel.zone import Zone
 
 # Never changed: what lists begin with that are replaced, or laid out first; clones share them.
 NONE: Final[list[int]] = []
-NO_DICE: Final[list[int]] = [0] * KINDS
+NO_DICE: Final[list[int]] = [0] * KINDS  # of a card, until a die is applied to it
 NO_ENEMIES: Final[list[Enemy]] = []
 NO_STACKS: Final[list[Zone]] = []
 NO_CARDS: Final = Zone(NONE, NONE)
@@ -54,11 +54,11 @@ class Enemy:
         self.muted: bool = False  # all its effects are
 
     def is_bare(self) -> bool:
-        """Is there no die on it? So it is most of the time, and then nobody needs to look at every kind."""
-        return self.dice == NO_DICE
+        """Has no die been applied to it? So it is most of the time, and then nobody needs to look at every kind."""
+        return self.dice is NO_DICE
 
     def clone(self) -> Enemy:
-        copy = Enemy(self.uid, self.card, self.dice[:])
+        copy = Enemy(self.uid, self.card, NO_DICE if self.is_bare() else self.dice[:])
         copy.tokens, copy.defeated, copy.defeated_now = self.tokens, self.defeated, self.defeated_now
         copy.after_done, copy.silenced, copy.muted = self.after_done, self.silenced, self.muted
         return copy

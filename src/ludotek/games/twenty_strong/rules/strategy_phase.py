@@ -34,6 +34,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
 )
 from ludotek.games.twenty_strong.rules.enemy_effects import fire
 from ludotek.games.twenty_strong.rules.question import PlayerChoice, Window
+from ludotek.games.twenty_strong.rules.state import NO_DICE
 from ludotek.kernel.event import EventKind
 from ludotek.kernel.numbers import Uid
 from ludotek.kernel.phrase import Phrase
@@ -217,6 +218,8 @@ class Apply(PlayerChoice):
         kind = colour * DIE_FACES + HIT + at % HIT_FACES
         enemy = g.active[at // HIT_KINDS]
         g.loose[kind] -= 1
+        if enemy.is_bare():
+            enemy.dice = NO_DICE[:]
         enemy.dice[kind] += 1
         if g.listener is not None:
             damage = g.die_damage(enemy, Colour(colour), Face(kind % DIE_FACES))

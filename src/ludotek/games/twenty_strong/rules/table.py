@@ -40,7 +40,7 @@ from ludotek.games.twenty_strong.rules.question import OrderTriggers
 from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_text
 from ludotek.games.twenty_strong.rules.refusing import refusal_for
 from ludotek.games.twenty_strong.rules.rewards import SURPLUS, Surplus, defeat_fallen
-from ludotek.games.twenty_strong.rules.state import Enemy
+from ludotek.games.twenty_strong.rules.state import NO_DICE, Enemy
 from ludotek.games.twenty_strong.rules.texts_in_force import TextsInForce
 from ludotek.kernel.effect import ChooseOne, Context, Offer
 from ludotek.kernel.numbers import CardId, Seat, Uid
@@ -152,7 +152,7 @@ class TwentyStrong(TextsInForce):
         while place < ON_CARD + len(self.active):
             if action.dice.takes_from(place):
                 held = self.held_at(place)
-                apart = KINDS // len(held)
+                apart = KINDS // len(held)  # kinds from one entry to the next
                 at: i64 = 0
                 while at < len(held):
                     kind = at * apart
@@ -169,7 +169,7 @@ class TwentyStrong(TextsInForce):
         while place < ON_CARD + len(self.active):
             if action.dice.takes_from(place):
                 held = self.held_at(place)
-                apart = KINDS // len(held)
+                apart = KINDS // len(held)  # kinds from one entry to the next
                 at: i64 = 0
                 while at < len(held):
                     kind = at * apart
@@ -304,7 +304,7 @@ class TwentyStrong(TextsInForce):
 
     def make_enemy(self, card: CardId) -> Enemy:
         self.next_uid += 1
-        return Enemy(Uid(self.next_uid - 1), card, [0] * KINDS)
+        return Enemy(Uid(self.next_uid - 1), card, NO_DICE)
 
     def enter_together(self, cards: list[int]) -> None:
         enter_together(self, cards)
