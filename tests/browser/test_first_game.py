@@ -38,6 +38,7 @@ def begin(ann: Person, game: str) -> None:
 def test_nothing_of_a_lesson_is_cut_on_a_phone(come: Come) -> None:
     ann = come(phone=True, lang="de-DE")
     begin(ann, "reckoners")
+    ann.until("ear.frames.some((each) => JSON.parse(each).type === 'odds')")  # which have a button of their own
     # Bar and tabs are sized by what stands in them, which takes a frame or two: what counts is where they come to rest.
     ann.until("document.querySelector('nav').getBoundingClientRect().bottom <= actions.getBoundingClientRect().top + 1")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from serving import Server
@@ -41,6 +42,8 @@ SOME = settings(
 )
 
 
+# Python 3.11 counts the depth of what it parses for all threads together, and the server's parse, too.
+@pytest.mark.flaky(reruns=2, only_rerun="AST constructor recursion depth mismatch")
 def test_nothing_that_is_asked_breaks_the_server(server: Server) -> None:
     table = server.open("twenty-strong")
     schema = schemathesis.openapi.from_url(f"http://{server.address}/api/schema/openapi.json")
