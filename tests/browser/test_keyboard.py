@@ -49,7 +49,7 @@ def test_from_the_start_page_through_several_rounds_by_keyboard_alone(come: Come
     ann.until(ASKED)
     ann.page.locator("#board").wait_for()
     for turn in range(12):
-        ann.until(f"{ASKED} || {OVER}")
+        ann.until(f"({ASKED} || {OVER}) && ear.drawn === ear.state && !document.querySelector('[data-settling]')")
         if ann.over:
             break
         decision = ann.decision
