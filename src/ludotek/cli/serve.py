@@ -58,6 +58,14 @@ def serve(
     public: Annotated[
         bool, Parameter(env_var="LUDOTEK_PUBLIC", negative="", help="Let hosts list their tables for everybody.")
     ] = False,
+    cap: Annotated[
+        list[str] | None,
+        Parameter(
+            env_var="LUDOTEK_CAP",
+            negative="",
+            help="How much people may do at one table, such as chat=500; docs/server.md lists the caps.",
+        ),
+    ] = None,
     open: Annotated[bool, Parameter(negative="", help="Open the page in a browser.")] = False,
     log: Annotated[str, Parameter(env_var="LUDOTEK_LOG", help="Log level: debug, info, warning or error.")] = "warning",
 ) -> None:
@@ -67,6 +75,7 @@ def serve(
     from ludotek.server.app import make_app
     from ludotek.server.logs import structured
     from ludotek.server.settings import Settings
+    from ludotek.table.caps import read_caps
 
     settings = Settings(
         data=data or data_dir() / "tables",
@@ -84,6 +93,7 @@ def serve(
         away=away,
         idle=idle,
         public=public,
+        caps=read_caps(cap or []),
     )
     listening = listen(host, port)
     address = f"http://{host}:{listening.getsockname()[1]}{settings.base}/"

@@ -28,6 +28,7 @@ from ludotek.text import say
 
 WAITING = 64  # messages
 SOFT = 50  # lines of a log that are put into words before others get their turn
+TALK = (0.5, 10)  # lines of chat a second, and at once
 FEW = 4  # options that are tried before others get their turn
 
 _decoder: msgspec.json.Decoder[wire.Request] = msgspec.json.Decoder(wire.Request)
@@ -41,6 +42,7 @@ class Guest:
         self.house = house
         self.send = send
         self.bucket = bucket
+        self.talk = Bucket(*TALK)
         self.live: Live | None = None
         self.holder = -1  # -1: a spectator
         self.key = ""  # the digest of the secret

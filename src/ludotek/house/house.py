@@ -29,12 +29,13 @@ from ludotek.kernel.puzzle import Puzzle
 from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import Concession
 from ludotek.table import journal
+from ludotek.table.caps import Caps
 from ludotek.table.leaving import miss, see
 from ludotek.table.lesson import Lesson
 from ludotek.table.puzzle import position_of
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.session import THINK
-from ludotek.table.table import Table, Times
+from ludotek.table.table import UNCHANGED, Table, Times
 
 if TYPE_CHECKING:
     from ludotek.house.guest import Guest
@@ -76,6 +77,7 @@ class House:
         idle: float,
         away: float,
         public: bool = False,
+        caps: Caps = UNCHANGED,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -85,6 +87,7 @@ class House:
         self.idle = idle
         self.public = public  # may tables be listed for everybody?
         self.times = Times(time.time, time.monotonic, away)
+        self.caps = caps
         self.tables: dict[str, Live] = {}
         self.contents: dict[str, Content] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -170,7 +173,7 @@ class House:
     ) -> Live:
         """A new table; `Conflict` where there is one of this id."""
         match = game.begin(options, SealedChance(seed), content, attended)
-        table = Table(id or new_id(), match, self.times)
+        table = Table(id or new_id(), match, self.times, self.caps)
         seat_people(table)
         told = msgspec.json.encode(match.header.to_data())
         row = TableRow(table.id, game.name, self.times.wall(), match.header.content, told, seed)
@@ -227,7 +230,7 @@ class House:
             self.follow(live, tail)
 
     def read(self, stored: Stored) -> Table:
-        return rebuilt(stored, self.shared(msgspec.json.decode(stored.content)), self.times)
+        return rebuilt(stored, self.shared(msgspec.json.decode(stored.content)), self.times, self.caps)
 
     def follow(self, live: Live, tail: list[bytes]) -> None:
         draft = live.table.draft()
@@ -314,7 +317,7 @@ class House:
             for holder in back:
                 see(draft, holder)
 
-        if missing or back:
+        if (missing or back) and not live.table.full:
             await self.change(live, report)
         if live.guests and live.presence.must_read():
             await self.read_on(live)
@@ -330,14 +333,14 @@ def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
         draft.bot_answer(seat, action)
 
 
-def rebuilt(stored: Stored, content: Content, times: Times) -> Table:
+def rebuilt(stored: Stored, content: Content, times: Times, caps: Caps) -> Table:
     """A table from what the store has kept of it."""
     game = api.game(stored.row.game)
     header = msgspec.json.decode(stored.row.header)
     if header["rules"] != game.rules.rules_version:
         raise TableRefusal(Code.OLD_RULES)
     match = game.begin(header["options"], SealedChance(stored.row.seed), content, header.get("attended", False))
-    table = Table(stored.row.id, match, times)
+    table = Table(stored.row.id, match, times, caps)
     for data in stored.journal:
         table.apply(journal.from_bytes(data))
     return table

@@ -15,7 +15,7 @@ from ludotek.table.holder import Holder, digest_of, new_secret
 from ludotek.table.leaving import give_back, let_bot_play
 from ludotek.table.links import renew
 from ludotek.table.refusal import Code, TableRefusal
-from ludotek.table.table import Table
+from ludotek.table.table import LONGEST_NAME, Table, clean
 
 if TYPE_CHECKING:
     from ludotek.house.guest import Guest
@@ -91,6 +91,8 @@ def playing(guest: Guest, table: Table) -> Table:
 
 async def speak(guest: Guest, request: wire.Say) -> None:
     assert guest.live is not None
+    if not guest.talk.take(guest.spoke):
+        raise TableRefusal(Code.TOO_FAST)
     recipient = guest.recipient
     if request.team:
         match = guest.live.table.match
@@ -135,7 +137,7 @@ async def adjust(guest: Guest, request: wire.Adjust) -> None:
     assert guest.live is not None
     if request.name is not None:
         if guest.holder < 0:
-            guest.recipient.name = request.name.strip()[:40]
+            guest.recipient.name = clean(request.name, LONGEST_NAME)
         else:
             name = request.name
             await guest.house.change(guest.live, lambda draft: draft.rename(holder_of(guest, draft), name))

@@ -48,7 +48,9 @@ def make_app(settings: Settings) -> Litestar:
         store = await DatabaseStore.open(settings.database_url)
         fanout = fanout_for(settings.redis)
         thinkers = Processes()
-        house = House(store, fanout, thinkers, settings.bot_pause, settings.idle, settings.away, settings.public)
+        house = House(
+            store, fanout, thinkers, settings.bot_pause, settings.idle, settings.away, settings.public, settings.caps
+        )
         hints = Hints(house)
         fanout.subscribe(hints.heard, hints.missed)
         app.state.house = house

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from ludotek.table.caps import Caps
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where the server listens, where it keeps its tables, and what it allows."""
@@ -25,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 2_000
     away: float = 300.0  # seconds of disconnection after which others may let a bot play for somebody
     public: bool = False  # may tables be listed for everybody who comes?
+    caps: Caps = Caps()  # how much people may do at one table
     idle: float = 600.0  # seconds after which a table that nobody looks at is dropped from memory
 
     @property

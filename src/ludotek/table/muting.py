@@ -5,7 +5,7 @@ Which questions are such windows, and which options use something, the game's pr
 
 from __future__ import annotations
 
-from ludotek.api import Decision
+from ludotek.api import Decision, Match
 from ludotek.kernel.profile import Profile
 from ludotek.kernel.step import DONE
 
@@ -20,3 +20,9 @@ def passes(profile: Profile, decision: Decision, muted: set[str]) -> bool:
 
 def offers(decision: Decision, action: int) -> bool:
     return any(option.action == action for option in decision.options)
+
+
+def may_be_muted(match: Match, what: str) -> bool:
+    """Is it something of this game whose use is offered: a card, or an answer that uses none?"""
+    uses = match.profile.uses
+    return bool(uses) and (what in uses or any(sheet.id == what for sheet in match.rules.sheets(match.content)))

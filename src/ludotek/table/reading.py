@@ -36,6 +36,7 @@ def take_over(table: Table, entry: journal.Known) -> None:
         case journal.Seated():
             table.holders.append(Holder(entry.holder, entry.name, entry.seats, entry.key, entry.host))
         case journal.Named():
+            table.renamed += 1
             change(table, entry.holder, name=entry.name)
         case journal.Keyed():
             if isinstance(entry.whose, int):

@@ -39,6 +39,8 @@ class Code(StrEnum):
     NO_AGREEMENT = "no-agreement"  # players hold hidden cards, so nobody agrees to undo further
     ONE_PROPOSAL = "one-proposal"  # another proposal is still open
     NO_PROPOSAL = "no-proposal"  # the proposal is no longer open
+    CAPPED = "capped"  # so much of it is enough for one table
+    NO_SUCH_CARD = "no-such-card"  # nothing of this name is offered in this game
     NOTHING_SAID = "nothing-said"  # an empty message
     NO_TEAM = "no-team"  # there is no team to talk to
     NO_TEAM_TALK = "no-team-talk"  # partners may not talk in private in this mode

@@ -13,11 +13,13 @@ from typing import Literal
 
 from ludotek.api import Match
 from ludotek.kernel.play import UndoRefused
-from ludotek.kernel.record import Answer
+from ludotek.kernel.record import Answer, Undo
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.table import journal
+from ludotek.table.caps import Caps
 from ludotek.table.clock import TableClock
 from ludotek.table.holder import Holder, digest_of
+from ludotek.table.muting import may_be_muted
 from ludotek.table.phrases import PHRASES
 from ludotek.table.proposal import Proposal
 from ludotek.table.reading import take_over
@@ -27,6 +29,8 @@ from ludotek.table.session import Session
 
 INVITE, WATCH = "invite", "watch"
 LONGEST_NAME, LONGEST_SAYING = 40, 500
+UNCHANGED = Caps()
+ENDS = (journal.Closed, journal.Replaced)  # what is possible even when the journal is full
 
 
 class Times:
@@ -41,9 +45,10 @@ class Times:
 class Table:
     """One live game with people. Read it, or make a `draft` and act on that."""
 
-    def __init__(self, id: str, match: Match, times: Times) -> None:
+    def __init__(self, id: str, match: Match, times: Times, caps: Caps = UNCHANGED) -> None:
         self.id = id
         self.times = times
+        self.caps = caps
         self.session = Session(match, [HUMAN] * match.seats)
         self.seating: list[str] = []  # as the table was set up; the session's tells who plays now
         self.holders: list[Holder] = []
@@ -60,6 +65,7 @@ class Table:
         self.branch = False  # it goes on from a position of another game, whose dice and cards are known
         self.created = 0.0
         self.changed = 0.0
+        self.renamed = 0  # how often people have taken another name
         self.last: dict[int, int] = {}  # for each seat, how long the story was after its last answer
         self.seq = 0  # entries of the journal
         self.fresh: list[journal.Known] = []  # entries of a draft
@@ -187,7 +193,19 @@ class Table:
 
     # acts, on a draft
 
+    @property
+    def full(self) -> bool:
+        """Does only the game itself go on?"""
+        return self.seq >= self.caps.journal
+
+    def must_be_below(self, cap: str, used: int) -> None:
+        most: int = getattr(self.caps, cap)
+        if used >= most:
+            raise TableRefusal(Code.CAPPED, {"cap": cap, "most": most})
+
     def add(self, entry: journal.Known) -> None:
+        if not isinstance(entry, ENDS):
+            self.must_be_below("journal", self.seq)
         self.apply(entry)
         self.fresh.append(entry)
 
@@ -260,6 +278,8 @@ class Table:
 
     def put_back(self, seat: int, agreed: bool, asked: Sequence[int] = ()) -> None:
         since = len(self.match.lines)
+        self.must_be_below("journal", self.seq)
+        self.must_be_below("undos", sum(isinstance(line, Undo) for line in self.match.lines))
         try:
             self.session.undo(seat, agreed, self.own(seat), asked)
         except UndoRefused as error:
@@ -328,6 +348,8 @@ class Table:
 
     def mute(self, card: str, on: bool) -> None:
         self.must_play()
+        if not may_be_muted(self.match, card):
+            raise TableRefusal(Code.NO_SUCH_CARD)
         self.add(journal.Muted(self.times.wall(), card, on))
         since = len(self.match.lines)
         self.session.go_on()
@@ -340,6 +362,7 @@ class Table:
             raise TableRefusal(Code.NO_SUCH_PHRASE)
         if not said and not phrase:
             raise TableRefusal(Code.NOTHING_SAID)
+        self.must_be_below("chat", len(self.chat))
         self.add(journal.Said(self.times.wall(), seat, name, "" if phrase else said, team, phrase))
 
     def sit(self, name: str, seats: list[int], key: str, host: bool = False) -> Holder:
@@ -347,6 +370,7 @@ class Table:
         return self.holders[-1]
 
     def rename(self, holder: Holder, name: str) -> None:
+        self.must_be_below("names", self.renamed)
         self.add(journal.Named(self.times.wall(), holder.id, clean(name, LONGEST_NAME)))
 
     def rekey(self, whose: Holder | str, key: str) -> None:

@@ -28,6 +28,14 @@ table-nobody-to-urge = Gerade wartet kein Bot auf dich.
 table-no-agreement = Weiter zurück geht es hier nicht: Die Spieler haben verdeckte Karten.
 table-one-proposal = Ein anderer Vorschlag ist noch offen; beantworte erst diesen.
 table-no-proposal = Dieser Vorschlag ist nicht mehr offen.
+table-capped =
+    { $cap ->
+        [chat] Der Chat dieses Tisches ist voll; er fasst { $most } Zeilen. Spielen kannst du weiterhin.
+        [undos] An diesem Tisch wurde { $most }-mal zurückgenommen; ab hier geht die Partie nur noch vorwärts.
+        [names] Die Leute an diesem Tisch haben { $most }-mal ihren Namen geändert; das genügt.
+       *[journal] An diesem Tisch ist so viel geschehen, dass nur noch die Partie selbst weitergeht. Spielt sie zu Ende, oder schließt den Tisch und eröffnet einen neuen.
+    }
+table-no-such-card = Eine solche Karte bietet diese Partie nicht an; es gibt nichts zu übergehen.
 table-nothing-said = Diese Nachricht ist leer; schreib zuerst etwas.
 table-no-person = Dort sitzt niemand.
 table-last-person = Du bist die letzte Person an diesem Tisch; schließe ihn oder gib auf.

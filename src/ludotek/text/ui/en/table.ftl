@@ -28,6 +28,14 @@ table-nobody-to-urge = No bot is waiting for you right now.
 table-no-agreement = You can’t undo any further: players hold hidden cards.
 table-one-proposal = Another proposal is still open; answer that one first.
 table-no-proposal = This proposal is no longer open.
+table-capped =
+    { $cap ->
+        [chat] The chat of this table is full; it holds { $most } lines. You can still play.
+        [undos] This table has seen { $most } undos; from here the game only goes forward.
+        [names] The people at this table have changed their names { $most } times; that’s enough.
+       *[journal] So much has happened at this table that only the game itself can go on. Finish it, or close the table and open a new one.
+    }
+table-no-such-card = This game doesn’t offer such a card, so there’s nothing to pass over.
 table-nothing-said = Your message is empty; write something first.
 table-no-person = Nobody is sitting there.
 table-last-person = You’re the last person at this table; close it or concede instead.

@@ -28,6 +28,14 @@ table-nobody-to-urge = Aucun robot ne vous attend en ce moment.
 table-no-agreement = Impossible d’annuler davantage : des joueurs ont des cartes cachées.
 table-one-proposal = Une autre proposition est encore ouverte ; répondez d’abord à celle-là.
 table-no-proposal = Cette proposition n’est plus ouverte.
+table-capped =
+    { $cap ->
+        [chat] La discussion de cette table est pleine : elle contient { $most } lignes. Vous pouvez toujours jouer.
+        [undos] On a annulé { $most } fois à cette table ; désormais, la partie ne va que de l’avant.
+        [names] Les personnes à cette table ont changé { $most } fois de nom ; cela suffit.
+       *[journal] Il s’est passé tant de choses à cette table que seule la partie peut continuer. Terminez-la, ou fermez la table et ouvrez-en une nouvelle.
+    }
+table-no-such-card = Cette partie ne propose aucune carte de ce nom ; il n’y a rien à passer.
 table-nothing-said = Ce message est vide ; écrivez d’abord quelque chose.
 table-no-person = Personne n’est assis à cette place.
 table-last-person = Vous êtes la dernière personne à cette table ; fermez-la ou abandonnez.
