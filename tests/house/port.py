@@ -45,6 +45,9 @@ class MemoryStore:
     async def tail(self, id: str, after: int) -> list[bytes]:
         return self.journals[id][after:]
 
+    async def ends(self, ids: list[str]) -> dict[str, int]:
+        return {id: len(self.journals[id]) for id in ids if id in self.journals}
+
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         if len(self.journals[id]) != after:
             raise Conflict(f"the journal of table {id} ends with entry {len(self.journals[id])}, not {after}")
@@ -137,6 +140,12 @@ class Port:
             option = decision["options"][n * 7 % len(decision["options"])]
             reply = await self.ask(type="act", decision=decision["id"], action=option["action"], seat=decision["seat"])
             assert reply["type"] == "done" or reply["code"] in ("stale", "not-asked", "over"), reply
+
+    async def play_until_waiting(self) -> None:
+        """Answer until somebody else is asked."""
+        assert self.guest.live is not None
+        while self.guest.recipient.seat in self.guest.live.table.session.asked():
+            await self.play(1)
 
 
 @asynccontextmanager

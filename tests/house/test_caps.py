@@ -77,7 +77,8 @@ async def test_a_full_journal_lets_the_game_end() -> None:
     house = house_with(journal=8)
     table = await new_table(house, "twenty-strong")
     async with port(house, table) as page:
-        await page.play(10)
+        while not house.tables[table["table"]].table.full:
+            await page.play(1)
         for message in ({"type": "say", "text": "hello"}, {"type": "undo", "agreed": True}):
             assert await refused(page, **message) == "capped"
         await page.play(2)

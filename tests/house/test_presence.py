@@ -75,13 +75,3 @@ def test_a_process_that_sees_somebody_objects_and_is_believed_for_a_while() -> N
         left = time_left(house.table, BENS)
         assert left is None or left > 290
     assert 2 <= objections <= 30  # in an hour
-
-
-def test_journals_are_read_several_times_in_a_countdown() -> None:
-    house = duel()
-    presence = Presence(house.hands.times)
-    readings = 0
-    for _ in range(300):
-        house.hands.go(1)
-        readings += presence.must_read()
-    assert readings >= 3

@@ -168,49 +168,49 @@ class Desk:
 
     async def export(self, id: str, secret: str, lang: wire.Lang) -> tuple[str, bytes]:
         """A file and its name. A finished game: its record, for `ludotek verify`; a running one: what a seat has seen."""
-        table = await self.unsealed(id)
-        return export_of(table, recipient_of(table, secret, lang))
+        table = await self.unsealed(id, secret)
+        return await self.house.looks.run(export_of, table, recipient_of(table, secret, lang))
 
     async def replay(self, id: str, secret: str, lang: wire.Lang, seat: int) -> wire.Replay:
         """The game so far, step by step, as a seat may know it."""
-        table = await self.unsealed(id)
-        return moments_of(table, recipient_of(table, secret, lang, seat))
+        table = await self.unsealed(id, secret)
+        return await self.house.looks.run(moments_of, table, recipient_of(table, secret, lang, seat))
 
     async def position(self, id: str, secret: str, lang: wire.Lang, seat: int, n: int) -> wire.Position:
         """The table as it stood after a step."""
-        table = await self.unsealed(id)
-        return position_at(table, recipient_of(table, secret, lang, seat), n)
+        table = await self.unsealed(id, secret)
+        return await self.house.looks.run(position_at, table, recipient_of(table, secret, lang, seat), n)
 
     async def chronicle(self, id: str, secret: str, lang: wire.Lang) -> wire.Chronicle | None:
         """What a finished game was like."""
-        table = (await self.house.find(id)).table
-        return chronicle_of(table, recipient_of(table, secret, lang))
+        table = (await self.house.find(id, secret)).table
+        return await self.house.looks.run(chronicle_of, table, recipient_of(table, secret, lang))
 
     async def review(
         self, id: str, secret: str, lang: wire.Lang, seat: int, counted: Counted = uncounted
     ) -> wire.Reviewing:
         """What luck and skill had to do with a finished game, or how much of that is found out."""
-        table = await self.unsealed(id)
+        table = await self.unsealed(id, secret)
         return await reviewing_of(self.house, table, recipient_of(table, secret, lang, seat), counted)
 
     async def better(
         self, id: str, secret: str, lang: wire.Lang, seat: int, place: int, counted: Counted = uncounted
     ) -> wire.Better:
         """The game with a better answer to a choice that its review names."""
-        table = await self.unsealed(id)
+        table = await self.unsealed(id, secret)
         return await better_of(self.house, table, recipient_of(table, secret, lang, seat), place, counted)
 
     async def better_position(
         self, id: str, secret: str, lang: wire.Lang, seat: int, place: int, n: int, counted: Counted = uncounted
     ) -> wire.Position:
         """The table as it would have stood after a step of it."""
-        table = await self.unsealed(id)
+        table = await self.unsealed(id, secret)
         return await better_position(self.house, table, recipient_of(table, secret, lang, seat), place, n, counted)
 
     async def branch(self, id: str, secret: str, data: bytes) -> wire.Created:
         """A new solo game from a position of an earlier one."""
         wanted = body(data, wire.Branch)
-        table = await self.unsealed(id)
+        table = await self.unsealed(id, secret)
         name = recipient_of(table, secret, wanted.lang).name
         secrets, everyone = Secrets(), [wire.NewSeat(who="me")] * table.match.seats
         alone = wire.NewTable(game=table.match.game.name, seats=everyone, name=name)
@@ -229,16 +229,16 @@ class Desk:
         wanted = body(data, wire.PlayDaily)
         return await begin(self.house, api.game(game), wanted)
 
-    async def unsealed(self, id: str) -> Table:
+    async def unsealed(self, id: str, secret: str) -> Table:
         """A table whose record may be read; a game of the day has none before the day is over."""
-        table = (await self.house.find(id)).table
+        table = (await self.house.find(id, secret)).table
         if table.sealed:
             raise TableRefusal(Code.DAILY_SEALED)
         return table
 
     async def invitation(self, id: str, invite: str) -> Live:
         """The table that this secret for friends opens."""
-        live = await self.house.find(id)
+        live = await self.house.find(id, invite)
         if not live.table.opens(invite, INVITE):
             raise TableRefusal(Code.WRONG_KEY)
         return live

@@ -97,7 +97,7 @@ class Guest:
     async def enter(self, hello: wire.Hello) -> None:
         """Find the table and the place that the secret opens."""
         self.recipient.lang = hello.lang
-        live = await self.house.find(hello.table)
+        live = await self.house.find(hello.table, hello.key)
         holder = live.table.holder(hello.key)
         if holder is None and not live.table.opens(hello.key, WATCH):
             raise TableRefusal(Code.WRONG_KEY)

@@ -18,6 +18,7 @@ import msgspec
 from ludotek import api
 from ludotek.house import wire
 from ludotek.house.edition import Edition
+from ludotek.house.errands import Errands
 from ludotek.house.fanout import Fanout
 from ludotek.house.presence import Presence
 from ludotek.house.reviews import Reviews
@@ -30,7 +31,7 @@ from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import Concession
 from ludotek.table import journal
 from ludotek.table.caps import Caps
-from ludotek.table.leaving import miss, see
+from ludotek.table.holder import digest_of
 from ludotek.table.lesson import Lesson
 from ludotek.table.puzzle import position_of
 from ludotek.table.refusal import Code, TableRefusal
@@ -91,30 +92,47 @@ class House:
         self.tables: dict[str, Live] = {}
         self.contents: dict[str, Content] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.loads = Errands()
+        self.looks = Errands()  # back at games: replays and exports, for which no table waits
         self.moves = 0
         self.refusals = 0
 
     # finding
 
-    async def find(self, id: str) -> Live:
-        """The table of that id, from memory or from the store."""
+    async def find(self, id: str, secret: str | None = None) -> Live:
+        """The table of that id, from memory or from the store. Where a secret is told it must be one of the table's, and
+        that is found out before anything is played again for it."""
         live = self.tables.get(id)
         if live is None:
-            task = self.loading.get(id)
-            if task is None:
-                task = self.loading[id] = asyncio.create_task(self.load(id))
-                task.add_done_callback(lambda _: self.loading.pop(id, None))
-            live = await asyncio.shield(task)
+            stored = await self.store.load(id)
+            if stored is None:
+                raise TableRefusal(Code.NO_SUCH_TABLE)
+            if secret is not None and digest_of(secret) not in journal.keys_in(stored.journal):
+                raise TableRefusal(Code.WRONG_KEY)
+            live = await self.load(stored)
+        elif secret is not None and not live.table.knows(secret):
+            await self.read_on(live)  # another process may have let somebody in
+            if not live.table.knows(secret):
+                raise TableRefusal(Code.WRONG_KEY)
         live.used = time.monotonic()
         return live
 
-    async def load(self, id: str) -> Live:
-        stored = await self.store.load(id)
-        if stored is None:
-            raise TableRefusal(Code.NO_SUCH_TABLE)
-        live = self.tables[id] = Live(self.read(stored))
-        self.drive(live)
-        return live
+    async def load(self, stored: Stored) -> Live:
+        """Put a table into memory, once for all who wait for it."""
+        id = stored.row.id
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self.put_in_memory(stored))
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def put_in_memory(self, stored: Stored) -> Live:
+        id = stored.row.id
+        if id not in self.tables:
+            table = await self.loads.run(self.read, stored)
+            live = self.tables[id] = Live(table)
+            self.drive(live)
+        return self.tables[id]
 
     async def create(self, game: api.Game, options: dict[str, Any], seat_people: Callable[[Table], None]) -> Live:
         """A new table; `seat_people` puts the people on it."""
@@ -194,6 +212,14 @@ class House:
 
     async def change(self, live: Live, act: Callable[[Table], T]) -> T:
         """Carry out an act: on a draft, stored, put in place, told. A refusal or a failing store changes nothing."""
+        known = live.table
+        try:
+            return await self.try_act(live, act)
+        finally:
+            if live.table is not known:  # even where an act is refused: it may have shown what another process wrote
+                self.tell(live)
+
+    async def try_act(self, live: Live, act: Callable[[Table], T]) -> T:
         async with live.lock:
             for _ in range(TRIES):
                 draft = live.table.draft()
@@ -215,7 +241,6 @@ class House:
                 break
             else:
                 raise TableRefusal(Code.STALE)
-        self.tell(live)
         return result
 
     async def catch_up(self, live: Live) -> None:
@@ -239,7 +264,7 @@ class House:
         live.table = draft
 
     async def read_on(self, live: Live) -> None:
-        """Read the journal without a hint: it may have been lost."""
+        """Read in the journal what another process may have written."""
         async with live.lock:
             tail = await self.store.tail(live.table.id, live.table.seq)
             if tail:
@@ -248,13 +273,13 @@ class House:
             self.tell(live)
 
     async def hinted(self, id: str, seq: int) -> None:
-        """Another process says that a table has gone on."""
+        """Another process says that a table has gone on. If the store cannot be read now, the sweep does it later."""
         live = self.tables.get(id)
         if live is not None and live.table.seq < seq:
-            async with live.lock:
-                if live.table.seq < seq:
-                    await self.catch_up(live)
-            self.tell(live)
+            try:
+                await self.read_on(live)
+            except LudotekError as error:
+                log.error("a hint about table %s: %s", id, error)
 
     def tell(self, live: Live) -> None:
         """Who has spoken last comes first: it is their act that is told, and they wait for it."""
@@ -276,51 +301,22 @@ class House:
                 seat, action = called
                 lines = len(live.table.match.lines)
                 if action == THINK:
-                    action = await self.thinkers.answer(live.table.session, seat)
+                    action = await self.thought(live, seat)
                 await self.change(live, lambda draft, s=seat, a=action, n=lines: bot_answer(draft, s, a, n))  # type: ignore[misc]
                 await asyncio.sleep(self.bot_pause if live.guests else 0)
             live.table.session.urged = False
         except LudotekError as error:  # whoever looks after the table lets them try again
             log.error("bots of table %s stopped: %s", live.table.id, error)
 
-    # looking after
-
-    async def look_after(self) -> None:
-        """Again and again: clocks that have run out, tables that nobody looks at."""
-        while True:
-            await asyncio.sleep(1.0)
-            for live in list(self.tables.values()):
-                try:
-                    await self.look_after_one(live)
-                except LudotekError as error:
-                    log.error("table %s: %s", live.table.id, error)
-
-    async def look_after_one(self, live: Live) -> None:
-        clock = live.table.clock
-        if clock is not None:
-            for seat in clock.late():
-                await self.change(live, lambda draft, s=seat: draft.replace(s, late=True))  # type: ignore[misc]
-        await self.look_who_is_there(live)
-        self.drive(live)
-        busy = live.guests or live.lock.locked() or (live.driver is not None and not live.driver.done())
-        timed = clock is not None and clock.running  # no time passes at a table that is not in memory
-        if not busy and not timed and time.monotonic() - live.used > self.idle:
-            self.tables.pop(live.table.id, None)
-
-    async def look_who_is_there(self, live: Live) -> None:
-        here = {guest.holder for guest in live.guests if guest.holder >= 0}
-        missing, back = live.presence.look(live.table, here)
-
-        def report(draft: Table) -> None:
-            for holder in missing:
-                miss(draft, holder)
-            for holder in back:
-                see(draft, holder)
-
-        if (missing or back) and not live.table.full:
-            await self.change(live, report)
-        if live.guests and live.presence.must_read():
-            await self.read_on(live)
+    async def thought(self, live: Live, seat: int) -> int:
+        """What a bot does; one that fails must not stop its table, so any answer is given for it."""
+        session = live.table.session
+        try:
+            return await self.thinkers.answer(session, seat)
+        except Exception:
+            log.exception("a bot of table %s failed on seat %d", live.table.id, seat)
+            self.thinkers.fallbacks += 1
+            return session.match.actions(seat)[0]
 
 
 def new_id() -> str:

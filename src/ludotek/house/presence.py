@@ -11,7 +11,6 @@ from ludotek.table.leaving import counts_absence
 from ludotek.table.table import Table, Times
 
 MOMENT = 1 / 30  # of the countdown: a page that is loaded again was not away
-READINGS = 4  # of the journal during a countdown
 
 
 class Presence:
@@ -20,7 +19,7 @@ class Presence:
     def __init__(self, times: Times) -> None:
         self.times = times
         self.silent: dict[int, float] = {}  # holders, and from when on their silence counts
-        self.began = self.read = times.steady()
+        self.began = times.steady()
 
     def look(self, table: Table, here: set[int]) -> tuple[list[int], list[int]]:
         """The holders to be reported as missing, and those reported before who are connected here."""
@@ -38,10 +37,3 @@ class Presence:
         before = self.times.steady() - self.times.away * MOMENT
         waited_for = [each.id for each in table.active_holders() if each.id not in table.away]
         return [holder for holder in waited_for if self.silent.get(holder, self.began) < before]
-
-    def must_read(self) -> bool:
-        """Is it time to look into the journal for what other processes say?"""
-        due = self.times.steady() - self.read > self.times.away / READINGS
-        if due:
-            self.read = self.times.steady()
-        return due

@@ -20,7 +20,7 @@ from ludotek.table.unfolding import unfolding
 async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Summary:
     """A line of "my games"."""
     try:
-        live = await house.find(held.table)
+        live = await house.find(held.table, held.key)
     except TableRefusal:
         return wire.Summary(table=held.table, gone=True)
     table = live.table
@@ -52,7 +52,7 @@ async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Sum
 async def turn_of(house: House, held: wire.Held) -> wire.Turn | None:
     """Whose turn it is, in no words; None where the game is over or the secret opens no seat."""
     try:
-        table = (await house.find(held.table)).table
+        table = (await house.find(held.table, held.key)).table
     except TableRefusal:
         return None
     holder = table.holder(held.key)

@@ -40,6 +40,9 @@ class Store(Protocol):
     async def tail(self, id: str, after: int) -> list[bytes]:
         """The entries of the journal beyond one that the reader has."""
 
+    async def ends(self, ids: list[str]) -> dict[str, int]:
+        """The number of the last entry of each of these journals, where there is one."""
+
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         """Add entries after + 1, after + 2 …, all of them or none; `Conflict` if the journal does not end there."""
 

@@ -21,6 +21,7 @@ from ludotek.house import refusals, wire
 from ludotek.house.desk import STATUS, Desk
 from ludotek.house.hints import Hints
 from ludotek.house.house import House
+from ludotek.house.keeper import Keeper
 from ludotek.house.limits import Limit
 from ludotek.house.refusals import refusal_of
 from ludotek.house.strict import LARGEST
@@ -61,7 +62,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.requests = Limit(settings.requests, settings.burst)
         app.state.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         app.state.new_reviews = Limit(settings.reviews_per_hour / 3600, settings.reviews_per_hour, Code.REVIEWED_ENOUGH)
-        keeper = asyncio.create_task(house.look_after())
+        keeper = asyncio.create_task(Keeper(house).stay())
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
         waking = asyncio.create_task(thinkers.wake())
         try:

@@ -145,3 +145,9 @@ def to_bytes(entry: Known) -> bytes:
 def from_bytes(data: bytes) -> Known:
     entry: Known = _decoder.decode(data)
     return entry
+
+
+def keys_in(journal: list[bytes]) -> set[str]:
+    """The digests of all secrets that were ever issued, without reading what else was done."""
+    entries = [from_bytes(data) for data in journal if b'"key"' in data]
+    return {entry.key for entry in entries if isinstance(entry, Seated | Keyed)}

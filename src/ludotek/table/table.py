@@ -140,6 +140,10 @@ class Table:
         wanted = digest_of(secret)
         return next((holder for holder in self.holders if holder.key == wanted), None)
 
+    def knows(self, secret: str) -> bool:
+        """Is it a secret of this table, whatever it opens?"""
+        return self.holder(secret) is not None or digest_of(secret) in self.keys.values()
+
     def opens(self, secret: str, what: str) -> bool:
         """Is this the table's own secret for friends, or for watching?"""
         return bool(secret) and self.keys.get(what) == digest_of(secret)

@@ -23,7 +23,9 @@ PROBE = "probe"  # no content has this hash
 
 # Said for every act, so put together once.
 LAST = select(func.max(JOURNAL.c.seq)).where(JOURNAL.c.table_id == bindparam("id"))
+ENDS = select(JOURNAL.c.table_id, func.max(JOURNAL.c.seq)).group_by(JOURNAL.c.table_id)
 WRITE = insert(JOURNAL)
+AT_ONCE = 500  # journals that one statement asks for
 
 
 class Database:
@@ -66,6 +68,14 @@ class Database:
     def tail(self, id: str, after: int) -> list[bytes]:
         with self._reading(f"the journal of table {id} was not read") as connection:
             return read_journal(connection, id, after)
+
+    def ends(self, ids: list[str]) -> dict[str, int]:
+        with self._reading("the ends of the journals were not read") as connection:
+            found: dict[str, int] = {}
+            for start in range(0, len(ids), AT_ONCE):
+                few = JOURNAL.c.table_id.in_(ids[start : start + AT_ONCE])
+                found.update(tuple(row) for row in connection.execute(ENDS.where(few)))
+            return found
 
     def append(self, id: str, after: int, entries: list[bytes]) -> None:
         what = f"the journal of table {id} was not continued after entry {after}"

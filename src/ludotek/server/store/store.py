@@ -38,6 +38,9 @@ class DatabaseStore:
     async def tail(self, id: str, after: int) -> list[bytes]:
         return await self._in(self._readers, self.database.tail, id, after)
 
+    async def ends(self, ids: list[str]) -> dict[str, int]:
+        return await self._in(self._readers, self.database.ends, ids)
+
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         await self._in(self._writers, self.database.append, id, after, entries)
 

@@ -1,0 +1,91 @@
+"""The keeper looks after the tables in memory: what other processes wrote, clocks that have run out, who is missing, tables
+that nobody looks at.
+
+Hints between processes may be lost; the sweep needs none. It asks the store where the journals end and reads on wherever
+one has grown, so no table stays behind for longer than a few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+
+from ludotek.house.house import House, Live
+from ludotek.kernel.errors import LudotekError
+from ludotek.table.leaving import miss, see
+from ludotek.table.table import Table
+
+ROUND = 1.0  # seconds between two looks at the tables
+SWEEP = 3.0  # seconds between two looks into the store
+READINGS = 4  # of the journals during the countdown for somebody who is away
+
+log = logging.getLogger("ludotek.house")
+
+
+class Keeper:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.every = min(SWEEP, house.times.away / READINGS)
+        self.swept = house.steady()
+
+    async def stay(self) -> None:
+        """Again and again, whatever goes wrong at a table."""
+        while True:
+            await asyncio.sleep(ROUND)
+            await self.look()
+
+    async def look(self) -> None:
+        if self.house.steady() - self.swept >= self.every:
+            self.swept = self.house.steady()
+            await self.safely("the sweep", self.sweep())
+        for live in list(self.house.tables.values()):
+            await self.safely(f"table {live.table.id}", self.look_after(live))
+
+    async def safely(self, what: str, looking: Coroutine[None, None, None]) -> None:
+        try:
+            await looking
+        except LudotekError as error:
+            log.error("%s: %s", what, error)
+        except Exception:
+            log.exception("%s", what)
+
+    async def sweep(self) -> None:
+        """Read on wherever another process has written."""
+        known = list(self.house.tables.items())
+        ends = await self.house.store.ends([id for id, _ in known])
+        for id, live in known:
+            if ends.get(id, 0) > live.table.seq:
+                await self.house.read_on(live)
+
+    async def look_after(self, live: Live) -> None:
+        clock = live.table.clock
+        if clock is not None:
+            for seat in clock.late():
+                await self.house.change(live, lambda draft, s=seat: let_bot_play_for_late(draft, s))  # type: ignore[misc]
+        await self.look_who_is_there(live)
+        self.house.drive(live)
+        busy = live.guests or live.lock.locked() or (live.driver is not None and not live.driver.done())
+        timed = clock is not None and clock.running  # no time passes at a table that is not in memory
+        if not busy and not timed and time.monotonic() - live.used > self.house.idle:
+            self.house.tables.pop(live.table.id, None)
+
+    async def look_who_is_there(self, live: Live) -> None:
+        here = {guest.holder for guest in live.guests if guest.holder >= 0}
+        missing, back = live.presence.look(live.table, here)
+
+        def report(draft: Table) -> None:
+            for holder in missing:
+                miss(draft, holder)
+            for holder in back:
+                see(draft, holder)
+
+        if (missing or back) and not live.table.full:
+            await self.house.change(live, report)
+
+
+def let_bot_play_for_late(draft: Table, seat: int) -> None:
+    """Asked again on the draft: another process may have written an answer that stopped the clock."""
+    if draft.clock is not None and seat in draft.clock.late():
+        draft.replace(seat, late=True)
