@@ -61,6 +61,9 @@ class NoStore:
     async def tail(self, id: str, after: int) -> list[bytes]:
         return []
 
+    async def ends(self, ids: list[str]) -> dict[str, int]:
+        return {}
+
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         pass
 
