@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from ludotek import registry
@@ -25,6 +24,7 @@ from ludotek.cli.serve import listen
 from ludotek.house.house import House
 from ludotek.server.app import make_app
 from ludotek.server.settings import Settings
+from ludotek.server.web import web_server
 
 PATIENCE = 30.0  # seconds; only a test that fails waits so long
 Said = dict[str, Any]
@@ -213,8 +213,7 @@ class Threaded(Server):
         listening = listen("127.0.0.1", 0)
         super().__init__(f"127.0.0.1:{listening.getsockname()[1]}{settings.base}")
         self.app = make_app(settings)
-        config = uvicorn.Config(self.app, log_config=None, ws="websockets-sansio", ws_max_size=64 * 1024, lifespan="on")
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = web_server(self.app, settings)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([listening],), daemon=True)
         self.thread.start()
         until(lambda: self.uvicorn.started or not self.thread.is_alive())
@@ -241,7 +240,13 @@ def until(holds: Callable[[], bool], patience: float = PATIENCE) -> None:
 @contextmanager
 def threaded(data: Path, **changed: Any) -> Iterator[Threaded]:
     """A server that does not slow tests down."""
-    usual: dict[str, Any] = {"bot_pause": 0.0, "requests": 100_000, "burst": 100_000, "tables_per_hour": 100_000}
+    usual: dict[str, Any] = {
+        "bot_pause": 0.0,
+        "requests": 100_000,
+        "burst": 100_000,
+        "tables_per_hour": 100_000,
+        "connections_per_address": 2_000,
+    }
     server = Threaded(Settings(data=data, **{**usual, **changed}))
     try:
         yield server
@@ -277,7 +282,7 @@ class Process(Server):
 
 
 FORKS = multiprocessing.get_context("forkserver")
-LIBRARIES = ["ludotek.server.app", "ludotek.cli.serve", "uvicorn", "httpx", "websockets.sync.client"]
+LIBRARIES = ["ludotek.server.app", "ludotek.server.web", "ludotek.cli.serve", "httpx", "websockets.sync.client"]
 FORKS.set_forkserver_preload([*LIBRARIES, *registry.HOUSE.values()])
 
 
@@ -286,8 +291,7 @@ def serve(data: Path, door: Connection) -> None:
     listening = listen("127.0.0.1", 0)
     door.send(listening.getsockname()[1])
     settings = Settings(data=data, bot_pause=0.0, requests=100_000, burst=100_000, tables_per_hour=100_000)
-    config = uvicorn.Config(make_app(settings), log_config=None, ws="websockets-sansio", lifespan="on")
-    uvicorn.Server(config).run([listening])
+    web_server(make_app(settings), settings).run([listening])
 
 
 class Forked(Server):

@@ -35,6 +35,14 @@ def serve(
         list[str] | None,
         Parameter(env_var="LUDOTEK_ORIGIN", negative="", help="Additional allowed origin."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        Parameter(
+            env_var="LUDOTEK_PROXY",
+            negative="",
+            help="Address of a reverse proxy whose X-Forwarded headers are believed.",
+        ),
+    ] = None,
     bot_pause: Annotated[float, Parameter(env_var="LUDOTEK_BOT_PAUSE", help="Seconds between bot moves.")] = 0.35,
     requests: Annotated[
         int, Parameter(env_var="LUDOTEK_REQUESTS", help="Requests per second allowed for one page or address.")
@@ -42,6 +50,13 @@ def serve(
     tables_per_hour: Annotated[
         int, Parameter(env_var="LUDOTEK_TABLES_PER_HOUR", help="New tables per hour allowed for one address.")
     ] = 120,
+    connections: Annotated[int, Parameter(env_var="LUDOTEK_CONNECTIONS", help="Open pages allowed in all.")] = 2_000,
+    connections_per_address: Annotated[
+        int, Parameter(env_var="LUDOTEK_CONNECTIONS_PER_ADDRESS", help="Open pages allowed for one address.")
+    ] = 200,
+    patience: Annotated[
+        float, Parameter(env_var="LUDOTEK_PATIENCE", help="Seconds in which a request must be complete.")
+    ] = 10.0,
     reviews_per_hour: Annotated[
         int, Parameter(env_var="LUDOTEK_REVIEWS_PER_HOUR", help="New reviews per hour allowed for one address.")
     ] = 12,
@@ -70,11 +85,10 @@ def serve(
     log: Annotated[str, Parameter(env_var="LUDOTEK_LOG", help="Log level: debug, info, warning or error.")] = "warning",
 ) -> None:
     """Serve the games to browsers. Each option can also be set as LUDOTEK_<NAME> in the environment."""
-    import uvicorn
-
     from ludotek.server.app import make_app
     from ludotek.server.logs import structured
     from ludotek.server.settings import Settings
+    from ludotek.server.web import web_server
     from ludotek.table.caps import read_caps
 
     settings = Settings(
@@ -85,6 +99,10 @@ def serve(
         redis=redis,
         base=base.rstrip("/"),
         origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
+        connections=connections,
+        connections_per_address=connections_per_address,
+        patience=patience,
         bot_pause=bot_pause,
         requests=requests,
         burst=3 * requests,
@@ -101,16 +119,9 @@ def serve(
     if open and has_screen():
         webbrowser.open(address)
     structured(log)
+    open_many_files()
     gc.set_threshold(50_000, 50, 1_000)  # a full collection stops all tables, and what they hold has no cycles
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        lifespan="on",
-    )
-    uvicorn.Server(config).run([listening])
+    web_server(make_app(settings), settings).run([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -127,6 +138,15 @@ def listen(host: str, port: int) -> socket.socket:
         ) from None
     made.listen(512)
     return made
+
+
+def open_many_files() -> None:
+    """A page is an open file; systems often allow far fewer than they could."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def has_screen() -> bool:

@@ -31,17 +31,30 @@ SOFT = 50  # lines of a log that are put into words before others get their turn
 TALK = (0.5, 10)  # lines of chat a second, and at once
 FEW = 4  # options that are tried before others get their turn
 
+PASSING = (Code.TOO_FAST, Code.STORE_DOWN, Code.FAILED)  # trouble that may be over when a page tries again
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as is read when there are too many."""
+
+    id: int
+
+
 _decoder: msgspec.json.Decoder[wire.Request] = msgspec.json.Decoder(wire.Request)
+_numbered = msgspec.json.Decoder(Numbered)
 _encoder = msgspec.json.Encoder()
 
 Send = Callable[[bytes], Awaitable[None]]
 
 
 class Guest:
-    def __init__(self, house: House, send: Send, bucket: Bucket) -> None:
+    def __init__(
+        self, house: House, send: Send, bucket: Bucket, count_table: Callable[[], None] = lambda: None
+    ) -> None:
         self.house = house
         self.send = send
         self.bucket = bucket
+        self.count_table = count_table  # refuses one too many
         self.talk = Bucket(*TALK)
         self.live: Live | None = None
         self.holder = -1  # -1: a spectator
@@ -52,7 +65,7 @@ class Guest:
         self.behind = False  # has the table changed since the page was told?
         self.telling = False  # is its state being put into words?
         self.sending = False  # is a message on its way, perhaps to a slow page?
-        self.queue: deque[wire.Reply] = deque(maxlen=WAITING)
+        self.queue: deque[wire.Reply] = deque()
         self.told_lines = 0
         self.told_chat = 0
         self.told_over = False
@@ -69,10 +82,11 @@ class Guest:
 
     async def hear(self, data: bytes) -> bool:
         """Take a message; False: the connection is to be closed."""
-        request: wire.Request | None = None
+        request: wire.Request | Numbered | None = None
         self.spoke = time.monotonic()
         try:
             if not self.bucket.take(self.spoke):
+                request = numbered(data)
                 raise TableRefusal(Code.TOO_FAST)
             request = read(data, _decoder)
             if self.live is None:
@@ -86,7 +100,7 @@ class Guest:
             self.put(wire.Done(id=request.id, data=await carry_out(self, request)))
         except Exception as error:
             refusal = refusal_of(error)
-            if self.live is None and refusal is error:  # other trouble may pass
+            if self.live is None:
                 await self.post(self.farewell(refusal))
                 return False
             self.put(self.refused(0 if request is None else request.id, refusal))
@@ -134,6 +148,7 @@ class Guest:
     # what the page is told
 
     def put(self, message: wire.Reply) -> None:
+        """A page that takes nothing is let go, and finds everything again when it comes back; no reply is dropped."""
         self.queue.append(message)
         self.wake.set()
 
@@ -147,6 +162,8 @@ class Guest:
         while True:
             await self.wake.wait()
             self.wake.clear()
+            if len(self.queue) > WAITING:
+                return
             if self.live is not None and self.behind:
                 self.behind = False
                 if not self.still_holds():
@@ -244,4 +261,12 @@ class Guest:
 
     def farewell(self, refusal: TableRefusal) -> wire.Bye:
         text = say(SHARED, refusal.phrase, self.recipient.lang)
-        return wire.Bye(code=refusal.code, text=text, again=refusal.code is Code.TOO_FAST)
+        return wire.Bye(code=refusal.code, text=text, again=refusal.code in PASSING)
+
+
+def numbered(data: bytes) -> Numbered | None:
+    """The number of a message, so that its refusal says which one it was."""
+    try:
+        return _numbered.decode(data)
+    except msgspec.DecodeError:
+        return None

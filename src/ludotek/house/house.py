@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Content = dict[str, Any]
+LONGEST_ID = 64
 TRIES = 50  # against other processes whose bots write at the same table one answer after the other
 
 log = logging.getLogger("ludotek.house")
@@ -104,7 +105,7 @@ class House:
         that is found out before anything is played again for it."""
         live = self.tables.get(id)
         if live is None:
-            stored = await self.store.load(id)
+            stored = await self.store.load(id) if is_id(id) else None
             if stored is None:
                 raise TableRefusal(Code.NO_SUCH_TABLE)
             if secret is not None and digest_of(secret) not in journal.keys_in(stored.journal):
@@ -129,8 +130,7 @@ class House:
     async def put_in_memory(self, stored: Stored) -> Live:
         id = stored.row.id
         if id not in self.tables:
-            table = await self.loads.run(self.read, stored)
-            live = self.tables[id] = Live(table)
+            live = self.tables[id] = Live(await self.loads.run(self.read, stored))
             self.drive(live)
         return self.tables[id]
 
@@ -255,7 +255,13 @@ class House:
             self.follow(live, tail)
 
     def read(self, stored: Stored) -> Table:
-        return rebuilt(stored, self.shared(msgspec.json.decode(stored.content)), self.times, self.caps)
+        try:
+            return rebuilt(stored, self.shared(msgspec.json.decode(stored.content)), self.times, self.caps)
+        except TableRefusal:
+            raise
+        except Exception as error:  # whatever is wrong with what was stored
+            log.exception("table %s cannot be read", stored.row.id)
+            raise TableRefusal(Code.DAMAGED) from error
 
     def follow(self, live: Live, tail: list[bytes]) -> None:
         draft = live.table.draft()
@@ -321,6 +327,11 @@ class House:
 
 def new_id() -> str:
     return secrets.token_hex(8)
+
+
+def is_id(text: str) -> bool:
+    """Could a table have this id? Other texts are not asked for: a database may not even know their characters."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
 def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:

@@ -206,6 +206,7 @@ async def play_again(guest: Guest) -> Answer:
     seat = seat_for(guest, -1)
     match = table.match
     options = match.options
+    guest.count_table()
     next_one = await house.create(match.game, options, lambda fresh: set_up_again(fresh, table))
     found = next_one.table.id
     await house.change(live, lambda draft: None if draft.next else draft.go_to(found, seat))

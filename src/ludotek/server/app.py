@@ -26,8 +26,9 @@ from ludotek.house.limits import Limit
 from ludotek.house.refusals import refusal_of
 from ludotek.house.strict import LARGEST
 from ludotek.house.words import warm_up
+from ludotek.server.addresses import address
 from ludotek.server.headers import allowed_origin, secure
-from ludotek.server.http import Daily, Library, Lobby, Shows, Tables, address
+from ludotek.server.http import Daily, Library, Lobby, Shows, Tables
 from ludotek.server.metrics import Metrics
 from ludotek.server.people import answering_head, is_person, page
 from ludotek.server.processes import Processes

@@ -12,6 +12,7 @@ from ludotek.house import wire
 from ludotek.house.desk import Desk
 from ludotek.house.limits import Limit
 from ludotek.house.reviews import Counted
+from ludotek.server.addresses import address
 from ludotek.table.refusal import Code, TableRefusal
 
 Lang = Annotated[wire.Lang, QueryParameter(description="The language of the words.")]
@@ -21,10 +22,6 @@ Asked = Request[Any, Any, Any]
 def desk_of(request: Asked) -> Desk:
     desk: Desk = request.app.state.desk
     return desk
-
-
-def address(request: Asked) -> str:
-    return request.client.host if request.client else ""
 
 
 def secret_of(request: Asked) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ludotek.house.house import House
 
 
@@ -11,14 +13,14 @@ class Metrics:
     def __init__(self) -> None:
         self.requests = 0
         self.messages = 0
-        self.connections = 0
+        self.connections: Counter[str] = Counter()  # by address
 
     def text(self, house: House) -> str:
         figures = [
             ("requests_total", "counter", "HTTP requests", self.requests),
             ("messages_total", "counter", "messages from pages", self.messages),
             ("refusals_total", "counter", "messages that were refused", house.refusals),
-            ("connections", "gauge", "open sockets", self.connections),
+            ("connections", "gauge", "open sockets", self.connections.total()),
             ("tables", "gauge", "tables in memory", len(house.tables)),
             ("changes_total", "counter", "acts that were stored", house.moves),
             (

@@ -9,6 +9,7 @@ from litestar import HttpMethod, MediaType, Request, Response
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+NOWHERE = "/nowhere"
 PAGE = """<!doctype html>
 <html lang="{lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ludotek</title></head>
@@ -28,9 +29,11 @@ def page(text: str, lang: str, home: str, status: int) -> Response[str]:
 
 
 def answering_head(app: ASGIApp) -> ASGIApp:
-    """HEAD is GET without the body, everywhere: link previews and monitors use it."""
+    """HEAD is GET without the body, everywhere: link previews and monitors use it. A path that none can have is none."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if "\0" in scope.get("path", ""):  # which no file system takes
+            scope["path"] = NOWHERE
         if scope["type"] != ScopeType.HTTP or scope["method"] != HttpMethod.HEAD:
             await app(scope, receive, send)
             return

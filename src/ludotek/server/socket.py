@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from typing import Any
 
@@ -12,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludotek.house.guest import Guest
 from ludotek.house.house import House
-from ludotek.house.limits import Bucket
+from ludotek.house.limits import Bucket, Limit
+from ludotek.server.addresses import address
 from ludotek.server.headers import allowed_origin
 from ludotek.server.metrics import Metrics
 from ludotek.server.settings import Settings
 
-PATIENCE = 10.0  # seconds in which a page must say hello, and in which it must take what it is sent
 POLICY, TOO_MANY = 1008, 1013  # codes of the WebSocket protocol
 GONE = (WebSocketDisconnect, TimeoutError, OSError)  # how a page goes away, or is given up
 
@@ -34,22 +35,32 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=POLICY)
         return
     await socket.accept()
-    if metrics.connections >= settings.connections:
+    who = address(socket)
+    if (
+        metrics.connections.total() >= settings.connections
+        or metrics.connections[who] >= settings.connections_per_address
+    ):
         await socket.close(code=TOO_MANY)
         return
 
     async def send(data: bytes) -> None:
-        async with asyncio.timeout(PATIENCE):  # no task of its own, which would wait for its turn behind other pages
+        async with asyncio.timeout(
+            settings.patience
+        ):  # no task of its own, which would wait for its turn behind other pages
             await socket.send_data(data.decode(), mode="text")
 
-    guest = Guest(house, send, Bucket(settings.requests, settings.burst))
-    metrics.connections += 1
+    def count_new_table() -> None:
+        limit: Limit = socket.app.state.new_tables
+        limit.take(who, house.steady())
+
+    guest = Guest(house, send, Bucket(settings.requests, settings.burst), count_new_table)
+    metrics.connections[who] += 1
     telling = asyncio.create_task(guest.tell())
-    hearing = asyncio.create_task(listen(socket, guest, metrics))
+    hearing = asyncio.create_task(listen(socket, guest, metrics, settings.patience))
     try:
         await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        metrics.connections -= 1
+        metrics.connections -= Counter([who])
         guest.leave()
         for task in (telling, hearing):
             task.cancel()
@@ -60,10 +71,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
             await socket.close()
 
 
-async def listen(socket: WebSocket[Any, Any, Any], guest: Guest, metrics: Metrics) -> None:
+async def listen(socket: WebSocket[Any, Any, Any], guest: Guest, metrics: Metrics, patience: float) -> None:
     """Take messages as long as they come."""
     with suppress(WebSocketDisconnect, TimeoutError):
-        data = await asyncio.wait_for(socket.receive_data(mode="text"), PATIENCE)
+        data = await asyncio.wait_for(socket.receive_data(mode="text"), patience)
         while await guest.hear(data.encode()):
             metrics.messages += 1
             data = await socket.receive_data(mode="text")

@@ -60,6 +60,7 @@ class Code(StrEnum):
 
     # about tables and links
     NO_SUCH_TABLE = "no-such-table"  # no table has this id
+    DAMAGED = "damaged"  # what is stored of the table cannot be read
     WRONG_KEY = "wrong-key"  # the link does not open this table
     REISSUED = "reissued"  # the seat has a newer link
     FULL = "full"  # every seat is taken

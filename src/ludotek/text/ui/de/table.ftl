@@ -84,6 +84,7 @@ hint-points-worse =
 ## Hereinkommen
 
 table-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link: Kopiere ihn ganz.
+table-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen; verändert wurde nichts. Wer den Server betreibt, findet den Grund im Protokoll.
 table-wrong-key = Dieser Link öffnet den Tisch nicht: Er ist unvollständig oder wurde ersetzt. Lass dir einen neuen geben.
 table-reissued = Dieser Platz hat einen neuen Link bekommen; der alte öffnet ihn nicht mehr.
 table-full = Alle Plätze sind vergeben. Lass dir den Link zum Zuschauen geben.

@@ -84,6 +84,7 @@ hint-points-worse =
 ## Coming in
 
 table-no-such-table = There is no such table. The link may be incomplete: copy all of it.
+table-damaged = What is stored of this table can’t be read; nothing was changed. The operator of the server finds the reason in the log.
 table-wrong-key = This link doesn’t open the table: it is incomplete or has been replaced. Ask the host for a new one.
 table-reissued = This seat has a new link; the old one no longer works.
 table-full = All seats are taken. Ask the host for the spectator link.

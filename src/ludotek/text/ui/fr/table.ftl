@@ -84,6 +84,7 @@ hint-points-worse =
 ## Entrer
 
 table-no-such-table = Cette table n’existe pas. Le lien est peut-être tronqué : copiez-le en entier.
+table-damaged = Ce qui est enregistré de cette table est illisible ; rien n’a été modifié. L’exploitant du serveur en trouvera la raison dans le journal.
 table-wrong-key = Ce lien n’ouvre pas la table : il est incomplet ou a été remplacé. Demandez-en un nouveau à l’hôte.
 table-reissued = Cette place a reçu un nouveau lien ; l’ancien ne l’ouvre plus.
 table-full = Toutes les places sont prises. Demandez à l’hôte le lien pour regarder.
