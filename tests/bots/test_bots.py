@@ -157,6 +157,18 @@ def test_slips_are_as_many_as_the_specification_says() -> None:
     assert abs(other - expected) < 40
 
 
+@pytest.mark.parametrize(("player", "weaker"), [("greedy", "random"), ("search:4", "greedy")])
+def test_a_slip_is_the_answer_of_the_next_weaker_player(player: str, weaker: str) -> None:
+    match, greedy = start(2), make_bot("greedy", GAME, FastChance(0))
+    while len(match.options(0)) < 8:
+        match.carry_out(0, greedy.choose(match, 0))
+    for seed in range(20):
+        chance = FastChance(seed)
+        expected = make_bot(weaker if chance.below(0, 100) < 50 else player, GAME, chance)
+        slipping = make_bot(f"{player}~50", GAME, FastChance(seed))
+        assert slipping.think(match.clone(), 0) == expected.think(match.clone(), 0)
+
+
 def test_a_game_without_insight_has_no_greedy_player_but_a_random_one() -> None:
     with pytest.raises(LudotekError, match=f"no greedy player for {TOY.name}"):
         make_bot("greedy", TOY, FastChance(0))

@@ -134,6 +134,6 @@ def test_only_a_choice_has_a_reason() -> None:
 
 
 def test_bots_that_leave_answers_to_chance_say_so() -> None:
-    assert [has_reasons(each) for each in ("medium", "hard", "expert", "greedy", "search:8")] == [True] * 5
+    assert [has_reasons(each) for each in ("medium", "hard", "expert", "greedy", "search:8~30")] == [True] * 5
     assert [has_reasons(each) for each in ("random", "gentle", "easy", "greedy~30")] == [False] * 4
     assert last_reason(next(choices("untamed", "easy", 1, mode="duel"))).phrase.key == "reason-none"

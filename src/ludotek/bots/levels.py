@@ -8,7 +8,7 @@ LEVELS: Final = {
     "gentle": "greedy~40",
     "easy": "greedy~15",
     "medium": "greedy",
-    "hard": "search:8",
+    "hard": "search:8~50",
     "expert": "search:64",
 }
 USUAL: Final = "medium"

@@ -1,6 +1,6 @@
 """Player specifications: "random", "greedy", "search", "search:64" (rollouts), "search:200ms", "greedy~30" (slips: so many
-answers in a hundred are taken at random), and the levels, which are names for such; one for all seats, or one each, with
-commas between."""
+answers in a hundred are those of the next weaker player), and the levels, which are names for such; one for all seats, or
+one each, with commas between."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.game import Game
 
 PLAYERS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Searching}
+WEAKER: dict[str, type[Bot]] = {"random": Random, "greedy": Random, "search": Greedy}  # whose answers a slip gives
 KNOWN = (*PLAYERS, *LEVELS)
 SPECIFICATION = re.compile(r"(?P<name>[^:~]*)(:(?P<amount>\d{1,6})(?P<unit>ms|s)?)?(~(?P<slips>\d\d?))?")
 MOST_ROLLOUTS = 100_000
@@ -46,7 +47,7 @@ def check(specification: str, known: Sequence[str] = KNOWN) -> None:
     if match is None or not (match["amount"] is None or is_amount(name, int(match["amount"]), match["unit"])):
         raise LudotekError(
             f"player {specification}: only search takes an amount, 1 to {MOST_ROLLOUTS} rollouts (search:64) or up to a "
-            "minute (search:200ms, search:1s); ~30 has a player take 30 of 100 answers at random"
+            "minute (search:200ms, search:1s); ~30 has a player give 30 of 100 answers as the next weaker one would"
         )
     if specification != name and name not in PLAYERS:
         raise LudotekError(f"player {specification}: {name} is complete as it is ({LEVELS.get(name, name)})")
@@ -75,4 +76,6 @@ def make_bot(specification: str, game: Game, chance: Chance) -> Bot:
     if found["amount"] is not None:
         assert isinstance(bot, Searching)
         bot.think_for(int(found["amount"]), UNITS[found["unit"]] if found["unit"] else None)
-    return bot if found["slips"] is None else Slipping(bot, int(found["slips"]))
+    if found["slips"] is None:
+        return bot
+    return Slipping(bot, WEAKER[found["name"]](game, chance), int(found["slips"]))

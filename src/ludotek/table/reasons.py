@@ -23,7 +23,7 @@ from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.playouts import Playouts
 from ludotek.table.advice import estimate
 from ludotek.table.preview import NoChance, Trial
-from ludotek.table.seating import ANY_BOT, thoughts
+from ludotek.table.seating import USUAL_BOT, kind_of, thoughts
 from ludotek.table.session import Session
 
 WORLDS = 12
@@ -187,6 +187,6 @@ def why(session: Session, line: int, asker: int) -> Reason:
 
 
 def has_reasons(bot: str) -> bool:
-    """Does this bot leave no answer to chance?"""
+    """Does this bot leave no answer to chance? A search that slips plays what seems best at once."""
     specification = LEVELS.get(bot, bot)
-    return specification != ANY_BOT and "~" not in specification
+    return specification == USUAL_BOT or kind_of(specification) == "search"
