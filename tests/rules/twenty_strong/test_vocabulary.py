@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotek.games.twenty_strong.rules.effects import standing
+from ludotek.games.twenty_strong.rules.effects import effect, standing
 from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS
+from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE, Standing
 from ludotek.games.twenty_strong.rules.effects.vocabulary import ACTIONS, STANDING
 from ludotek.testing.twenty_strong import (
@@ -42,13 +43,30 @@ def test_every_node_of_the_vocabulary_has_a_test() -> None:
     assert {word.name for word in [*ACTIONS, *STANDING]} == TESTED | in_time
 
 
-def test_standing_texts_that_speak_of_hits_say_so() -> None:
-    """No other is asked which dice may be applied, and what they deal."""
+SPEAKING = {
+    effect.OF_COMMITTING: {"forbids_commit", "commit_limit"},
+    effect.OF_HITS: {"concerns", "forbids_apply", "die_damage"},
+    effect.OF_ENEMIES: {"health_change", "damage_change"},
+    effect.OF_STATS: {"stat_change"},
+    effect.OF_KEEPING: {"keeps"},
+    effect.OF_FORBIDDEN_THINGS: {"forbids"},
+}
+
+
+def test_standing_texts_say_what_they_speak_of() -> None:
+    """They are asked nothing else."""
+    dice = DiceFilter(1, "any", "any")
+    texts = [
+        standing.CannotCommit(dice), standing.CommitLimit(1), standing.CannotApply(dice, 0, False),
+        standing.HitLimit(1, 0), standing.DieDamage(dice, 0, 1, False), standing.EnemyHealth(0, 1, None, 1),
+        standing.EnemyDamage(0, 1, None, 1), standing.StatCounts(0, 1), standing.Forbid(0), standing.Keep(dice),
+    ]  # fmt: skip
     kinds = [each for each in vars(standing).values() if isinstance(each, type) and issubclass(each, Standing)]
-    assert len(kinds) > 9
-    for kind in kinds:
-        answers = any(getattr(kind, name) is not getattr(Standing, name) for name in ("forbids_apply", "die_damage"))
-        assert answers == (kind.about_hits is not Standing.about_hits), kind
+    assert {type(text) for text in texts} == set(kinds) - {Standing, standing.OnHits}
+    for text in texts:
+        for topic, questions in SPEAKING.items():
+            answers = any(getattr(type(text), name) is not getattr(Standing, name) for name in questions)
+            assert answers == (text.topics & topic != 0), text
 
 
 def item(name: str, *do: Data, at: str = "any") -> Data:

@@ -39,11 +39,11 @@ def changes_defeats(g: TwentyStrong) -> bool:
 def without_it(g: TwentyStrong, item: i64, damage: i64) -> bool:
     """Would an enemy fall without this item, or less damage than this threaten (-1: no matter)?"""
     inventory, unsettled = g.inventory, g.unsettled
-    standing, on_hits, moments = g.standing, g.on_hits, g.moments
+    standing, on_hits, topics, moments = g.standing, g.on_hits, g.topics, g.moments
     g.inventory = [other for other in inventory if other != item]
     g.texts_changed()
     changed = (damage >= 0 and g.incoming() < damage) or any(has_fallen(g, enemy) for enemy in g.active)
-    g.standing, g.on_hits, g.moments = standing, on_hits, moments
+    g.standing, g.on_hits, g.topics, g.moments = standing, on_hits, topics, moments
     g.inventory, g.unsettled = inventory, unsettled
     return changed
 

@@ -111,6 +111,7 @@ class State(Match):
         # What follows is derived from everything above (`derived`).
         self.standing: list[Live] = NO_TEXTS  # the texts in force
         self.on_hits: list[Live] = NO_TEXTS  # those among them that say something about hits on cards
+        self.topics: i64 = 0  # what the texts in force speak of, as bits
         self.moments: i64 = 0  # what triggers in play wait for, as bits
 
     def lay_out(self) -> None:
@@ -203,10 +204,11 @@ class State(Match):
         copy.committed_now, copy.prevented = self.committed_now, self.prevented
         copy.hurt, copy.idle_rounds, copy.endgame = self.hurt, self.idle_rounds, self.endgame
         copy.next_uid, copy.last_stack = self.next_uid, self.last_stack
-        copy.standing, copy.on_hits, copy.moments = self.standing, self.on_hits, self.moments
+        copy.standing, copy.on_hits = self.standing, self.on_hits
+        copy.topics, copy.moments = self.topics, self.moments
 
     def derived(self) -> list[str]:
-        return ["deck", "standing", "on_hits", "moments"]
+        return ["deck", "standing", "on_hits", "topics", "moments"]
 
     def part(self, field: str) -> object:
         if field == "active":

@@ -29,6 +29,7 @@ from ludotek.games.twenty_strong.rules.components import (
     Face,
 )
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
+from ludotek.games.twenty_strong.rules.effects.effect import OF_COMMITTING, OF_ENEMIES, OF_FORBIDDEN_THINGS, OF_STATS
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
 from ludotek.games.twenty_strong.rules.elsewhere import also_tried, not_now
 from ludotek.games.twenty_strong.rules.endgame import give_up, lose
@@ -57,6 +58,8 @@ class TwentyStrong(TextsInForce):
     def stat(self, which: i64) -> i64:
         """What a stat counts as now (TS-72), within its limits (TS-16)."""
         value: i64 = self.stats[which]
+        if self.topics & OF_STATS == 0:
+            return max(STAT_MIN, min(STAT_MAX, value))
         for live in self.standing:
             value += live.node.stat_change(self, which)
         return max(STAT_MIN, min(STAT_MAX, value))
@@ -71,6 +74,8 @@ class TwentyStrong(TextsInForce):
 
     def forbidden(self, what: i64, reason: i64) -> i64:
         """ALLOWED if no text forbids it, else the reason with the text that does."""
+        if self.topics & OF_FORBIDDEN_THINGS == 0:
+            return ALLOWED
         for live in self.standing:
             if live.node.forbids(what):
                 return by_text(reason, live.node.index)
@@ -78,6 +83,8 @@ class TwentyStrong(TextsInForce):
 
     def commit_forbidden(self, colour: Colour) -> i64:
         """May a die of this colour be committed now, as far as texts go?"""
+        if self.topics & OF_COMMITTING == 0:
+            return ALLOWED
         for live in self.standing:
             if self.committed_now >= live.node.commit_limit(self):
                 return by_text(COMMIT_LIMIT, live.node.index)
@@ -112,6 +119,8 @@ class TwentyStrong(TextsInForce):
 
     def health_of(self, enemy: Enemy) -> i64:
         health: i64 = self.deck.cards[enemy.card].health
+        if self.topics & OF_ENEMIES == 0:
+            return health
         for live in self.standing:
             health += live.node.health_change(self, live.uid, enemy)
         return max(1, health)
@@ -119,6 +128,8 @@ class TwentyStrong(TextsInForce):
     def threat_of(self, enemy: Enemy) -> i64:
         """The Damage stat of an enemy."""
         damage: i64 = self.deck.cards[enemy.card].damage
+        if self.topics & OF_ENEMIES == 0:
+            return damage
         for live in self.standing:
             damage += live.node.damage_change(self, live.uid, enemy)
         return max(0, damage)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules.components import NOTHING
-from ludotek.games.twenty_strong.rules.effects.effect import SPANS, THIS_STEP, Live, Standing
+from ludotek.games.twenty_strong.rules.effects.effect import OF_HITS, SPANS, THIS_STEP, Live, Standing
 from ludotek.games.twenty_strong.rules.effects.text import DURING, ONGOING
 from ludotek.games.twenty_strong.rules.enemy_effects import FireTrigger
 from ludotek.games.twenty_strong.rules.reasons import text_of
-from ludotek.games.twenty_strong.rules.state import State
+from ludotek.games.twenty_strong.rules.state import NO_TEXTS, State
 from ludotek.kernel.effect import Node, Perform, Trigger, moments_of
 from ludotek.kernel.event import EventKind
 from ludotek.kernel.numbers import Uid
@@ -53,7 +53,13 @@ class TextsInForce(State):
                     for node in effect.text.standing:
                         found.append(Live(node, enemy.uid))
         self.standing = found
-        self.on_hits = [live for live in found if live.node.about_hits()]
+        topics: i64 = 0
+        for live in found:
+            topics |= live.node.topics
+        self.topics = topics
+        self.on_hits = (
+            NO_TEXTS if topics & OF_HITS == 0 else [live for live in found if live.node.topics & OF_HITS != 0]
+        )
         self.moments = moments
         self.unsettled = True
 

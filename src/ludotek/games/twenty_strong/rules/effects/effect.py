@@ -114,8 +114,21 @@ def in_scope(scope: i64, uid: Uid, target: Uid) -> bool:
     return scope == ALL or (uid == target) == (scope == THIS)
 
 
+# What a standing text speaks of, as bits: it is asked nothing else.
+OF_COMMITTING: Final = 1
+OF_HITS: Final = 2
+OF_ENEMIES: Final = 4
+OF_STATS: Final = 8
+OF_KEEPING: Final = 16
+OF_FORBIDDEN_THINGS: Final = 32
+
+
 class Standing(effect.Standing):
     """A text that holds for as long as it is in force."""
+
+    def __init__(self, topics: i64) -> None:
+        super().__init__()
+        self.topics = topics
 
     def of_enemy(self) -> bool:
         """Is it part of an enemy's effect, which overrides rewards and abilities (TS-01)?"""
@@ -132,9 +145,9 @@ class Standing(effect.Standing):
         """How many dice may be committed in one Strategy phase."""
         return 99
 
-    def about_hits(self) -> bool:
-        """Does it say which dice may be applied, or what they deal? Only then it is asked."""
-        return False
+    def concerns(self, uid: Uid, target: Uid) -> bool:
+        """As a text about hits: about those on the target?"""
+        return True
 
     def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         return False

@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from ludotek.games.twenty_strong.rules.components import STATS, STRATEGY, Colour, Face
 from ludotek.games.twenty_strong.rules.effects.counting import COUNTS, Count, Items
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter, dice, unrolled_dice
-from ludotek.games.twenty_strong.rules.effects.effect import FORBIDDABLE, SCOPES, Standing, in_scope
+from ludotek.games.twenty_strong.rules.effects.effect import (
+    FORBIDDABLE,
+    OF_COMMITTING,
+    OF_ENEMIES,
+    OF_FORBIDDEN_THINGS,
+    OF_HITS,
+    OF_KEEPING,
+    OF_STATS,
+    SCOPES,
+    Standing,
+    in_scope,
+)
 from ludotek.kernel.field import Number, OneOf, signed
 from ludotek.kernel.numbers import Uid
 from ludotek.kernel.phrase import Phrase, Slot
@@ -24,7 +35,7 @@ class CannotCommit(Standing):
     """Some dice cannot be committed."""
 
     def __init__(self, dice: DiceFilter) -> None:
-        super().__init__()
+        super().__init__(OF_COMMITTING)
         self.dice = dice
 
     def forbids_commit(self, g: TwentyStrong, colour: Colour) -> bool:
@@ -38,7 +49,7 @@ class CommitLimit(Standing):
     """Only this many dice can be committed in each Strategy phase."""
 
     def __init__(self, n: i64) -> None:
-        super().__init__()
+        super().__init__(OF_COMMITTING)
         self.n = n
 
     def commit_limit(self, g: TwentyStrong) -> i64:
@@ -48,17 +59,24 @@ class CommitLimit(Standing):
         return {"n": self.n}
 
 
-class CannotApply(Standing):
+class OnHits(Standing):
+    """A text about hits on this card, on the others, or on all."""
+
+    def __init__(self, scope: i64) -> None:
+        super().__init__(OF_HITS)
+        self.scope = scope
+
+    def concerns(self, uid: Uid, target: Uid) -> bool:
+        return in_scope(self.scope, uid, target)
+
+
+class CannotApply(OnHits):
     """Some dice cannot be applied to this card, to the others, or to any. Inverted: only those dice can."""
 
     def __init__(self, dice: DiceFilter, scope: i64, only: bool) -> None:
-        super().__init__()
+        super().__init__(scope)
         self.dice = dice
-        self.scope = scope
         self.only = only
-
-    def about_hits(self) -> bool:
-        return True
 
     def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         return in_scope(self.scope, uid, target) and self.dice.takes(colour, face) != self.only
@@ -68,16 +86,12 @@ class CannotApply(Standing):
         return Phrase(key, {"dice": self.dice.phrase(0), "to": SCOPES[self.scope]})
 
 
-class HitLimit(Standing):
+class HitLimit(OnHits):
     """Only this many dice can be on a card."""
 
     def __init__(self, n: i64, scope: i64) -> None:
-        super().__init__()
+        super().__init__(scope)
         self.n = n
-        self.scope = scope
-
-    def about_hits(self) -> bool:
-        return True
 
     def forbids_apply(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face) -> bool:
         if not in_scope(self.scope, uid, target):
@@ -89,18 +103,14 @@ class HitLimit(Standing):
         return {"n": self.n, "to": SCOPES[self.scope]}
 
 
-class DieDamage(Standing):
+class DieDamage(OnHits):
     """Some dice deal more or less damage, never below 0; or exactly this much (`fixed`)."""
 
     def __init__(self, dice: DiceFilter, scope: i64, by: i64, fixed: bool) -> None:
-        super().__init__()
+        super().__init__(scope)
         self.dice = dice
-        self.scope = scope
         self.by = by
         self.fixed = fixed
-
-    def about_hits(self) -> bool:
-        return True
 
     def die_damage(self, g: TwentyStrong, uid: Uid, target: Uid, colour: Colour, face: Face, damage: i64) -> i64:
         if not (in_scope(self.scope, uid, target) and self.dice.takes(colour, face)):
@@ -116,7 +126,7 @@ class EnemyHealth(Standing):
     """Enemies have more or less Health, perhaps for every so many of something."""
 
     def __init__(self, scope: i64, by: i64, per: Count | None, every: i64) -> None:
-        super().__init__()
+        super().__init__(OF_ENEMIES)
         self.scope = scope
         self.by = by
         self.per = per
@@ -161,7 +171,7 @@ class StatCounts(Standing):
     """A stat counts as more or less for as long as this holds (TS-72)."""
 
     def __init__(self, stat: i64, by: i64) -> None:
-        super().__init__()
+        super().__init__(OF_STATS)
         self.stat = STRATEGY + stat
         self.by = by
 
@@ -177,7 +187,7 @@ class Forbid(Standing):
     """Something is not possible: repeating, items, the ability, recovering, rewards, the chip."""
 
     def __init__(self, what: i64) -> None:
-        super().__init__()
+        super().__init__(OF_FORBIDDEN_THINGS)
         self.what = what
 
     def forbids(self, what: i64) -> bool:
@@ -191,7 +201,7 @@ class Keep(Standing):
     """Some unapplied dice are not rolled again when the Strategy phase is repeated."""
 
     def __init__(self, dice: DiceFilter) -> None:
-        super().__init__()
+        super().__init__(OF_KEEPING)
         self.dice = dice
 
     def keeps(self, colour: Colour, face: Face) -> bool:
