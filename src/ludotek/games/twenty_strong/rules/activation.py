@@ -153,7 +153,7 @@ class GoInPeace(Step):
 
     def run(self, g: TwentyStrong) -> None:
         g.aside = [other for other in g.aside if other != self.card]
-        g.discard.append(int(self.card))
+        g.put_on_discard(self.card)
         g.tell(events.CARD_DISCARDED, "TS-99", NOTHING, self.card)
 
 

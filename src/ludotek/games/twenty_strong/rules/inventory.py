@@ -222,8 +222,9 @@ def carry_out_use(g: TwentyStrong, use: Use, key: i64) -> None:
 
 
 def discard_item(g: TwentyStrong, slot: i64, rule: str) -> None:
-    item = g.inventory.pop(slot)
-    g.discard.append(item)
+    item = g.inventory[slot]
+    g.inventory = g.inventory[:slot] + g.inventory[slot + 1 :]
+    g.put_on_discard(item)
     g.tell(ITEM_DISCARDED, rule, NOTHING, item)
     g.texts_changed()
 

@@ -38,7 +38,7 @@ def count_progress(g: TwentyStrong, goal: Feat, by: i64) -> list[Step]:
         return []
     g.missions_done += 1
     g.mission_progress = 0
-    g.discard.append(mission)
+    g.put_on_discard(mission)
     g.tell(events.MISSION_DONE, "TS-94", NOTHING, mission)
     return [MissionReward(CardId(mission))]
 

@@ -100,7 +100,7 @@ class TakeDamage(ResolveStep):
         g.begin_step(AFTER)
         if damage == 0:
             return
-        g.stats[HEALTH] = max(0, g.stats[HEALTH] - damage)
+        g.set_stat(HEALTH, max(0, g.stats[HEALTH] - damage))
         g.tell(events.SUFFERED, "TS-32", NOTHING, damage, g.stats[HEALTH])
         if g.stats[HEALTH] < 1:
             lose(g)

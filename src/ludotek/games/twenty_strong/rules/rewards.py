@@ -173,7 +173,7 @@ class GainItems(PlayerChoice):
             return
         g.push(self)
         enemy = g.active[action - ENEMY]
-        g.inventory.append(int(enemy.card))
+        g.inventory = [*g.inventory, int(enemy.card)]
         take_out(g, enemy)
         g.tell(ITEM_GAINED, "TS-36", NOTHING, enemy.card, uid=enemy.uid)
         g.progress("gain-item", 1)

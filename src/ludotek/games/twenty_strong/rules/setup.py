@@ -55,7 +55,7 @@ def choose_hero(g: TwentyStrong, hero: i64) -> None:
     """One hero gives the stats (TS-69, TS-71); NOTHING draws one. All 17 dice begin in the pool."""
     heroes = g.deck.of_kind(HERO)
     g.hero = hero if hero >= 0 else g.chance.pick(SHUFFLE, heroes)
-    g.stats = g.deck.cards[g.hero].stats[:]
+    g.stats = g.deck.cards[g.hero].stats
     g.pool = DICE_OF[:]
     g.chip = g.deck.chip_start
     g.aside = [other for other in heroes if other != g.hero]
@@ -95,13 +95,13 @@ def climb(g: TwentyStrong, difficulty: i64) -> None:
     """Each rung up to the chosen one adds its hardship; the one below 0 makes the game easier (TS-95)."""
     g.difficulty = difficulty
     if difficulty == GENTLEST:
-        g.stats[RELIEF_STAT] = min(STAT_MAX, g.stats[RELIEF_STAT] + RELIEF)
+        g.set_stat(RELIEF_STAT, min(STAT_MAX, g.stats[RELIEF_STAT] + RELIEF))
         g.tell(HARDSHIP, "TS-95", NOTHING, GENTLEST)
     rung: i64 = 0
     while rung < difficulty:
         hardship = g.deck.ladder[rung]
         if hardship.stat >= 0:
-            g.stats[hardship.stat] = max(STAT_MIN, g.stats[hardship.stat] + hardship.by)
+            g.set_stat(hardship.stat, max(STAT_MIN, g.stats[hardship.stat] + hardship.by))
         if hardship.banish >= 0 and g.pool[hardship.banish] > 0:
             g.pool[hardship.banish] -= 1
             g.banished[hardship.banish] += 1

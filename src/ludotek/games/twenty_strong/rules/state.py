@@ -122,7 +122,14 @@ class State(Match):
         self.banished = [0] * DIE_COLOURS
         self.loose = [0] * KINDS
         self.active, self.stacks = [], []
-        self.inventory, self.discard = [], []
+
+    def set_stat(self, stat: i64, value: i64) -> None:
+        stats = self.stats[:]
+        stats[stat] = value
+        self.stats = stats
+
+    def put_on_discard(self, card: i64) -> None:
+        self.discard = self.discard + [card]  # noqa: RUF005 - unpacking costs twice as much
 
     def find(self, uid: Uid) -> Enemy | None:
         for enemy in self.active:
@@ -186,7 +193,7 @@ class State(Match):
 
     def copy_state(self, copy: State) -> None:
         self.copy_into(copy)
-        copy.hero, copy.difficulty, copy.stats = self.hero, self.difficulty, self.stats[:]
+        copy.hero, copy.difficulty, copy.stats = self.hero, self.difficulty, self.stats
         copy.pool, copy.loose = self.pool[:], self.loose[:]
         copy.exhausted, copy.banished = self.exhausted[:], self.banished[:]
         copy.active = [enemy.clone() for enemy in self.active]
@@ -194,7 +201,7 @@ class State(Match):
         copy.bosses, copy.unused_bosses = self.bosses.clone(), self.unused_bosses.clone()
         copy.missions, copy.missions_done = self.missions, self.missions_done
         copy.mission_progress, copy.bosses_defeated = self.mission_progress, self.bosses_defeated
-        copy.inventory, copy.discard = self.inventory[:], self.discard[:]
+        copy.inventory, copy.discard = self.inventory, self.discard
         copy.banished_cards, copy.aside, copy.using = self.banished_cards, self.aside, self.using
         copy.lasting, copy.holding = self.lasting, self.holding
         copy.used_in_phase, copy.used_in_round = self.used_in_phase, self.used_in_round

@@ -252,7 +252,7 @@ class TwentyStrong(TextsInForce):
         before: i64 = self.stats[stat]
         least: i64 = 0 if stat == HEALTH else STAT_MIN
         value = max(least, min(STAT_MAX, before + by))
-        self.stats[stat] = value
+        self.set_stat(stat, value)
         if value == before:
             self.tell(events.STAT_AT_LIMIT, "TS-16", cause, stat, value)
         else:
@@ -346,7 +346,7 @@ class TwentyStrong(TextsInForce):
 
     def discard_enemy(self, enemy: Enemy, rule: str, cause: i64) -> None:
         take_out(self, enemy)
-        self.discard.append(int(enemy.card))
+        self.put_on_discard(enemy.card)
         self.tell(events.CARD_DISCARDED, rule, cause, enemy.card, uid=enemy.uid)
 
     # ------------------------------------------------------------------ the kernel's side

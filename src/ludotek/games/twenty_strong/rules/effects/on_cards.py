@@ -157,8 +157,10 @@ class Salvage(Plain):
 
     def perform(self, g: TwentyStrong, c: Context) -> None:
         if self.useful(g, c):
-            item = g.discard.pop(self.found(g))
-            g.inventory.append(item)
+            place = self.found(g)
+            item = g.discard[place]
+            g.discard = g.discard[:place] + g.discard[place + 1 :]
+            g.inventory = [*g.inventory, item]
             g.tell(ITEM_SALVAGED, "TS-46", c.card, item)
             g.texts_changed()
 
@@ -204,7 +206,7 @@ class DiscardTop(OnStack):
         if self.banish:
             g.banish_card(top, card, Uid(NOTHING))
         else:
-            g.discard.append(int(top))
+            g.put_on_discard(top)
             g.tell(CARD_DISCARDED, "TS-66", card, top)
         g.turn_up(stack)
 
