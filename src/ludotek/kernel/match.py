@@ -38,6 +38,7 @@ class Match:
         self.reveals: i64 = 0  # counts what was hidden and became known, so that undo can see it
         self.question: Question | None = None  # what the match waits for
         self.offered: list[int] | None = None  # the question's options for its only actor, if known
+        self.bare: bool = False  # they are its own: what may be done beside it was not yet asked for
         self.unsettled: bool = False  # something changed that the state of play must be checked for
         self.attended: bool = False  # are there people, who give every answer themselves that they could not take back?
 
@@ -112,7 +113,8 @@ class Match:
         return NOT_NOW
 
     def beside(self, question: Question, options: list[int]) -> list[int]:
-        """The options of a question, and what may be done along with it, whatever is asked; nothing by default."""
+        """The options of a question, and what may be done along with it, whatever is asked; nothing by default.
+        The list that is given is not changed."""
         return options
 
     # asking
@@ -135,17 +137,24 @@ class Match:
         if question is None:
             return []
         if self.offered is not None:
-            return self.offered if seat == question.seat else []
+            return self.all_offered(question, self.offered) if seat == question.seat else []
         asked = seat == question.driver(self) or seat in question.actors(self)
         return self.beside(question, question.options(self, Seat(seat))) if asked else []
 
     def driver_options(self, driver: i64) -> list[int]:
         """The options of the seat that `driver` has just named: whether it is asked need not be found out again."""
-        if self.offered is not None:
-            return self.offered
         question = self.question
         assert question is not None
+        if self.offered is not None:
+            return self.all_offered(question, self.offered)
         return self.beside(question, question.options(self, Seat(driver)))
+
+    def all_offered(self, question: Question, options: list[int]) -> list[int]:
+        """With what may be done beside the question: found only now, because most copies are never asked for it."""
+        if self.bare:
+            self.bare = False
+            options = self.offered = self.beside(question, options)
+        return options
 
     def candidates(self, seat: i64) -> list[int]:
         """What a person at a seat that is asked might try now, allowed or not, sorted."""
@@ -214,7 +223,8 @@ class Match:
         """Wait for an answer."""
         self.stack.append(question)
         self.question = question
-        self.offered = None if options is None else self.beside(question, options)
+        self.offered = options
+        self.bare = True
 
     def goes_too_far(self, question: Question, action: i64) -> bool:
         """Would the answer to a question just taken off the stack lead beyond free undo: to chance, news or the end?"""
@@ -278,6 +288,7 @@ class Match:
         copy.reveals = self.reveals
         copy.question = self.question
         copy.offered = self.offered
+        copy.bare = self.bare
         copy.unsettled = self.unsettled
         copy.attended = self.attended
 

@@ -67,9 +67,18 @@ def rider_reason(g: TwentyStrong, action: i64, inside: i64) -> i64:
         return item_reason(g, action - USE, inside)
     if action == ABILITY:
         ability = g.deck.cards[g.hero].ability.use
-        return reasons.NO_ABILITY_TO_USE if ability is None else use_reason(g, ability, g.hero, THE_ABILITY, inside)
+        if ability is None:
+            return reasons.NO_ABILITY_TO_USE
+        return use_reason(g, ability, g.hero, THE_ABILITY, inside)
     chip = g.deck.chip_use
-    return reasons.NO_CHIP_TO_USE if chip is None else use_reason(g, chip, CHIP_KEY, THE_CHIP, inside)
+    if chip is None:
+        return reasons.NO_CHIP_TO_USE
+    return use_reason(g, chip, CHIP_KEY, THE_CHIP, inside)
+
+
+def is_in_use(g: TwentyStrong, item: i64) -> bool:
+    """Is the benefit of an item being resolved (TS-81)?"""
+    return len(g.using) > 0 and item in g.using
 
 
 def drop_reason(g: TwentyStrong, slot: i64) -> i64:
@@ -77,14 +86,16 @@ def drop_reason(g: TwentyStrong, slot: i64) -> i64:
     if slot >= len(g.inventory):
         return reasons.NO_SUCH_ITEM
     item: i64 = g.inventory[slot]
-    return by_card(reasons.BEING_USED, item) if item in g.using else ALLOWED
+    if is_in_use(g, item):
+        return by_card(reasons.BEING_USED, item)
+    return ALLOWED
 
 
 def item_reason(g: TwentyStrong, slot: i64, inside: i64) -> i64:
     if slot >= len(g.inventory):
         return reasons.NO_SUCH_ITEM
     item: i64 = g.inventory[slot]
-    if item in g.using:
+    if is_in_use(g, item):
         return by_card(reasons.BEING_USED, item)
     reward = g.deck.cards[item].reward
     assert reward is not None
@@ -152,18 +163,25 @@ def add_riders(g: TwentyStrong, options: list[int], inside: i64) -> list[int]:
     place: i64 = 0
     while place < len(options) and options[place] < USE:
         place += 1
+    found = options
     for action in rider_candidates(g):
         if rider_reason(g, action, inside) == ALLOWED:
-            options.insert(place, action)
+            if found is options:  # which copies may share
+                found = options[:]
+            found.insert(place, action)
             place += 1
-    return options
+    return found
 
 
 def can_use_something(g: TwentyStrong, inside: i64) -> bool:
     """Is there anything to use now (discarding does not count)?"""
-    for candidate in rider_candidates(g):
-        action: i64 = candidate
-        if not (action >= DROP and action < ABILITY) and rider_reason(g, action, inside) == ALLOWED:
+    slot: i64 = 0
+    while slot < len(g.inventory):
+        if item_reason(g, slot, inside) == ALLOWED:
+            return True
+        slot += 1
+    for action in g.deck.cards[g.hero].riders:
+        if rider_reason(g, action, inside) == ALLOWED:
             return True
     return False
 

@@ -70,7 +70,9 @@ class TwentyStrong(TextsInForce):
 
     def surplus(self) -> i64:
         """How many items are too many (TS-48). Those that are being used leave, or count again later (TS-81)."""
-        return 0 if len(self.inventory) < 2 else max(0, -self.room() - len(self.using))
+        if len(self.inventory) < 2:
+            return 0
+        return max(0, -self.room() - len(self.using))
 
     def forbidden(self, what: i64, reason: i64) -> i64:
         """ALLOWED if no text forbids it, else the reason with the text that does."""
