@@ -89,6 +89,25 @@ class ActivateCard(PlayerChoice):
                 found.append(BEGIN_ENDGAME)
         return found
 
+    def allowed(self, g: TwentyStrong) -> list[int]:
+        found: list[int] = []
+        bound = must_be_mandatory(g)
+        stacks: i64 = len(g.stacks)
+        stack: i64 = 0
+        while stack < stacks:
+            if may_choose(g, stack, bound):
+                found.append(ACTIVATE + stack)
+            stack += 1
+        if self.first:
+            stack = 0
+            while stack < stacks:
+                if has_peace(g, stack) and may_choose(g, stack, bound):
+                    found.append(PEACE + stack)
+                stack += 1
+            if g.deck.may_begin and endgame_allowed(g):
+                found.append(BEGIN_ENDGAME)
+        return found
+
     def understands(self, g: TwentyStrong, action: i64) -> bool:
         if action == BEGIN_ENDGAME:
             return self.first and len(g.deck.endgame_triggers()) > 0
@@ -185,6 +204,21 @@ def stack_reason(g: TwentyStrong, stack: i64) -> i64:
             return by_card(reasons.MANDATORY_ELSEWHERE, g.stacks[other].top())
         other += 1
     return ALLOWED
+
+
+def must_be_mandatory(g: TwentyStrong) -> bool:
+    """Is a mandatory card in reach?"""
+    stack: i64 = 0
+    while stack < len(g.stacks):
+        if shows_mandatory(g, stack) and reachable(g, stack):
+            return True
+        stack += 1
+    return False
+
+
+def may_choose(g: TwentyStrong, stack: i64, bound: bool) -> bool:
+    """Is a stack neither empty nor out of reach, nor passed over for a mandatory card (`bound`)?"""
+    return len(g.stacks[stack].cards) > 0 and reachable(g, stack) and (not bound or shows_mandatory(g, stack))
 
 
 def reachable(g: TwentyStrong, stack: i64) -> bool:

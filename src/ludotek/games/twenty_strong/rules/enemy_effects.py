@@ -15,6 +15,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
     Cause,
 )
 from ludotek.games.twenty_strong.rules.effects.text import ONGOING
+from ludotek.games.twenty_strong.rules.state import add_to
 from ludotek.kernel.effect import Perform, Trigger, card_and_text, resolve
 from ludotek.kernel.numbers import Uid
 from ludotek.kernel.phrase import Phrase
@@ -85,7 +86,9 @@ def take_out(g: TwentyStrong, enemy: Enemy) -> None:
     if not enemy.is_bare():
         kind: i64 = 0
         while kind < KINDS:
-            g.exhausted[kind // DIE_FACES] += enemy.dice[kind]
+            n: i64 = enemy.dice[kind]
+            if n > 0:
+                add_to(g.exhausted, kind // DIE_FACES, n)
             kind += 1
     for effect in g.deck.cards[enemy.card].effects:
         if effect.lasting and not enemy.muted:  # TS-85

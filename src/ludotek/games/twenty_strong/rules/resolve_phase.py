@@ -21,7 +21,6 @@ from ludotek.games.twenty_strong.rules.components import (
     KINDS,
     NO_FACE,
     NOTHING,
-    ON_CARD,
     RECOVER,
     RECOVERY,
     Colour,
@@ -34,6 +33,7 @@ from ludotek.games.twenty_strong.rules.endgame import lose
 from ludotek.games.twenty_strong.rules.foresight import changes_damage, changes_defeats
 from ludotek.games.twenty_strong.rules.question import PlayerChoice, Window
 from ludotek.games.twenty_strong.rules.rewards import GainItems
+from ludotek.games.twenty_strong.rules.state import add_to
 from ludotek.kernel.effect import resolve
 from ludotek.kernel.numbers import Uid
 from ludotek.kernel.phrase import Phrase
@@ -198,28 +198,31 @@ class ExhaustCommitted(ResolveStep):
     """All committed dice, applied or not, go to the exhausted area; damage without a die ends (TS-34, TS-87)."""
 
     def go(self, g: TwentyStrong) -> None:
-        total: i64 = 0
-        for place in g.committed_places():
-            dice = g.dice_at(place)
-            boss_keeps = place >= ON_CARD and g.deck.boss_damage_stays and g.is_boss(g.active[place - ON_CARD])
-            kind: i64 = 0
-            while kind < KINDS:
-                n: i64 = dice[kind]
-                if n > 0:
-                    if boss_keeps:
-                        g.active[place - ON_CARD].tokens += n * g.die_damage(
-                            g.active[place - ON_CARD], Colour(kind // DIE_FACES), Face(kind % DIE_FACES)
-                        )
-                    g.exhausted[kind // DIE_FACES] += n
-                    dice[kind] = 0
-                    total += n
-                kind += 1
+        total = exhaust(g, g.loose)
         for enemy in g.active:
-            if not (g.deck.boss_damage_stays and g.is_boss(enemy)):
+            if g.deck.boss_damage_stays and g.is_boss(enemy):
+                enemy.tokens = g.damage_on(enemy)
+            else:
                 enemy.tokens = 0
+            if not enemy.is_bare():
+                total += exhaust(g, enemy.dice)
         g.unsettled = True
         if total > 0:
             g.tell(events.EXHAUSTED_DICE, "TS-34", NOTHING, total)
+
+
+def exhaust(g: TwentyStrong, dice: list[int]) -> i64:
+    """Dice leave their place for the exhausted area; how many."""
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        n: i64 = dice[kind]
+        if n > 0:
+            add_to(g.exhausted, kind // DIE_FACES, n)
+            dice[kind] = 0
+            total += n
+        kind += 1
+    return total
 
 
 class BeginRecover(ResolveStep):

@@ -38,6 +38,11 @@ NO_CARDS: Final = Zone(NONE, NONE)
 NO_TEXTS: Final[list[Live]] = []
 
 
+def add_to(counts: list[int], at: i64, n: i64) -> None:
+    """Change one of several counts: compiled, this costs half of what `+=` on an entry does."""
+    counts[at] = counts[at] + n
+
+
 @mypyc_attr(acyclic=True)
 class Enemy:
     """A card in the active area, with the dice on it. It gets a new uid each time it enters."""

@@ -34,7 +34,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import (
 )
 from ludotek.games.twenty_strong.rules.enemy_effects import fire
 from ludotek.games.twenty_strong.rules.question import PlayerChoice, Window
-from ludotek.games.twenty_strong.rules.state import NO_DICE
+from ludotek.games.twenty_strong.rules.state import NO_DICE, add_to
 from ludotek.kernel.event import EventKind
 from ludotek.kernel.numbers import Uid
 from ludotek.kernel.phrase import Phrase
@@ -162,17 +162,13 @@ class Apply(PlayerChoice):
     def tries(self, g: TwentyStrong) -> list[int]:
         """Every rolled hit on every active card."""
         found: list[int] = [DONE]
-        enemies: i64 = len(g.active)
-        enemy: i64 = 0
-        while enemy < enemies:
-            colour = Colour(0)
-            while colour < DIE_COLOURS:
-                if g.loose[colour * DIE_FACES + HIT] > 0:
-                    found.append(APPLY_DIE + enemy * HIT_KINDS + colour * HIT_FACES)
-                if g.loose[colour * DIE_FACES + CRIT] > 0:
-                    found.append(APPLY_DIE + enemy * HIT_KINDS + colour * HIT_FACES + CRIT - HIT)
-                colour = Colour(colour + 1)
-            enemy += 1
+        hits = rolled_hits(g)
+        base: i64 = APPLY_DIE
+        end = base + HIT_KINDS * len(g.active) if hits else base
+        while base < end:
+            for hit in hits:
+                found.append(base + hit)
+            base += HIT_KINDS
         return found
 
     def allowed(self, g: TwentyStrong) -> list[int]:
@@ -217,10 +213,10 @@ class Apply(PlayerChoice):
         colour = at % HIT_KINDS // HIT_FACES
         kind = colour * DIE_FACES + HIT + at % HIT_FACES
         enemy = g.active[at // HIT_KINDS]
-        g.loose[kind] -= 1
+        add_to(g.loose, kind, -1)
         if enemy.is_bare():
             enemy.dice = NO_DICE[:]
-        enemy.dice[kind] += 1
+        add_to(enemy.dice, kind, 1)
         if g.listener is not None:
             damage = g.die_damage(enemy, Colour(colour), Face(kind % DIE_FACES))
             g.tell(events.APPLIED, "TS-23", NOTHING, kind, enemy.card, damage, uid=enemy.uid)
@@ -228,6 +224,20 @@ class Apply(PlayerChoice):
         g.push(self)
         if g.awaits(WHEN_APPLIED) or g.awaits(WHEN_ANY_APPLIED):
             g.together(fire(g, WHEN_APPLIED, enemy.uid) + fire(g, WHEN_ANY_APPLIED, Uid(NOTHING)))
+
+
+def rolled_hits(g: TwentyStrong) -> list[int]:
+    """The kinds of hits among the unapplied dice."""
+    found: list[int] = []
+    loose = g.loose
+    colour: i64 = 0
+    while colour < DIE_COLOURS:
+        if loose[colour * DIE_FACES + HIT] > 0:
+            found.append(colour * HIT_FACES)
+        if loose[colour * DIE_FACES + CRIT] > 0:
+            found.append(colour * HIT_FACES + CRIT - HIT)
+        colour += 1
+    return found
 
 
 def tell_once(g: TwentyStrong, kind: EventKind, code: i64, told: list[int]) -> list[int]:

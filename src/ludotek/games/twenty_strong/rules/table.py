@@ -41,7 +41,7 @@ from ludotek.games.twenty_strong.rules.question import OrderTriggers
 from ludotek.games.twenty_strong.rules.reasons import APPLY_FORBIDDEN, COMMIT_FORBIDDEN, COMMIT_LIMIT, by_text
 from ludotek.games.twenty_strong.rules.refusing import refusal_for
 from ludotek.games.twenty_strong.rules.rewards import SURPLUS, Surplus, defeat_fallen
-from ludotek.games.twenty_strong.rules.state import NO_DICE, Enemy
+from ludotek.games.twenty_strong.rules.state import NO_DICE, Enemy, add_to
 from ludotek.games.twenty_strong.rules.texts_in_force import TextsInForce
 from ludotek.kernel.effect import ChooseOne, Context, Offer
 from ludotek.kernel.numbers import CardId, Seat, Uid
@@ -208,8 +208,8 @@ class TwentyStrong(TextsInForce):
 
     def commit_die(self, colour: Colour, cause: i64) -> None:
         """A die of the pool comes into the active area, without a face (TS-77)."""
-        self.pool[colour] -= 1
-        self.loose[colour * DIE_FACES] += 1
+        add_to(self.pool, colour, -1)
+        add_to(self.loose, colour * DIE_FACES, 1)
         self.committed_now += 1
         self.tell(events.COMMITTED, "TS-21", cause, colour)
 
@@ -242,8 +242,8 @@ class TwentyStrong(TextsInForce):
         """The face that a die of these shows now; texts may count dice (TS-86)."""
         colour = kind // DIE_FACES
         face = self.chance.pick(DICE, SIDES[colour])
-        dice[kind] -= 1
-        dice[colour * DIE_FACES + face] += 1
+        add_to(dice, kind, -1)
+        add_to(dice, colour * DIE_FACES + face, 1)
         self.unsettled = True
         return face
 
