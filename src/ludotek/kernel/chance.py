@@ -7,7 +7,7 @@ All kinds draw 32-bit words and reject the uneven rest, so no result is favoured
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +15,7 @@ from ludotek.kernel.errors import LudotekError
 
 SEATS: Final = 16
 WORD: Final = 0xFFFFFFFF
+Thing = TypeVar("Thing")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,9 +48,7 @@ class Chance:
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(stream, i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            swap(cards, i, j)
             i -= 1
 
     def clone(self) -> Chance:
@@ -57,6 +56,13 @@ class Chance:
 
     def to_data(self) -> dict[str, object]:
         raise NotImplementedError
+
+
+def swap(things: list[Thing], i: i64, j: i64) -> None:
+    """Whatever they are: numbers need not be unpacked for it."""
+    thing = things[i]
+    things[i] = things[j]
+    things[j] = thing
 
 
 @mypyc_attr(acyclic=True)
