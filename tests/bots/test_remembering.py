@@ -6,7 +6,7 @@ import pytest
 
 from ludotek import registry
 from ludotek.bots.greedy import insight_of
-from ludotek.games.twenty_strong.insight.foe import Foe
+from ludotek.games.twenty_strong.insight.foe import Deals, Foe
 from ludotek.kernel.chance import FastChance
 
 ANSWERS = 260  # several rounds of each game
@@ -33,7 +33,7 @@ def test_a_greedy_player_answers_as_one_who_has_seen_nothing_yet(name: str) -> N
 
 @pytest.mark.parametrize(
     ("field", "other"),
-    [("need", 5), ("threat", 5), ("gain", 5.0), ("hits", [0, 0, 0, 0, 0]), ("crits", [3, 3, 3, 3, 3])],
+    [("need", 5), ("threat", 5), ("gain", 5.0), ("deals", Deals([0, 0, 0, 0, 0], [3, 3, 3, 3, 3]))],
 )
 def test_a_plan_is_remembered_for_the_same_foes_only(field: str, other: object) -> None:
     foe, twin = Foe(0, 2, 1, False), Foe(1, 2, 1, False)

@@ -33,8 +33,8 @@ def can_fall(g: TwentyStrong, foe: Foe) -> bool:
     colour = Colour(0)
     while colour < DIE_COLOURS:
         total += (
-            g.loose[colour * DIE_FACES + HIT] * foe.hits[colour]
-            + g.loose[colour * DIE_FACES + CRIT] * foe.crits[colour]
+            g.loose[colour * DIE_FACES + HIT] * foe.deals.hits[colour]
+            + g.loose[colour * DIE_FACES + CRIT] * foe.deals.crits[colour]
         )
         colour = Colour(colour + 1)
     return total >= foe.need
@@ -48,7 +48,7 @@ def fitting(foe: Foe, own: list[int]) -> i64:
         at: i64 = option - APPLY_DIE
         if option == DONE or at // HIT_KINDS != foe.place:
             continue
-        dealt = foe.crits if HIT + at % HIT_FACES == CRIT else foe.hits
+        dealt = foe.deals.crits if HIT + at % HIT_FACES == CRIT else foe.deals.hits
         damage: i64 = dealt[at % HIT_KINDS // HIT_FACES]
         score = damage if damage <= foe.need else foe.need - damage
         if damage > 0 and (found == DONE or score > best):

@@ -6,32 +6,39 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.twenty_strong.insight.odds import die_damage
-from ludotek.games.twenty_strong.rules.components import CRIT, DIE_COLOURS, FACE_DAMAGE, HIT, STAT_MAX, Colour, Face
-from ludotek.games.twenty_strong.rules.state import Enemy
+from ludotek.games.twenty_strong.insight.odds import Damage, die_damage
+from ludotek.games.twenty_strong.rules.components import CRIT, DIE_COLOURS, FACE_DAMAGE, HIT, Colour, Face
+from ludotek.games.twenty_strong.rules.effects.effect import Live
+from ludotek.games.twenty_strong.rules.state import NO_TEXTS, Enemy
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.step import ALLOWED
 
+DAMAGE_BITS: Final = 6  # for what a face deals, in a number that tells what all of them do
+MOST_DAMAGE: Final = 63
+
 
 @mypyc_attr(acyclic=True)
-class Expected:
-    """What a die of each colour may be expected to deal, rolled so often: means and variances."""
+class Deals:
+    """What a hit and a crit of each colour deal to an enemy, 0 if they cannot be applied."""
 
-    def __init__(self, rolls: i64, hits: list[int], crits: list[int]) -> None:
-        self.means: list[float] = []
-        self.variances: list[float] = []
-        colour = Colour(0)
-        while colour < DIE_COLOURS:
-            damage = die_damage(colour, rolls, hits[colour], crits[colour])
-            self.means.append(damage.mean)
-            self.variances.append(damage.variance)
-            colour = Colour(colour + 1)
+    def __init__(self, hits: list[int], crits: list[int]) -> None:
+        self.hits = hits
+        self.crits = crits
+        self.nothing: bool = sum(hits) + sum(crits) == 0
+        self.by_rolls: list[list[Damage]] = []
+
+    def expected(self, rolls: i64) -> list[Damage]:
+        """What a die of each colour may be expected to deal, rolled so often."""
+        while len(self.by_rolls) <= rolls:
+            often = len(self.by_rolls)
+            self.by_rolls.append(
+                [die_damage(Colour(at), often, self.hits[at], self.crits[at]) for at in range(DIE_COLOURS)]
+            )
+        return self.by_rolls[rolls]
 
 
-# Where no text says otherwise; never changed.
-PLAIN_HITS: Final[list[int]] = [FACE_DAMAGE[HIT]] * DIE_COLOURS
-PLAIN_CRITS: Final[list[int]] = [FACE_DAMAGE[CRIT]] * DIE_COLOURS
-PLAIN: Final = [Expected(rolls, PLAIN_HITS, PLAIN_CRITS) for rolls in range(STAT_MAX + 1)]
+# Where no text says otherwise.
+PLAIN: Final = Deals([FACE_DAMAGE[HIT]] * DIE_COLOURS, [FACE_DAMAGE[CRIT]] * DIE_COLOURS)
 
 
 @mypyc_attr(acyclic=True)
@@ -46,9 +53,7 @@ class Foe:
         self.boss = boss
         self.gain = 0.0
         self.urgency = 0.0  # those with more are fought first
-        self.hits = PLAIN_HITS  # what a hit of each colour deals, 0 if it cannot be applied
-        self.crits = PLAIN_CRITS
-        self.expected = PLAIN[0]  # of dice rolled as often as the plan can
+        self.deals = PLAIN
 
     def same_as(self, other: Foe) -> bool:
         """Is it the same to a plan?"""
@@ -56,37 +61,77 @@ class Foe:
             self.need == other.need
             and self.threat == other.threat
             and self.gain == other.gain
-            and self.hits == other.hits
-            and self.crits == other.crits
+            and self.deals is other.deals
         )
 
-    def expect(self, rolls: i64) -> None:
-        """Fill in what each die may be expected to deal."""
-        plain = self.hits is PLAIN_HITS and rolls < len(PLAIN)
-        self.expected = PLAIN[rolls] if plain else Expected(rolls, self.hits, self.crits)
+
+class Dealing:
+    """What was dealt to enemies before, so that it need not be found out again."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, Deals] = {}  # each way once, by the damage in one number
+        self.texts: list[Live] = NO_TEXTS  # those in force when enemies were last looked at
+        self.by_enemy: dict[int, Deals] = {}  # under these texts, to those without dice
+
+    def to(self, g: TwentyStrong, enemy: Enemy) -> Deals:
+        """What dice deal to an enemy; what texts say about it hangs on nothing but the dice on it."""
+        if not enemy.is_bare():
+            return self.found(g, enemy)
+        if not same_texts(self.texts, g.on_hits):
+            self.texts = g.on_hits
+            self.by_enemy = {}
+        uid = int(enemy.uid)
+        deals = self.by_enemy.get(uid)
+        if deals is None:
+            deals = self.by_enemy[uid] = self.found(g, enemy)
+        return deals
+
+    def found(self, g: TwentyStrong, enemy: Enemy) -> Deals:
+        if not any(live.node.concerns(live.uid, enemy.uid) for live in g.on_hits):
+            return PLAIN
+        hits = packed_damage(g, enemy, Face(HIT))
+        crits = packed_damage(g, enemy, Face(CRIT))
+        key = int((hits << (DAMAGE_BITS * DIE_COLOURS)) + crits)
+        deals = self.known.get(key)
+        if deals is None:
+            deals = self.known[key] = Deals(unpacked_damage(hits), unpacked_damage(crits))
+        return deals
 
 
-def look_at(g: TwentyStrong, place: i64, enemy: Enemy) -> Foe:
+def same_texts(some: list[Live], others: list[Live]) -> bool:
+    if len(some) != len(others):
+        return False
+    i: i64 = 0
+    while i < len(some):
+        if some[i].node is not others[i].node or some[i].uid != others[i].uid:
+            return False
+        i += 1
+    return True
+
+
+def look_at(g: TwentyStrong, place: i64, enemy: Enemy, dealing: Dealing) -> Foe:
     """A foe with the texts in force taken into account."""
     foe = Foe(place, max(1, g.health_of(enemy) - g.damage_on(enemy)), g.threat_of(enemy), g.is_boss(enemy))
-    if not g.on_hits:
-        return foe
-    hits = dealt(g, enemy, Face(HIT))
-    crits = dealt(g, enemy, Face(CRIT))
-    if sum(hits) + sum(crits) > 0:
-        foe.hits = hits
-        foe.crits = crits
-    else:
-        foe.urgency = -100.0  # somebody shields it: the others first
+    if g.on_hits:
+        deals = dealing.to(g, enemy)
+        if deals.nothing:
+            foe.urgency = -100.0  # somebody shields it: the others first
+        else:
+            foe.deals = deals
     return foe
 
 
-def dealt(g: TwentyStrong, enemy: Enemy, face: Face) -> list[int]:
-    """What this face of each colour deals on an enemy, 0 if it cannot be applied."""
-    found: list[int] = []
-    colour = Colour(0)
-    while colour < DIE_COLOURS:
-        usable = g.apply_forbidden(enemy, colour, face) == ALLOWED
-        found.append(g.die_damage(enemy, colour, face) if usable else 0)
-        colour = Colour(colour + 1)
+def packed_damage(g: TwentyStrong, enemy: Enemy, face: Face) -> i64:
+    """What this face of each colour deals, in one number."""
+    found: i64 = 0
+    colour = Colour(DIE_COLOURS - 1)
+    while colour >= 0:
+        found <<= DAMAGE_BITS
+        if g.apply_forbidden(enemy, colour, face) == ALLOWED:
+            found += min(MOST_DAMAGE, g.die_damage(enemy, colour, face))
+        colour = Colour(colour - 1)
     return found
+
+
+def unpacked_damage(packed: i64) -> list[int]:
+    return [int((packed >> (DAMAGE_BITS * colour)) & MOST_DAMAGE) for colour in range(DIE_COLOURS)]

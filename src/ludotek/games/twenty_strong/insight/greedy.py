@@ -14,7 +14,7 @@ from ludotek.games.twenty_strong.insight.fighting import best_application
 from ludotek.games.twenty_strong.insight.outlook import LOST, Outlook
 from ludotek.games.twenty_strong.insight.picking import pick_die
 from ludotek.games.twenty_strong.insight.weights import Weights
-from ludotek.games.twenty_strong.rules.actions import ABILITY, BEGIN_ENDGAME, COMMIT_DIE, DROP, ENEMY, USE
+from ludotek.games.twenty_strong.rules.actions import ABILITY, BEGIN_ENDGAME, COMMIT_DIE, DROP, ENEMY, RIDERS_END, USE
 from ludotek.games.twenty_strong.rules.activation import ActivateCard
 from ludotek.games.twenty_strong.rules.choosing import ChooseDie
 from ludotek.games.twenty_strong.rules.inventory import is_rider
@@ -66,7 +66,7 @@ class Greedy(Insight):
         question = g.question
         if len(options) == 1:
             return options[0]
-        own = [option for option in options if not is_rider(option)]
+        own = without_riders(options)
         if isinstance(question, Commit):
             if g.committed_now == 0 and len(own) < len(options):
                 rider = self.rider(g, outlook, options)
@@ -135,8 +135,7 @@ class Greedy(Insight):
         while question is not None and isinstance(
             question, (TextChoice, RewardChoice, OrderTriggers, ChooseAfterEffect)
         ):
-            own = [option for option in g.options(0) if not is_rider(option)]
-            g.carry_out(0, self.quick(g, outlook, own))
+            g.carry_out(0, self.quick(g, outlook, without_riders(g.options(0))))
             question = g.question
 
     # one question at a time
@@ -214,3 +213,14 @@ class Greedy(Insight):
         if USE + worst in options and self.after(g, outlook, USE + worst) > self.after(g, outlook, DROP + worst):
             return USE + worst
         return DROP + worst
+
+
+def without_riders(options: list[int]) -> list[int]:
+    """The question's own options; often they are all that there is."""
+    first: i64 = 0  # of the riders: they are sorted
+    while first < len(options) and options[first] < USE:
+        first += 1
+    end = first
+    while end < len(options) and options[end] < RIDERS_END:
+        end += 1
+    return options if first == end else options[:first] + options[end:]

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.insight.foe import Foe, look_at
-from ludotek.games.twenty_strong.insight.plan import Plan, Situation, best_plan, dice_worth, packed
+from ludotek.games.twenty_strong.insight.dice import dice_worth, packed, packed_spent, unpacked
+from ludotek.games.twenty_strong.insight.foe import Dealing, Foe, look_at
+from ludotek.games.twenty_strong.insight.plan import Plan, Situation, best_plan
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.insight.worth import Appraisal
 from ludotek.games.twenty_strong.rules.components import (
@@ -15,9 +16,7 @@ from ludotek.games.twenty_strong.rules.components import (
     AFTER,
     APPLY,
     COMMIT,
-    DIE_FACES,
     HEALTH,
-    KINDS,
     MISSION,
     NOTHING,
     RECOVER,
@@ -30,7 +29,6 @@ from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.effects.effect import REPEAT
 from ludotek.games.twenty_strong.rules.effects.text import INSTANT
 from ludotek.games.twenty_strong.rules.reasons import REPEAT_FORBIDDEN
-from ludotek.games.twenty_strong.rules.state import NO_DICE
 from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.step import ALLOWED
@@ -51,6 +49,7 @@ class Outlook:
         self.hurt: list[list[float]] = [
             [self.health(health - points) for points in range(STAT_MAX + 1)] for health in range(STAT_MAX + 1)
         ]
+        self.dealing = Dealing()
         self.recent: list[Situation] = []
         self.oldest: i64 = 0  # of the recent ones
 
@@ -70,21 +69,21 @@ class Outlook:
         return self.weights.health[max(0, min(6, points))]
 
     def dice(self, g: TwentyStrong, recovered: i64) -> float:
-        return dice_worth(self.weights, packed(g.pool), packed(spent_dice(g)), recovered)
+        return dice_worth(self.weights, packed(g.pool), packed_spent(g), recovered)
 
     def lasting(self, g: TwentyStrong) -> float:
         """Everything but Health, the dice and the present fight."""
         w = self.weights
         total = w.strategy * g.stats[STRATEGY] + w.recovery * g.stats[RECOVERY] + w.chip * float(g.chip)
         for item in g.inventory:
-            if item not in g.using:
+            if not g.using or item not in g.using:
                 total += self.appraisal.rewards[item]
         total += w.mission * float(g.missions_done)
         if g.missions_done < len(g.missions):
             goal = self.deck.cards[g.missions[g.missions_done]].goal_count
             total += w.mission * w.progress * float(g.mission_progress) / float(goal)
         if not g.endgame:
-            total -= w.card * min([len(stack.cards) for stack in g.stacks])
+            total -= w.card * float(shortest_stack(g))
         if g.moment < AFTER:
             for enemy in g.active:
                 total += self.appraisal.nuisances[enemy.card]
@@ -96,14 +95,13 @@ class Outlook:
         health = self.hurt[g.stats[HEALTH]]
         if not foes:
             return Plan(health[0] + self.dice(g, g.stat(RECOVERY)), Colour(NOTHING))
-        spent = packed(spent_dice(g))
         rolls = rolls_left(g)
-        found = self.plan_for(Situation(g, by_urgency(foes), health, spent, rolls))
+        found = self.plan_for(Situation(g, by_urgency(foes), health, rolls))
         if len(foes) > 1 and any(foe.boss for foe in foes):
             for foe in foes:
                 if foe.boss:
                     foe.urgency = -50.0
-            other = self.plan_for(Situation(g, by_urgency(foes), health, spent, rolls))
+            other = self.plan_for(Situation(g, by_urgency(foes), health, rolls))
             if other.value > found.value:
                 return other
         return found
@@ -113,8 +111,6 @@ class Outlook:
         for known in self.recent:
             if known.plan is not None and known.same_as(situation):
                 return known.plan
-        for foe in situation.foes:
-            foe.expect(situation.rolls)
         situation.plan = best_plan(self.weights, situation)
         if len(self.recent) < MEMORY:
             self.recent.append(situation)
@@ -128,7 +124,7 @@ class Outlook:
         found: list[Foe] = []
         for place, enemy in enumerate(g.active):
             if not enemy.defeated:
-                foe = look_at(g, place, enemy)
+                foe = look_at(g, place, enemy, self.dealing)
                 foe.gain = self.gain(g, enemy.card, foe.boss)
                 if foe.boss:
                     foe.urgency += 1000.0
@@ -174,22 +170,15 @@ def by_urgency(foes: list[Foe]) -> list[Foe]:
 
 def spent_dice(g: TwentyStrong) -> list[int]:
     """The dice that are exhausted or will be, by colour."""
-    spent = g.exhausted[:]
-    if g.loose != NO_DICE:
-        add_dice(spent, g.loose)
-    for enemy in g.active:
-        if not enemy.is_bare():
-            add_dice(spent, enemy.dice)
-    return spent
+    return unpacked(packed_spent(g))
 
 
-def add_dice(counts: list[int], dice: list[int]) -> None:
-    """Count dice of all kinds by colour."""
-    kind: i64 = 0
-    while kind < KINDS:
-        if dice[kind] > 0:
-            counts[kind // DIE_FACES] += dice[kind]
-        kind += 1
+def shortest_stack(g: TwentyStrong) -> i64:
+    """How many cards it has."""
+    least: i64 = len(g.stacks[0].cards)
+    for stack in g.stacks:
+        least = min(least, len(stack.cards))
+    return least
 
 
 def rolls_left(g: TwentyStrong) -> i64:

@@ -6,8 +6,8 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.insight.dice import STRENGTH
 from ludotek.games.twenty_strong.insight.outlook import Outlook, rolls_left
-from ludotek.games.twenty_strong.insight.plan import STRENGTH
 from ludotek.games.twenty_strong.rules.actions import PICK
 from ludotek.games.twenty_strong.rules.choosing import ChooseDie
 from ludotek.games.twenty_strong.rules.components import (
