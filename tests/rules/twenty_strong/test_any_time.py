@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from ludotek.games.twenty_strong.rules.actions import COMMIT_DIE, DROP, USE
+from ludotek.games.twenty_strong.rules.components import HEALTH
+from ludotek.games.twenty_strong.rules.inventory import is_rider
 from ludotek.testing.twenty_strong import (
     boss,
     card,
@@ -29,6 +32,18 @@ def stat(which: str, by: int) -> dict[str, Any]:
 
 BALM = card("Balm", reward=single_use(stat("health", 1)))
 IDLE = card("Idle", reward=single_use(node("prevent", n=1), at="damage"))
+
+
+def test_each_copy_finds_what_may_be_used_for_itself() -> None:
+    """It is found when somebody asks; what is used in one copy is still there in the others."""
+    g = position(card("A"), at="commit", pool="red, 2 yellow", inventory=[BALM], health=3, stacks=STACKS).g.clone()
+    g.carry_out(0, COMMIT_DIE)
+    before = g.clone()
+    assert g.options(0) == before.options(0) == g.clone().options(0)
+    assert [action for action in g.options(0) if is_rider(action)] == [USE, DROP]
+    g.carry_out(0, USE)
+    assert (len(g.inventory), len(g.discard), g.stats[HEALTH]) == (0, 1, 4)
+    assert (len(before.inventory), len(before.discard), before.stats[HEALTH]) == (1, 0, 3)
 
 
 # ---------------------------------------------------------------------- before each After effect (TS-D4)
