@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.features import features
 from ludotek.games.reckoners.insight.hand import Hand, Kit, best_district, plan_for
-from ludotek.games.reckoners.insight.needs import Knowledge, Needs
+from ludotek.games.reckoners.insight.needs import VICTORY, Knowledge, Needs
 from ludotek.games.reckoners.insight.shopping import best_purchase, whom_it_suits
+from ludotek.games.reckoners.insight.striking import is_win_in_reach
 from ludotek.games.reckoners.insight.weights import Weights
 from ludotek.games.reckoners.rules import actions
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import BASIC, FACES, NOTHING, ROLLS, SYMBOLS, District
+from ludotek.games.reckoners.rules.components import BASIC, FACES, NOTHING, ROLLS, District
 from ludotek.games.reckoners.rules.equipping import Acquire, ForWhom
 from ludotek.games.reckoners.rules.looting import ShareLoot
 from ludotek.games.reckoners.rules.powers import ChooseDieToTurn, GiveToken, PlaceSniper, Travel, TurnDie
@@ -53,6 +54,11 @@ class Greedy(Insight):
         elif not needs.hold_in(g):
             needs.look(g)
         needs.g = g
+        if needs.sure or g.steelheart_research == 0:
+            sure = is_win_in_reach(needs)
+            if sure != needs.sure:
+                needs.sure = sure
+                needs.look(g)
         return needs
 
     def clock(self, g: City) -> i64:
@@ -106,7 +112,7 @@ class Greedy(Insight):
     def roll(self, needs: Needs, seat: Seat, options: list[int]) -> i64:
         """Keep what is better than another roll would be, at least the best die; then roll the rest."""
         g = needs.g
-        if not g.rolled[seat]:
+        if not g.rolled[seat] or needs.sure:
             return DONE
         rolls: i64 = ROLLS - g.rolls[seat]
         if actions.FAITH in options:
@@ -155,10 +161,12 @@ class Greedy(Insight):
 
     def worth_of_use(self, g: City, hand: Hand, action: i64, moving: bool) -> float:
         if action == actions.TOKEN:
-            value = wild_worth(hand)
-            return value if value > self.w.token and not moving else 0.0
+            return self.worth_of_token(hand, moving)
         if actions.DIE <= action < actions.CARD:
-            value = hand.worth(hand.kit.symbols[action - actions.DIE])
+            symbols: i64 = hand.kit.symbols[action - actions.DIE]
+            value = hand.worth(symbols)
+            if hand.needs.sure and not moving:
+                value -= hand.symbols_worth(symbols) / FIRST  # what attacks least by itself activates a card
             # the die that is worth least there takes us there
             return FIRST / (1.0 + value) if moving and hand.district != g.place[hand.kit.seat] else value
         if actions.CARD <= action < actions.BUY:
@@ -169,8 +177,18 @@ class Greedy(Insight):
                 return 2.0 * FIRST if moving else 0.0
             if card.text.word == "improvise":
                 return 0.0 if moving else FIRST
-            return 3.0 * FIRST
+            return VICTORY * FIRST  # the Sniper goes before any die, even one that is part of a win
         return 0.0
+
+    def worth_of_token(self, hand: Hand, moving: bool) -> float:
+        """In a certain win even the way may take one, and dice activate the cards."""
+        sure = hand.needs.sure
+        if moving:
+            return FIRST / (1.0 + hand.best_symbol()) if sure else 0.0
+        value = wild_worth(hand)
+        if sure:
+            return value / 2.0
+        return value if value > self.w.token else 0.0
 
     def spend(self, needs: Needs, question: Spend, options: list[int]) -> i64:
         """The whole to move or for a card where that gains more; else each symbol where it gains most."""
@@ -193,15 +211,18 @@ class Greedy(Insight):
         here: i64 = g.place[seat]
         kit = Kit(needs, seat)
         hand = plan_for(needs, kit, District(here))
-        if question.flags & (WILD | ANYWHERE) == 0:
-            away = best_district(needs, kit, 0, 1, hand.worth(question.symbols))
+        wild = question.flags & WILD != 0
+        if question.flags & ANYWHERE == 0 and (needs.sure or not wild):
+            stay = wild_worth(hand) if wild else hand.worth(question.symbols)
+            away = best_district(needs, kit, 0, 1, stay)
             if away != here:
                 return way_to(g, here, away)
-        wild = question.flags & WILD != 0
         card, gain = hand.best_card(question.symbols, wild)
         if card == NOTHING:
             return NOTHING
-        otherwise = best_symbol(hand) if wild else hand.symbols_worth(question.symbols)
+        otherwise = hand.best_symbol() if wild else hand.symbols_worth(question.symbols)
+        if needs.sure:
+            otherwise += VICTORY / 2.0  # other symbols of the card do not count
         return actions.CARD + card if gain > otherwise else NOTHING
 
     def gain(self, needs: Needs, action: i64) -> float:
@@ -240,16 +261,7 @@ def way_to(g: City, here: i64, away: i64) -> i64:
 
 def wild_worth(hand: Hand) -> float:
     """What a plan token can do (RK-42)."""
-    return max(best_symbol(hand), hand.best_card(0, True)[1])
-
-
-def best_symbol(hand: Hand) -> float:
-    most = 0.0
-    symbol: i64 = 0
-    while symbol < len(SYMBOLS):
-        most = max(most, hand.more(symbol, 1))
-        symbol += 1
-    return most
+    return max(hand.best_symbol(), hand.best_card(0, True)[1])
 
 
 # other choices

@@ -16,6 +16,7 @@ from ludotek.kernel.numbers import CardId, Seat
 
 TOO_FAR: Final = -1.0  # less than nothing
 WIDE: Final = 8  # bits for the symbols of a kind that are planned
+ROUNDING: Final = 1e-9
 
 
 class Kit:
@@ -32,6 +33,7 @@ class Kit:
         self.travels = False
         self.activated: list[int] = []  # by a die (RK-71)
         self.payments: list[int] = []  # the symbols that activate each of them
+        self.free: list[int] = []  # with results that work where one stands, for nothing
         self.clears = False  # there is a Barricade to remove
         for barricades in g.barricades:
             if barricades > 0:
@@ -43,6 +45,9 @@ class Kit:
             if card.pay != 0:
                 self.activated.append(index)
                 self.payments.append(payment(card.pay, self.swaps))
+            elif card.give != 0:
+                if not card.anywhere:
+                    self.free.append(index)
             elif card.text.word == "sniper":
                 self.aims = True
             elif card.text.word == "travel":
@@ -88,6 +93,15 @@ class Hand:
         if other == NOTHING or self.more(symbol, n) >= self.more(other, n):
             return symbol
         return other
+
+    def best_symbol(self) -> float:
+        """What one symbol of choice is worth."""
+        most = 0.0
+        symbol: i64 = 0
+        while symbol < len(SYMBOLS):
+            most = max(most, self.more(symbol, 1))
+            symbol += 1
+        return most
 
     def symbols_worth(self, packed: i64) -> float:
         total = 0.0
@@ -170,6 +184,13 @@ class Hand:
         for code in codes:
             worths.append(self.take(code))
 
+    def add_rest(self, worths: list[float]) -> None:
+        """What plan tokens and free cards are worth, which are all used when a win is in reach."""
+        g = self.needs.g
+        worths += [self.best_symbol()] * g.plans[self.kit.seat]
+        for index in self.kit.free:
+            worths.append(self.symbols_worth(g.box.cards[index].give))
+
     def hope(self, kind: i64, rolls: i64) -> float:
         """What a die is worth on average, if it may be rolled so often and is kept when it is good."""
         if rolls <= 0:
@@ -218,10 +239,13 @@ def outlook(needs: Needs, kit: Kit, district: District, rolls: i64, spare: i64) 
     g = needs.g
     seat = kit.seat
     way = dice_on_the_way(g, kit, district) - spare
-    if way > len(g.dice[seat]) + len(g.marked[seat]) + len(g.rolled[seat]):
+    dice: i64 = len(g.dice[seat]) + len(g.marked[seat]) + len(g.rolled[seat])
+    if way > dice + (g.plans[seat] if needs.sure else 0):
         return TOO_FAR
     hand = plan_for(needs, kit, district)
     worths: list[float] = []
+    if needs.sure:
+        hand.add_rest(worths)
     hand.take_all(g.dice[seat], worths)
     hand.take_all(g.marked[seat], worths)
     last: i64 = NOTHING
@@ -256,12 +280,67 @@ def best_district(needs: Needs, kit: Kit, rolls: i64, spare: i64, stay: float) -
     here: i64 = g.place[kit.seat]
     best: i64 = here
     most = outlook(needs, kit, District(here), rolls, spare) + stay + needs.w.travel
+    limit = Limit(needs, kit) if rolls == 0 and not needs.sure else None
     district = District(0)
     while district < g.districts:
-        if district != here:
+        if district != here and (limit is None or limit.at(district) > most):
             value = outlook(needs, kit, district, rolls, spare)
             if value > most:
                 most = value
                 best = district
         district = District(district + 1)
     return District(best)
+
+
+class Limit:
+    """What the dice of a Reckoner can be worth in a district at most: found far sooner than what they are worth."""
+
+    def __init__(self, needs: Needs, kit: Kit) -> None:
+        g = needs.g
+        self.needs = needs
+        self.totals: list[int] = [0] * len(SYMBOLS)  # of all dice, and of the cards that they could activate
+        self.anyway = ROUNDING
+        for codes in (g.dice[kit.seat], g.marked[kit.seat], g.rolled[kit.seat]):
+            for code in codes:
+                self.add(kit.symbols[code])
+            if kit.clears:
+                self.anyway += needs.barricade * float(len(codes))
+        if kit.activated:
+            hand = Hand(needs, kit, District(0), NOTHING)
+            for index in kit.activated:
+                card = g.box.cards[index]
+                if card.anywhere:
+                    self.anyway += hand.card_worth(card)
+                else:
+                    self.add(card.give)
+        if kit.rereads:
+            self.reread(kit.swaps)
+        self.second: i64 = g.place[kit.seat] if kit.aims else g.scope[kit.seat]  # reached besides
+
+    def add(self, packed: i64) -> None:
+        symbol: i64 = 0
+        while packed != 0:
+            self.totals[symbol] += packed & MASK
+            packed >>= BITS
+            symbol += 1
+
+    def reread(self, swaps: list[int]) -> None:
+        """Each symbol may count as either (RK-76)."""
+        before = self.totals[:]
+        for symbol, other in enumerate(swaps):
+            if other != NOTHING:
+                self.totals[symbol] += before[other]
+
+    def at(self, district: District) -> float:
+        value = self.anyway + self.worth_at(district)
+        return value if self.second == NOTHING else value + self.worth_at(District(self.second))
+
+    def worth_at(self, district: District) -> float:
+        value = 0.0
+        symbol: i64 = 0
+        while symbol < len(SYMBOLS):
+            n: i64 = self.totals[symbol]
+            if n > 0:
+                value += self.needs.worth_at(district, symbol, n)
+            symbol += 1
+        return value

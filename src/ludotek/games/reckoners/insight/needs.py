@@ -45,6 +45,7 @@ from ludotek.kernel.effect import Action
 from ludotek.kernel.numbers import Seat
 
 MANY: Final = 1000  # more symbols than there are
+VICTORY: Final = 1000.0  # an attack that is part of a certain win
 
 
 def weight(deed: Action, w: Weights) -> float:
@@ -164,6 +165,7 @@ class Needs:
     def __init__(self, g: City, known: Knowledge) -> None:
         self.known = known
         self.w = known.w
+        self.sure = False  # is a win in reach?
         n = int(g.districts)
         self.contain: list[float] = [0.0] * n
         self.fight: list[float] = [0.0] * n
@@ -185,7 +187,7 @@ class Needs:
         self.secret = point if g.steelheart_research > 0 else 0.0
         self.wound = 0.0
         if g.steelheart_research == 0:
-            self.wound = point * (1.0 + self.w.haste / float(g.steelheart_health))
+            self.wound = VICTORY if self.sure else point * (1.0 + self.w.haste / float(g.steelheart_health))
         self.barricade = self.w.clearing
         if g.barricades_left < g.tracks[BLUE]:
             self.barricade = self.w.shortage
