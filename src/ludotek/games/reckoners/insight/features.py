@@ -2,70 +2,63 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from mypy_extensions import i64
 
+from ludotek.games.reckoners.insight.assets import RESULTS
 from ludotek.games.reckoners.insight.needs import Knowledge
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import INFINITE, NOTHING, POPULATION, TRACKS, District
+from ludotek.games.reckoners.rules.components import (
+    ATTACK,
+    INFINITE,
+    NOTHING,
+    PLAN,
+    POPULATION,
+    RESEARCH,
+    TRACKS,
+    District,
+)
 
-PACE = 0.35  # points of Steelheart's that a die makes in a round
+LOW: Final = 10  # Population
+LONG: Final = 12.0  # rounds: more make no difference
+PAID: Final = 0.5  # what a card's result counts beside a die's symbol
+PLANNED: Final = 0.3  # what a Plan counts beside the symbol that it may become
 
 
 def features(g: City, known: Knowledge) -> list[float]:
     """The race: how long the Population lasts, how long Steelheart does; and what speeds either up."""
-    now = 0.0
-    later = 0.0
-    brackets: i64 = 0
-    epics: i64 = 0
-    open_health: i64 = 0
-    open_research: i64 = 0
-    district = District(0)
-    while district < g.districts:
-        if g.epic[district] != NOTHING:
-            harm = known.harms[g.epic[district]]
-            now += harm.now(g.bracket[district], g.enforcement[district])
-            later += harm.of(g.bracket[district], g.enforcement[district])
-            brackets += g.bracket[district]
-            epics += 1
-            open_research += g.research[district]
-            if g.health[district] != INFINITE:
-                open_health += g.health[district]
-        else:
-            later += known.newcomer[g.enforcement[district]]
-        district = District(district + 1)
-    dice: i64 = 0
-    gear: i64 = 0
-    seat: i64 = 0
-    while seat < g.seats:
-        dice += len(g.held[seat])
-        gear += len(g.gear[seat])
-        seat += 1
-    power = max(1.0, PACE * float(dice))
+    seats = float(g.seats)
+    epics = Danger(g, known)
+    assets = known.assets.of(g)
+    people = float(g.population) / POPULATION
     research = float(g.steelheart_research)
     health = float(g.steelheart_start if g.steelheart_health == INFINITE else g.steelheart_health)
-    lasts = min(12.0, float(g.population) / max(1.0, now))
-    needs = (research + health) / power
-    seats = float(g.seats)
+    needs = (research + health) / max(1.0, pace(assets)) / 5.0
     found = [
         1.0,
-        float(g.population) / POPULATION,
-        1.0 if g.population <= 10 else 0.0,
-        lasts / 5.0,
-        min(12.0, needs) / 5.0,
-        (lasts - min(12.0, needs)) / 5.0,
-        now / (5.0 * seats),
-        later / (10.0 * seats),
-        float(epics) / seats,
-        float(brackets) / (4.0 * seats),
-        float(open_health) / (8.0 * seats),
-        float(open_research) / (4.0 * seats),
+        people,
+        people * people,
+        math.log(people + 0.05),
+        1.0 if g.population <= LOW else 0.0,
+        min(LONG, float(g.population) / max(1.0, epics.now)) / 5.0,
+        epics.now / (5.0 * seats),
+        epics.later / (10.0 * seats),
+        float(epics.brackets) / (4.0 * seats),
+        float(epics.health) / (8.0 * seats),
+        float(epics.research) / (4.0 * seats),
+        float(epics.way) / (5.0 * seats),
+        epics.prize / (5.0 * seats),
         float(sum(g.enforcement)) / (4.0 * seats),
         float(sum(g.barricades)) / (4.0 * seats),
         research / 20.0,
         health / 20.0,
+        research / (10.0 * seats),
+        health / (10.0 * seats),
         1.0 if g.steelheart_research == 0 else 0.0,
-        float(dice) / (7.0 * seats),
-        float(gear) / (3.0 * seats),
+        needs,
+        needs * people,
         float(sum(g.plans)) / (3.0 * seats),
         float(g.money) / 10.0,
         float(g.base) / 9.0,
@@ -77,4 +70,53 @@ def features(g: City, known: Knowledge) -> list[float]:
     while track < len(TRACKS):
         found.append(float(g.tracks[track]) / 4.0)
         track += 1
+    for each in assets:
+        found.append(each / seats)
     return found
+
+
+def pace(assets: list[float]) -> float:
+    """Points of Steelheart's Research and Health that the Reckoners could make in a round, about."""
+    return (
+        assets[RESEARCH]
+        + assets[ATTACK]
+        + PAID * (assets[RESULTS + RESEARCH] + assets[RESULTS + ATTACK])
+        + 2.0 * PLANNED * assets[PLAN]
+    )
+
+
+class Danger:
+    """The Epics in the city: what they will cost, and what it takes to defeat them."""
+
+    def __init__(self, g: City, known: Knowledge) -> None:
+        self.now = 0.0
+        self.later = 0.0
+        self.brackets: i64 = 0
+        self.health: i64 = 0
+        self.research: i64 = 0
+        self.way: i64 = 0
+        self.prize = 0.0  # for each symbol that an Epic's defeat takes
+        district = District(0)
+        while district < g.districts:
+            if g.epic[district] == NOTHING:
+                self.later += known.newcomer[g.enforcement[district]]
+            else:
+                self.add(g, known, district)
+            district = District(district + 1)
+
+    def add(self, g: City, known: Knowledge, district: District) -> None:
+        epic = g.box.epics[g.epic[district]]
+        harm = known.harms[epic.index]
+        enforcement: i64 = g.enforcement[district]
+        cost = harm.of(g.bracket[district], enforcement)
+        self.now += harm.now(g.bracket[district], enforcement)
+        self.later += cost
+        self.brackets += g.bracket[district]
+        self.research += g.research[district]
+        health: i64 = g.health[district]
+        if health != INFINITE:
+            self.health += health
+        way = min(health, g.research[district] + min(health, epic.weakened))
+        self.way += way
+        gain = max(0.0, cost - known.newcomer[enforcement]) + known.loots[epic.index] + float(epic.loot[-1])
+        self.prize += gain / float(way)

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotek.games.reckoners.insight.assets import Assets
 from ludotek.games.reckoners.insight.weights import Weights
 from ludotek.games.reckoners.rules.box import Box
 from ludotek.games.reckoners.rules.city import City
@@ -105,6 +106,7 @@ class Knowledge:
         # what an unknown new Epic will cost, by the Enforcement that waits for it
         self.newcomer: list[float] = [self.average_harm(each) for each in range(ALL_ENFORCEMENT + 1)]
         self.loots: list[float] = [self.loot(epic) for epic in box.epics]  # without Steelheart research
+        self.assets = Assets(box)
         self.shown: dict[int, list[int]] = {}  # by the symbols that count twice: what the face of each code shows
 
     def faces_of(self, g: City, seat: Seat) -> list[int]:
