@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.features import features
-from ludotek.games.reckoners.insight.hand import Hand, Kit, best_district, plan_for
+from ludotek.games.reckoners.insight.hand import Hand, Kit, plan_for
 from ludotek.games.reckoners.insight.needs import VICTORY, Knowledge, Needs
 from ludotek.games.reckoners.insight.shopping import best_purchase, whom_it_suits
 from ludotek.games.reckoners.insight.striking import is_win_in_reach
 from ludotek.games.reckoners.insight.weights import Weights
+from ludotek.games.reckoners.insight.where import best_district
 from ludotek.games.reckoners.rules import actions
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.city import City
