@@ -51,17 +51,22 @@ class Zone:
 
         Bits of `marks` are not seats: they stay with their copies, and a copy with exactly the `wanted` ones goes first.
         """
-        place: i64 = len(self.cards) - 1
-        while self.cards[place] != card:
-            place -= 1
-        other = place
-        while other >= 0 and (self.cards[other] != card or self.known[other] & marks != wanted):
-            other -= 1
-        if other >= 0:
+        copies: i64 = 0
+        place: i64 = -1
+        other: i64 = -1
+        i: i64 = 0
+        while i < len(self.cards):
+            if self.cards[i] == card:
+                copies += 1
+                other = i
+                if self.known[i] & marks == wanted:
+                    place = i
+            i += 1
+        if place < 0:
             place = other
         missed: i64 = ~(self.known[place] | marks)
         self.take(place)
-        i: i64 = 0
+        i = 0 if copies > 1 else len(self.cards)
         while i < len(self.cards):
             if self.cards[i] == card:
                 known: i64 = self.known[i]
