@@ -239,8 +239,12 @@ class Match:
             if self.unsettled:
                 self.unsettled = False
                 self.check()
-            else:
+            elif len(self.stack) > 1:
                 self.stack.pop().run(self)
+            else:
+                last = self.stack[0]
+                self.stack = []  # not emptied: a list that was empty gets slower memory, outside of Python's pools
+                last.run(self)
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over; nothing that was waiting is resolved."""
