@@ -87,11 +87,18 @@ def lacks(action: Action, g: Untamed, c: Context) -> bool:
 def texts_of(g: Untamed, animal: Animal, side: i64, moment: i64, value: i64 = 0) -> list[Step]:
     """What an Animal has to say at a moment, with what it has now: that counts, should it be gone by then (UN-76)."""
     found: list[Step] = []
-    for text in g.box.designs[animal.design].texts:
+    add_texts(found, g, animal, side, moment, value)
+    return found
+
+
+def add_texts(found: list[Step], g: Untamed, animal: Animal, side: i64, moment: i64, value: i64 = 0) -> None:
+    card = g.box.designs[animal.design]
+    if not card.speaks_at(moment):
+        return
+    for text in card.texts:
         if text.when == moment:
             c = Context(g.seat_for(side), side, animal.design, animal.uid, value, last_had(g, animal, side))
             found.append(FireText(c, text.index))
-    return found
 
 
 def last_had(g: Untamed, animal: Animal, side: i64) -> list[int]:
@@ -109,10 +116,14 @@ def fire_texts_of(g: Untamed, animal: Animal, side: i64, moment: i64, value: i64
 def fire_for_side(g: Untamed, side: i64, moment: i64, but: i64) -> list[Step]:
     """The texts of a moment on all Animals of a side, except one."""
     found: list[Step] = []
-    for animal in g.sides[side].animals:
-        if g.box.designs[animal.design].speaks_at(moment) and animal.uid != but:
-            found += texts_of(g, animal, side, moment)
+    add_for_side(found, g, side, moment, but)
     return found
+
+
+def add_for_side(found: list[Step], g: Untamed, side: i64, moment: i64, but: i64) -> None:
+    for animal in g.sides[side].animals:
+        if animal.uid != but:
+            add_texts(found, g, animal, side, moment)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -135,7 +146,7 @@ class Onlookers(Step):
         steps: list[Step] = []
         for animal in g.sides[side].animals:
             if g.box.designs[animal.design].speaks_at(self.moment) and animal.uid in self.uids:
-                steps += texts_of(g, animal, side, self.moment)
+                add_texts(steps, g, animal, side, self.moment)
         together(g, steps)
 
 
@@ -188,7 +199,7 @@ def some_animal_falls(g: Untamed) -> bool:
 
 
 def falls(g: Untamed, animal: Animal) -> bool:
-    return animal.doomed or animal.damage >= g.box.designs[animal.design].health
+    return animal.doomed or (animal.damage > 0 and animal.damage >= g.box.designs[animal.design].health)
 
 
 def eliminate_animals(g: Untamed) -> list[Step]:
@@ -204,7 +215,7 @@ def eliminate_animals(g: Untamed) -> list[Step]:
                 fallen_sides.append(s)
         s += 1
     for i in range(len(fallen)):
-        steps += texts_of(g, fallen[i], fallen_sides[i], LAST_WORDS)
+        add_texts(steps, g, fallen[i], fallen_sides[i], LAST_WORDS)
     fighter_won = False
     for i in range(len(fallen)):
         animal, side = fallen[i], fallen_sides[i]
@@ -215,11 +226,11 @@ def eliminate_animals(g: Untamed) -> list[Step]:
             fighter_won = True
         note_defeat(g, side)
     for i in range(len(fallen)):
-        steps += fire_for_side(g, fallen_sides[i], ALLY_DEFEATED, NOTHING)
+        add_for_side(steps, g, fallen_sides[i], ALLY_DEFEATED, NOTHING)
     if fighter_won:
         winner = g.animal(g.fighter)
         if winner is not None:
-            steps += texts_of(g, winner, g.side_with(g.fighter), DEFEATS)
+            add_texts(steps, g, winner, g.side_with(g.fighter), DEFEATS)
     return steps
 
 
