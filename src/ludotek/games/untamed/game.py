@@ -109,7 +109,8 @@ class UntamedGame(Game):
             s = g.sides[side]
             hands = [g.new_hand(Seat(each)) for each in range(g.seats) if g.side_of[each] == side]
             redraw([s.new_deck(), s.new_power(), s.new_bonus(), *hands], seat, chance, 0)
-        for keep in g.keeps:
+        for number in range(len(g.keeps)):
+            keep = g.new_keep(number)
             keep.unchosen = keep.unchosen.clone()
             redraw([keep.new_stack(), keep.unchosen], seat, chance, 0)
         question = g.question

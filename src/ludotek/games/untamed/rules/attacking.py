@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import reasons
-from ludotek.games.untamed.rules.actions import ANIMAL_AT, KEEP, PLACES
+from ludotek.games.untamed.rules.actions import ANIMAL_AT, ATTACK, KEEP, PLACES
 from ludotek.games.untamed.rules.components import NOTHING
 from ludotek.games.untamed.rules.effects.effect import ATTACKS
 from ludotek.games.untamed.rules.effects.target import KEEP_ATTACKED
@@ -33,17 +33,39 @@ def attack_reason(g: Untamed, seat: Seat, animal: Animal) -> i64:
 
 def target_reason(g: Untamed, seat: Seat, animal: Animal) -> i64:
     """Is there anything that it could attack?"""
+    if is_faced(g, seat) or reaches_keep(g, seat, animal):
+        return ALLOWED
+    return by_card(reasons.RUSH_NO_ANIMAL, animal.design) if animal.rushing else reasons.NO_TARGET
+
+
+def is_faced(g: Untamed, seat: Seat) -> bool:
+    """Is there an opposing Animal? One of them may be attacked, if only the Guard."""
     side: i64 = 0
     while side < len(g.sides):
         if len(g.sides[side].animals) > 0 and g.is_opponent_side(seat, side):
-            return ALLOWED
+            return True
         side += 1
+    return False
+
+
+def reaches_keep(g: Untamed, seat: Seat, animal: Animal) -> bool:
     keep: i64 = 0
     while keep < len(g.keeps):
         if keep_reason(g, seat, animal, keep) == ALLOWED:
-            return ALLOWED
+            return True
         keep += 1
-    return by_card(reasons.RUSH_NO_ANIMAL, animal.design) if animal.rushing else reasons.NO_TARGET
+    return False
+
+
+def add_attacks(g: Untamed, seat: Seat, found: list[int]) -> None:
+    """The Animals that may attack."""
+    animals = g.sides[g.side_of[seat]].animals
+    if not animals:
+        return
+    faced = is_faced(g, seat)
+    for place, animal in enumerate(animals):
+        if animal.ready and (faced or reaches_keep(g, seat, animal)):
+            found.append(ATTACK + place)
 
 
 def animal_reason(g: Untamed, seat: Seat, side: i64, target: Animal) -> i64:

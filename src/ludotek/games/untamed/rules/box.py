@@ -101,6 +101,7 @@ class Box:
             self.add_stronghold(table)
         reader.done()
         self.check()
+        self.by_faction = [self.find_stronghold(faction) for faction in range(len(FACTIONS))]
 
     def named(self, name: str) -> i64:
         for design in self.designs:
@@ -112,6 +113,9 @@ class Box:
         return [int(design.index) for design in self.designs if design.faction == faction]
 
     def stronghold_of(self, faction: i64) -> Stronghold:
+        return self.by_faction[faction]
+
+    def find_stronghold(self, faction: i64) -> Stronghold:
         for each in self.strongholds:
             if each.faction == faction:
                 return each
@@ -147,4 +151,3 @@ class Box:
         for faction in range(len(FACTIONS)):
             if not self.of_faction(faction):
                 raise ContentError(f"{where}: has no card of the faction {FACTIONS[faction]}")
-            self.stronghold_of(faction)

@@ -52,12 +52,13 @@ def some_stronghold_falls(g: Untamed) -> bool:
 
 
 def falls(g: Untamed, keep: i64) -> bool:
-    return g.keeps[keep].damage >= g.keep_health(keep) and g.keep_stands(keep)
+    damage = g.keeps[keep].damage
+    return damage > 0 and damage >= g.keep_health(keep) and g.keep_stands(keep)
 
 
 def remove_stronghold(g: Untamed, index: i64) -> None:
     """The fallen one leaves the game, the next one is in play, undamaged (UN-44)."""
-    keep = g.keeps[index]
+    keep = g.new_keep(index)
     faction = keep.new_stack().take_top()
     keep.lost += 1
     keep.damage = 0
@@ -240,7 +241,7 @@ def put_out(g: Untamed, seat: Seat) -> None:
         side.removed = side.removed + zone.cards
         zone.cards = []
         zone.known = []
-    keep = g.keeps[g.keep_of[g.side_of[seat]]]
+    keep = g.new_keep(g.keep_of[g.side_of[seat]])
     keep.unchosen = keep.unchosen.clone()
     stack = keep.new_stack()
     while len(stack.cards) > 0:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import events, reasons
+from ludotek.games.untamed.rules.actions import FOCUS, PLAY, POWER
 from ludotek.games.untamed.rules.choosing import PaySupport
 from ludotek.games.untamed.rules.components import ANIMAL, NOTHING
 from ludotek.games.untamed.rules.effects.effect import ARRIVAL, CARD_PLAYED, NO_TOKENS
-from ludotek.games.untamed.rules.lists import put_at
+from ludotek.games.untamed.rules.lists import designs_among, put_at
 from ludotek.games.untamed.rules.modes import ALPHA
-from ludotek.games.untamed.rules.texts import SETTLE, fire_for_side, onlookers, texts_of, together
+from ludotek.games.untamed.rules.texts import SETTLE, add_for_side, add_texts, onlookers, together
 from ludotek.kernel.effect import Context, resolve
 from ludotek.kernel.lists import without
 from ludotek.kernel.numbers import CardId, Seat, Uid
@@ -52,6 +53,26 @@ def power_reason(g: Untamed, seat: Seat) -> i64:
         return reasons.POWER_PLAYED
     side: i64 = g.side_of[seat]
     return reasons.POWER_LIMIT if len(g.sides[side].power.cards) >= g.power_limit(side) else ALLOWED
+
+
+def add_plays(g: Untamed, seat: Seat, found: list[int]) -> None:
+    """Every way to play a card of the hand: for Power, by Focus, as Power."""
+    number: i64 = g.side_of[seat]
+    side = g.sides[number]
+    designs = g.box.designs
+    room = g.has_room(number)
+    discount: i64 = g.discount[seat]
+    held = designs_among(g.hands[seat].cards)
+    for each in held:
+        card = designs[each]
+        if (room or card.kind != ANIMAL) and g.cost_for(number, card, discount) <= side.power_ready:
+            found.append(PLAY + card.index)
+    for each in held:
+        card = designs[each]
+        if 0 <= card.focus <= len(side.support) and (room or card.kind != ANIMAL):
+            found.append(FOCUS + card.index)
+    if power_reason(g, seat) == ALLOWED:
+        found += [POWER + design for design in held]
 
 
 def play_for_power(g: Untamed, seat: Seat, design: CardId) -> None:
@@ -129,7 +150,10 @@ def put_on_table(g: Untamed, seat: Seat, design: CardId, ready: bool) -> None:
     if card.kind == ANIMAL:
         animal = g.enter(side, design, ready)
         g.push(SETTLE)
-        together(g, texts_of(g, animal, side, ARRIVAL) + fire_for_side(g, side, CARD_PLAYED, animal.uid))
+        steps: list[Step] = []
+        add_texts(steps, g, animal, side, ARRIVAL)
+        add_for_side(steps, g, side, CARD_PLAYED, animal.uid)
+        together(g, steps)
         return
     g.sides[side].resolving = [*g.sides[side].resolving, int(design)]
     g.then([ItemDone(seat, design), SETTLE, onlookers(g, seat, CARD_PLAYED)])

@@ -108,11 +108,14 @@ class DrawFactions(Stage):
     """Without a draft: seats that have not been given their factions draw them at random."""
 
     def run(self, g: Untamed) -> None:
+        left = [int(boxes(g) - taken(g, faction)) for faction in range(len(FACTIONS))]
         for seat in in_turn_order(g):
             while len(g.factions[seat]) < FACTIONS_EACH:
-                free = [faction for faction in range(len(FACTIONS)) if taken(g, faction) < boxes(g)]
+                free = [faction for faction, boxed in enumerate(left) if boxed > 0]
                 new = [faction for faction in free if faction not in g.factions[seat]]
-                g.factions[seat] = [*g.factions[seat], int(g.chance.pick(LOTS, new or free))]
+                drawn = g.chance.pick(LOTS, new or free)
+                left[drawn] -= 1
+                g.factions[seat] = [*g.factions[seat], int(drawn)]
             for faction in g.factions[seat]:
                 g.tell(events.DRAFTED, "UN-06", NOTHING, seat, faction)
 
@@ -122,7 +125,7 @@ class OfferStrongholds(Stage):
 
     def run(self, g: Untamed) -> None:
         for seat in sorted(in_turn_order(g)):
-            keep = g.keeps[g.keep_of[g.side_of[seat]]]
+            keep = g.new_keep(g.keep_of[g.side_of[seat]])
             keep.unchosen = keep.unchosen.clone()
             for faction in g.factions[seat]:
                 keep.unchosen.put(faction, team_mask(g, Seat(seat)))
@@ -149,7 +152,7 @@ class StackStronghold(Choice):
         return [FACTION + faction for faction in range(len(FACTIONS)) if faction in unchosen]
 
     def take(self, g: Untamed, action: i64) -> None:
-        keep = g.keeps[g.keep_of[g.side_of[self.seat]]]
+        keep = g.new_keep(g.keep_of[g.side_of[self.seat]])
         keep.unchosen = keep.unchosen.clone()
         faction = keep.unchosen.take(keep.unchosen.cards.index(action - FACTION))
         known = team_mask(g, self.seat)
@@ -165,7 +168,7 @@ class ShowStrongholds(Stage):
         keep: i64 = 0
         while keep < len(g.keeps):
             if g.keep_stands(keep):
-                stack = g.keeps[keep].new_stack()
+                stack = g.new_keep(keep).new_stack()
                 stack.show_top(EVERYBODY)
                 g.reveals += 1
                 g.tell(events.STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, stack.top())

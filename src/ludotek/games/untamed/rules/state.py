@@ -151,6 +151,7 @@ class State(Match):
         self.next_uid: i64 = 0
         self.fighter = Uid(NOTHING)  # the Animal whose attack is being settled, and whom it attacked
         self.fight_target = Uid(NOTHING)
+        self.keeps_shared: bool = False  # with clones, until one of them changes
 
     def lay_out(self) -> None:
         """The empty table."""
@@ -170,7 +171,8 @@ class State(Match):
         self.copy_into(copy)
         copy.team_of, copy.side_of, copy.keep_of = self.team_of, self.side_of, self.keep_of
         copy.sides = [side.clone() for side in self.sides]
-        copy.keeps = [keep.clone() for keep in self.keeps]
+        copy.keeps = self.keeps
+        copy.keeps_shared = self.keeps_shared = True
         copy.hands = self.hands[:]
         copy.factions, copy.out = self.factions, self.out
         copy.played, copy.powered = self.played, self.powered
@@ -185,8 +187,15 @@ class State(Match):
         self.hands[seat] = hand
         return hand
 
+    def new_keep(self, keep: i64) -> Keep:
+        """A stack of Strongholds before a change."""
+        if self.keeps_shared:
+            self.keeps = [each.clone() for each in self.keeps]
+            self.keeps_shared = False
+        return self.keeps[keep]
+
     def derived(self) -> list[str]:
-        return ["box", "team_of", "side_of", "keep_of", "standing", "cheaper"]
+        return ["box", "team_of", "side_of", "keep_of", "keeps_shared", "standing", "cheaper"]
 
     def part(self, field: str) -> object:
         if field == "sides":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import attacking, conceding, events
-from ludotek.games.untamed.rules.box import Box
+from ludotek.games.untamed.rules.box import Box, Design
 from ludotek.games.untamed.rules.choosing import ChooseMode, PaySupport
 from ludotek.games.untamed.rules.components import EVERYBODY, MARKS, NOTHING
 from ludotek.games.untamed.rules.effects.effect import ARRIVAL, Live
@@ -40,9 +40,10 @@ class Untamed(State):
 
     def cost_of(self, seat: Seat, design: CardId) -> i64:
         """The Power cost for a seat now, never below 0 (UN-39, UN-40)."""
-        card = self.box.designs[design]
-        cost: i64 = card.cost - self.discount[seat]
-        side: i64 = self.side_of[seat]
+        return self.cost_for(self.side_of[seat], self.box.designs[design], self.discount[seat])
+
+    def cost_for(self, side: i64, card: Design, discount: i64) -> i64:
+        cost = card.cost - discount
         for live in self.cheaper:
             cost += live.node.cost_change(live.side, side, card.kind)
         return max(0, cost)
@@ -86,13 +87,17 @@ class Untamed(State):
         known: list[int] = []
         i: i64 = first
         while i < first + count:
-            design = CardId(deck.cards[i])
+            design: i64 = deck.cards[i]
             who: i64 = deck.known[i] | knowers
-            place: i64 = 0
-            while place < len(cards) and (known[place] < who or (known[place] == who and cards[place] < design)):
-                place += 1
-            cards.insert(place, int(design))
-            known.insert(place, who)
+            place: i64 = len(cards)
+            while place > 0 and (known[place - 1] > who or (known[place - 1] == who and cards[place - 1] > design)):
+                place -= 1
+            if place == len(cards):
+                cards.append(design)
+                known.append(who)
+            else:
+                cards.insert(place, design)
+                known.insert(place, who)
             i += 1
         deck.cards = deck.cards[:first]
         deck.known = deck.known[:first]
@@ -211,7 +216,7 @@ class Untamed(State):
             if self.keep_of[live.side] == keep:
                 n -= live.node.prevented_at_keep(self, live.side)
         if n > 0:
-            self.keeps[keep].damage += n
+            self.new_keep(keep).damage += n
             self.tell(events.STRONGHOLD_DAMAGED, rule, cause, keep, n)
 
     def heal_animal(self, animal: Animal, n: i64, cause: i64) -> None:
@@ -220,8 +225,9 @@ class Untamed(State):
         self.tell(events.HEALED, "UN-33", cause, animal.design, healed, uid=animal.uid)
 
     def heal_keep(self, keep: i64, n: i64, cause: i64) -> None:
-        healed: i64 = min(n, self.keeps[keep].damage)
-        self.keeps[keep].damage -= healed
+        stack = self.new_keep(keep)
+        healed: i64 = min(n, stack.damage)
+        stack.damage -= healed
         self.tell(events.STRONGHOLD_HEALED, "UN-33", cause, keep, healed)
 
     # ------------------------------------------------------------------ texts

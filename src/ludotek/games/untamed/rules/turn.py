@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.untamed.rules import actions, events, reasons
-from ludotek.games.untamed.rules.attacking import ChooseAttackTarget, attack_reason
+from ludotek.games.untamed.rules.actions import SIDES
+from ludotek.games.untamed.rules.attacking import ChooseAttackTarget, add_attacks, attack_reason
 from ludotek.games.untamed.rules.choosing import PaySupport, distinct
 from ludotek.games.untamed.rules.components import DRAW_COST, NOTHING
 from ludotek.games.untamed.rules.effects.effect import ABILITY_USED as ON_ABILITY
@@ -16,6 +17,7 @@ from ludotek.games.untamed.rules.effects.effect import UPKEEP as ON_UPKEEP
 from ludotek.games.untamed.rules.lists import designs_among, put_at
 from ludotek.games.untamed.rules.modes import ALPHA, HYDRA
 from ludotek.games.untamed.rules.playing import (
+    add_plays,
     focus_reason,
     play_as_power,
     play_by_focus,
@@ -67,16 +69,22 @@ class Turn(Step):
         g.then(steps)
 
 
+# By seat, for each number of seats.
+NONE_YET: Final = [[0] * seats for seats in range(SIDES + 1)]
+NOBODY_YET: Final = [[False] * seats for seats in range(SIDES + 1)]
+
+
 def begin_counting(g: Untamed) -> None:
     """What is counted per turn starts again, for everybody: cards are played in others' turns, too (UN-42, UN-77)."""
-    g.played = [0] * g.seats
+    g.played = NONE_YET[g.seats]
     g.powered = g.played
     g.discount = g.played
-    g.has_drawn = [False] * g.seats
+    g.has_drawn = NOBODY_YET[g.seats]
     for side in g.sides:
         side.has_defeated = False
-    for keep in g.keeps:
-        keep.used_by = NOTHING
+    for number, keep in enumerate(g.keeps):
+        if keep.used_by >= 0:
+            g.new_keep(number).used_by = NOTHING
 
 
 def still_in_game(g: Untamed, seat: Seat) -> i64:
@@ -138,19 +146,8 @@ class MainPhase(TeamFloor):
             found.append(actions.STRONGHOLD)
         if bonus_reason(g, seat) == ALLOWED:
             found.append(actions.BONUS)
-        for place, animal in enumerate(g.sides[g.side_of[seat]].animals):
-            if attack_reason(g, seat, animal) == ALLOWED:
-                found.append(actions.ATTACK + place)
-        held = designs_among(g.hands[seat].cards)
-        for design in held:
-            if play_reason(g, seat, CardId(design)) == ALLOWED:
-                found.append(actions.PLAY + design)
-        for design in held:
-            if focus_reason(g, seat, CardId(design)) == ALLOWED:
-                found.append(actions.FOCUS + design)
-        if power_reason(g, seat) == ALLOWED:
-            for design in held:
-                found.append(actions.POWER + design)
+        add_attacks(g, seat, found)
+        add_plays(g, seat, found)
 
     def reason(self, g: Untamed, seat: Seat, action: i64) -> i64:
         return main_reason(g, seat, action)
@@ -220,7 +217,7 @@ def ability_reason(g: Untamed, seat: Seat) -> i64:
 def use_ability(g: Untamed, seat: Seat) -> None:
     """Pay its Support, its effect happens at once (UN-36)."""
     side: i64 = g.side_of[seat]
-    keep = g.keeps[g.keep_of[side]]
+    keep = g.new_keep(g.keep_of[side])
     faction = keep.stack.top()
     stronghold = g.box.stronghold_of(faction)
     keep.used_by = seat

@@ -179,7 +179,7 @@ class PutDamage(OnTarget):
         g.tell(DAMAGE_PUT, "UN-33", c.card, animal.design, c.value, uid=animal.uid)
 
     def on_keep(self, g: Untamed, c: Context, keep: i64) -> None:
-        g.keeps[keep].damage += c.value
+        g.new_keep(keep).damage += c.value
         g.tell(DAMAGE_PUT_ON_STRONGHOLD, "UN-33", c.card, keep, c.value)
 
     def key(self) -> str:
