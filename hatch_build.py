@@ -25,12 +25,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 EXTENSION_PATTERNS = ("*.so", "*.pyd")
+# Where the time of whole games goes is worth a longer compilation; elsewhere it would only cost patience.
+HOT_FLAGS = ["-O3", "-fno-semantic-interposition"]
+HOT_RUNTIME = {"float_ops", "int_ops", "list_ops"}  # of mypyc
 
 
 class Engine:
     """The modules that are compiled: where they come from and where the extension modules go."""
 
-    def __init__(self, root: Path, patterns: list[str]) -> None:
+    def __init__(self, root: Path, patterns: list[str], hot: list[str]) -> None:
         self.src = root / "src"
         self.opt_level = os.environ.get("LUDOTEK_OPT") or "1"
         # Kept between builds, and one per kind of result: what has not changed is not compiled again.
@@ -39,6 +42,7 @@ class Engine:
         # Packages' __init__ stay interpreted: they only re-export.
         found = {path for pattern in patterns for path in self.src.glob(pattern) if path.name != "__init__.py"}
         self.sources = sorted(path.relative_to(self.src).as_posix() for path in found)
+        self.hot = {path.relative_to(self.src) for pattern in hot for path in self.src.glob(pattern)}
 
     def compile(self) -> list[Path]:
         """The extension modules, relative to `lib`, where they are laid out as they must be importable."""
@@ -72,7 +76,10 @@ class Engine:
             command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.force = True  # what has not changed is found file by file
-            with compiling_what_changed(self.work / "c"):
+            hot = HOT_RUNTIME | {f"__native_{'___'.join(path.with_suffix('').parts)}" for path in self.hot}
+            if self.opt_level == "0" or not sys.platform.startswith("linux"):
+                hot = set()
+            with compiling_what_changed(self.work / "c", hot):
                 command.run()
             return [Path(path).relative_to(self.lib) for path in command.get_outputs()]
 
@@ -86,8 +93,9 @@ class Engine:
 
 
 @contextmanager
-def compiling_what_changed(generated: Path) -> Iterator[None]:
-    """Within, C files are compiled on all cores, but for those whose object file is newer than they and all headers."""
+def compiling_what_changed(generated: Path, hot: set[str]) -> Iterator[None]:
+    """Within, C files are compiled on all cores, but for those whose object file is newer than they, all headers and this
+    file; the `hot` ones with flags of their own."""
     from distutils import ccompiler  # setuptools provides it under this name
 
     compiler: Any = ccompiler.CCompiler
@@ -100,13 +108,14 @@ def compiling_what_changed(generated: Path) -> Iterator[None]:
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
-        headers = max((path.stat().st_mtime for path in generated.rglob("*.h")), default=0.0)
+        shared = max(path.stat().st_mtime for path in [Path(__file__), *generated.rglob("*.h")])
 
         def compile_one(made: str) -> None:
             source, extension = build[made]
-            newest = max(headers, Path(source).stat().st_mtime)
+            newest = max(shared, Path(source).stat().st_mtime)
             if not Path(made).exists() or Path(made).stat().st_mtime < newest:
-                self._compile(made, source, extension, cc_args, extra_postargs, pp_opts)
+                flags = HOT_FLAGS if Path(source).stem in hot else []
+                self._compile(made, source, extension, cc_args, [*extra_postargs, *flags], pp_opts)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(compile_one, objects))
@@ -124,7 +133,7 @@ class LudotekBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if os.environ.get("LUDOTEK_CLIENT") != "0":
             subprocess.run([sys.executable, str(Path(self.root, "client", "build.py"))], check=True)
-        engine = Engine(Path(self.root), self.config["compile"])
+        engine = Engine(Path(self.root), self.config["compile"], self.config["hot"])
         built = self.compile(engine)
         if version == "editable":
             engine.put_beside_sources(built, engine.src)
@@ -152,7 +161,8 @@ class LudotekBuildHook(BuildHookInterface[Any]):
 def main() -> None:
     root = Path(__file__).resolve().parent
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    engine = Engine(root, project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"])
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    engine = Engine(root, hook["compile"], hook["hot"])
     built: list[Path] = []
     try:
         built = engine.compile()
