@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 from company import Company
 from conftest import NAMES, QUIET
 from hosting import Served
+from profiles import Profiles
 from robot import play_clumsily
 from tables import TABLES
 
@@ -50,7 +51,7 @@ def main() -> None:
                 for game, seats in TABLES:
                     if wanted.game not in ("", game) or (game, seed) in played:
                         continue
-                    told = play(Company(browser, server.address), game, seats, seed, wanted.steps)
+                    told = play(Company(Profiles(browser), server.address), game, seats, seed, wanted.steps)
                     print(json.dumps(told), flush=True)
                     if wanted.out:
                         with wanted.out.open("a") as out:

@@ -33,6 +33,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 from company import Company
 from conftest import NAMES, QUIET
 from hosting import Served
+from profiles import Profiles
 from tables import TABLES
 
 SIZE: Any = {"width": 1366, "height": 768}
@@ -108,7 +109,7 @@ Trace = list[dict[str, Any]]
 def play(browser: Browser, address: str, game: str, seats: list[str], motion: str, answers: int) -> Iterator[Trace]:
     """So many answers, in as many games as that takes: the trace of each."""
     while answers > 0:
-        company = Company(browser, address)
+        company = Company(Profiles(browser), address)
         person = company.come(reduced_motion=motion)
         person.context.add_init_script(EYE)
         person.sit(game, *seats)

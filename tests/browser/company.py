@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from profiles import Profiles
 from verbs import Person
 
 DESKTOP = {"width": 1366, "height": 768}
@@ -17,16 +18,19 @@ PICTURES = Path(__file__).parents[2] / "build" / "browser"  # what the page look
 class Company:
     """The people of a test, each with a browser profile of their own, and what went wrong in their pages."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser = browser
+    def __init__(self, profiles: Profiles, address: str) -> None:
+        self.profiles = profiles
         self.address = address
         self.people: list[Person] = []
         self.complaints: list[str] = []
         # Complaints that belong to the test: a server that is gone, a wrong link (`PAGES` has one).
         self.expected: list[str] = ["404.*api/tables/a/invited"]
 
-    def come(self, *, phone: bool = False, dark: bool = False, lang: str = "en-GB", **more: Any) -> Person:
-        """Somebody new. Motion is off unless a test is about it: it only costs time."""
+    def come(
+        self, *, phone: bool = False, dark: bool = False, lang: str = "en-GB", new: bool = False, **more: Any
+    ) -> Person:
+        """Somebody new; `new`: with a browser that has loaded nothing yet. Motion is off unless a test is about it: it only
+        costs time."""
         settings: dict[str, Any] = {
             "viewport": PHONE if phone else DESKTOP,
             "has_touch": phone,
@@ -34,25 +38,34 @@ class Company:
             "color_scheme": "dark" if dark else "light",
             "locale": lang,
             "reduced_motion": "reduce",
+            **more,
         }
-        context = self.browser.new_context(**{**settings, **more})
+        context = self.profiles.lend(settings, new=new)
         self.listen(context)
         person = Person(context, self.address, touch=phone)
         self.people.append(person)
         return person
 
     def listen(self, context: BrowserContext) -> None:
-        def console(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning"):
-                self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+        context.on("console", self.on_console)
+        context.on("weberror", self.on_error)
+        context.on("request", self.on_request)
 
-        def request(asked: Request) -> None:
-            if not asked.url.startswith((self.address, "data:", "blob:")):
-                self.complaints.append(f"another host: {asked.url}")
+    def stop_listening(self, context: BrowserContext) -> None:
+        context.remove_listener("console", self.on_console)
+        context.remove_listener("weberror", self.on_error)
+        context.remove_listener("request", self.on_request)
 
-        context.on("console", console)
-        context.on("weberror", lambda found: self.complaints.append(f"page: {found.error}"))
-        context.on("request", request)
+    def on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def on_error(self, found: WebError) -> None:
+        self.complaints.append(f"page: {found.error}")
+
+    def on_request(self, asked: Request) -> None:
+        if not asked.url.startswith((self.address, "data:", "blob:")):
+            self.complaints.append(f"another host: {asked.url}")
 
     def expect(self, pattern: str) -> None:
         self.expected.append(pattern)
@@ -62,7 +75,8 @@ class Company:
         for person in self.people:
             for page in person.context.pages:
                 self.complaints += page.evaluate("() => window.ear?.forbidden ?? []")
-            person.context.close()
+            self.stop_listening(person.context)
+            self.profiles.take_back(person.page, self.address, spoilt=person.spoilt)
         return [each for each in self.complaints if not any(re.search(one, each) for one in self.expected)]
 
     def photograph(self, name: str) -> None:
@@ -70,3 +84,4 @@ class Company:
         self.expect("style-src-elem")  # Playwright's own, by which it holds a Firefox still
         for number, person in enumerate(self.people):
             person.page.screenshot(path=PICTURES / f"{name}-{number}.png")
+            person.spoilt = True

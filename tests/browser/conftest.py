@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from company import Company
 from hosting import Served
+from profiles import Profiles
 from verbs import Person
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")  # as dev.py installs or finds it
@@ -49,6 +50,11 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium.close()
 
 
+@pytest.fixture(scope="package")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser, keep=4)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     one = Served(tmp_path_factory.mktemp("tables"))
@@ -67,8 +73,8 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def company(request: pytest.FixtureRequest, browser: Browser, server: Served) -> Iterator[Company]:
-    one = Company(browser, server.address)
+def company(request: pytest.FixtureRequest, profiles: Profiles, server: Served) -> Iterator[Company]:
+    one = Company(profiles, server.address)
     yield one
     if request.node.stash.get(FAILED, False):
         one.photograph(re.sub(r"\W+", "-", request.node.name))

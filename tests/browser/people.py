@@ -13,6 +13,7 @@ from company import Company
 from conftest import NAMES, QUIET
 from hosting import Served
 from playwright.sync_api import sync_playwright
+from profiles import Profiles
 from tables import TABLES
 from verbs import Person
 
@@ -31,7 +32,7 @@ def people(about: str | None) -> Iterator[tuple[str, list[str], Person]]:
         try:
             for game, seats in TABLES:
                 if wanted.game in ("", game):
-                    person = Company(browser, server.address).come()
+                    person = Company(Profiles(browser), server.address).come()
                     person.chance.seed(wanted.seed)
                     yield game, seats, person
         finally:

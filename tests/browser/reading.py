@@ -23,7 +23,7 @@ class Listener:
         self.repeated: list[str] = []  # what is heard more often than it happened
         self._frames = 0  # that were listened to
         self._told = -1  # the last line of the log that was due
-        person.context.add_init_script(HEAR)
+        person.page.add_init_script(HEAR)
 
     def play(self, answers: int) -> int:
         for given in range(answers):

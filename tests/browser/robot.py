@@ -46,7 +46,7 @@ class Robot:
         self.steps = 0
         self.counts: Counter[str] = Counter()
         self.faults: list[str] = []
-        person.context.add_init_script(SCRIPT)
+        person.page.add_init_script(SCRIPT)
 
     def play(self, steps: int) -> None:
         """Up to the end, or for so many handfuls of presses."""

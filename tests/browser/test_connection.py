@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from company import Company
 from hosting import Served
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 from prepared import near_end
+from profiles import Profiles
 from verbs import MINE
 
 LOST = "No connection. Reconnecting…"
@@ -67,8 +68,8 @@ def test_the_result_is_told_when_the_line_breaks_at_the_end(company: Company, se
     expect(ann.ending).to_be_visible()
 
 
-def test_the_page_survives_a_server_that_is_killed(browser: Browser, own_server: Served) -> None:
-    company = Company(browser, own_server.address)
+def test_the_page_survives_a_server_that_is_killed(profiles: Profiles, own_server: Served) -> None:
+    company = Company(profiles, own_server.address)
     company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH|ERR_EMPTY_RESPONSE")
     ann = company.come()
     ann.sit("twenty-strong")
@@ -88,8 +89,10 @@ def test_the_page_survives_a_server_that_is_killed(browser: Browser, own_server:
     assert not company.leave()
 
 
-def test_an_answer_given_while_the_server_is_gone_is_not_taken_for_given(browser: Browser, own_server: Served) -> None:
-    company = Company(browser, own_server.address)
+def test_an_answer_given_while_the_server_is_gone_is_not_taken_for_given(
+    profiles: Profiles, own_server: Served
+) -> None:
+    company = Company(profiles, own_server.address)
     company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH|ERR_EMPTY_RESPONSE")
     ann = company.come()
     ann.sit("twenty-strong")

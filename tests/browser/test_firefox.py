@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 import firefox
 import pytest
 from company import DESKTOP, PHONE
-from playwright.sync_api import Browser, Playwright, expect
+from playwright.sync_api import Playwright, expect
+from profiles import Profiles
 from test_explaining import SEATS, hover_and_focus
 from test_first_game import begin, bubble
 from test_setup import choose
@@ -18,7 +19,7 @@ TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+def profiles(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Profiles]:
     """In the place of Chromium, so that everybody who comes here comes with a Firefox."""
     found = firefox.found()
     if not found:
@@ -28,7 +29,7 @@ def browser(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) ->
         executable_path=firefox.stand_in(tmp_path_factory.mktemp("firefox"), found),
         firefox_user_prefs=firefox.PREFERENCES,
     )
-    yield one
+    yield Profiles(one)
     one.close()
 
 

@@ -100,7 +100,7 @@ localStorage.setItem('ludotek.settings', JSON.stringify({ notify: true }))
 
 def test_one_notice_for_one_hand_over_and_only_to_who_looks_elsewhere(come: Come, server: Served) -> None:
     ann = come()
-    ann.context.add_init_script(HIDE + STUB)
+    ann.page.add_init_script(HIDE + STUB)
     ann.sit_at(asked(server, "untamed", "MainPhase", "me", "greedy"))
     assert ann.asked()
     assert ann.tell(TURN)
@@ -121,7 +121,7 @@ def test_one_notice_for_one_hand_over_and_only_to_who_looks_elsewhere(come: Come
 def test_a_question_within_ones_own_turn_is_no_new_turn(come: Come) -> None:
     """The bot may be asked in the reader's turn, about Rally or the last words of an Animal: no banner for that."""
     ann = come()
-    ann.context.add_init_script(HIDE + STUB)
+    ann.page.add_init_script(HIDE + STUB)
     ann.sit("untamed", "me", "greedy")
     while ann.asked() and not ann.tell(TURN):
         ann.answer()

@@ -159,7 +159,7 @@ def test_on_a_phone_the_odds_of_other_games_are_in_a_sheet(come: Come, server: S
 def test_who_has_finished_three_games_sees_odds_only_when_they_want_to(come: Come, server: Served) -> None:
     ann = come()
     deed = '{ table: "t", game: "untamed", at: 0, result: "won", counts: true, numbers: {}, figures: {}, facts: {}, earned: [] }'
-    ann.context.add_init_script(
+    ann.page.add_init_script(
         f"localStorage.setItem('ludotek.deeds', JSON.stringify([1, 2, 3].map((n) => ({{ ...{deed}, table: 't' + n }}))))"
     )
     ann.sit_at(asked(server, "twenty-strong", "Apply", "me", verb="apply", after=20))

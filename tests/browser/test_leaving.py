@@ -9,18 +9,19 @@ import pytest
 from axe import opened
 from company import Company
 from hosting import Served
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
+from profiles import Profiles
 from verbs import Person
 
 AWAY = 4  # seconds
 
 
 @pytest.fixture
-def hasty(browser: Browser, tmp_path: Path) -> Iterator[Company]:
+def hasty(profiles: Profiles, tmp_path: Path) -> Iterator[Company]:
     """People at a server that does not wait for long."""
     server = Served(tmp_path, "--away", str(AWAY))
     server.start()
-    one = Company(browser, server.address)
+    one = Company(profiles, server.address)
     yield one
     assert not one.leave()
     server.kill()

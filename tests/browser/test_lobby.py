@@ -10,7 +10,8 @@ import pytest
 from axe import looked_at, objections
 from company import Company
 from hosting import Served
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
+from profiles import Profiles
 
 
 @pytest.fixture(scope="module")
@@ -21,8 +22,8 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     one.kill()
 
 
-def test_a_public_table_is_listed_joined_and_talked_at(browser: Browser, public: Served) -> None:
-    company = Company(browser, public.address)
+def test_a_public_table_is_listed_joined_and_talked_at(profiles: Profiles, public: Served) -> None:
+    company = Company(profiles, public.address)
     ann, ben = company.come(), company.come(phone=True, lang="de-DE")
     ann.go("new", "untamed")
     ann.page.get_by_label("Your name").fill("Ann")

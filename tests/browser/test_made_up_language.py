@@ -12,7 +12,7 @@ import pytest
 from company import Company
 from hosting import Served
 from made_up import HATS, LANG, build_the_page, house_that_speaks_it, surroundings
-from playwright.sync_api import Browser
+from profiles import Profiles
 from verbs import MINE
 
 BARE = re.compile(r"\b[a-z]*[aeiou][a-z]{2,}\b")  # a word without hats, which nobody translated
@@ -61,8 +61,8 @@ def page(house: Path) -> Iterator[Served]:
     server.kill()
 
 
-def test_it_is_played_in_the_browser(browser: Browser, page: Served) -> None:
-    company = Company(browser, page.address)
+def test_it_is_played_in_the_browser(profiles: Profiles, page: Served) -> None:
+    company = Company(profiles, page.address)
     ann = company.come()
     ann.go("")
     ann.press(ann.button(LANG.upper()))

@@ -56,7 +56,7 @@ def test_there_is_a_sign_of_work_while_the_table_is_on_its_way(come: Come) -> No
 
 
 def test_the_first_page_is_small(come: Come) -> None:
-    ann = come()
+    ann = come(new=True)
     answers: list[Response] = []
     ann.page.on("response", lambda answer: answers.append(answer))
     ann.go()

@@ -8,7 +8,8 @@ from pathlib import Path
 from axe import looked_at
 from company import Company
 from hosting import Served
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
+from profiles import Profiles
 from verbs import ASKED, Person
 
 from ludotek import registry
@@ -62,8 +63,8 @@ def test_a_solution_is_stepped_through_in_german_on_a_phone(company: Company) ->
     expect(ben.page.get_by_text("Das Beste, was geht: es reicht")).to_be_visible()
 
 
-def test_a_puzzle_that_has_left_the_collection_says_so_and_is_played_on(browser: Browser, own_server: Served) -> None:
-    company = Company(browser, own_server.address)
+def test_a_puzzle_that_has_left_the_collection_says_so_and_is_played_on(profiles: Profiles, own_server: Served) -> None:
+    company = Company(profiles, own_server.address)
     company.expect("WebSocket connection|ERR_CONNECTION|ERR_CONTENT_LENGTH|ERR_EMPTY_RESPONSE")
     cleo = company.come(lang="fr-FR", viewport={"width": 390, "height": 760})
     cleo.go("puzzles", GAME)

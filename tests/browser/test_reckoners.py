@@ -71,7 +71,7 @@ def test_nothing_can_be_answered_while_the_epics_phase_plays(come: Come) -> None
 
 def test_who_has_said_done_is_left_in_peace(come: Come) -> None:
     ann, ben = come(), come()
-    ann.context.add_init_script(LISTEN)
+    ann.page.add_init_script(LISTEN)
     created = ann.sit("reckoners", "me", "friend")
     ben.go("join", created["table"], created["invite"])
     ben.press(ben.button("Take a seat"))

@@ -37,7 +37,7 @@ def test_a_page_that_invents_or_loses_an_answer_is_found_out(
     company: Company, broken: str, hand: str, fault: str
 ) -> None:
     ann = company.come()
-    ann.context.add_init_script(broken)
+    ann.page.add_init_script(broken)
     robot = Robot(ann, seed=1)
     robot.aims, robot.gaps = [SURE + 20], [60]
     ann.sit("twenty-strong")

@@ -17,7 +17,7 @@ SCRIPTS = """performance.getEntriesByType('resource')
 
 @pytest.mark.parametrize("game", [game for game, _ in TABLES])
 def test_scripts_stay_within_their_budgets(come: Callable[..., Person], game: str) -> None:
-    ann = come()
+    ann = come(new=True)
     ann.go()
     ann.page.wait_for_load_state("networkidle")
     start = dict(ann.tell(SCRIPTS))

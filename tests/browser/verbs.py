@@ -11,7 +11,6 @@ from typing import Any
 from playwright.sync_api import BrowserContext, CDPSession, ElementHandle, Locator, Page
 
 HERE = Path(__file__).parent
-EAR = (HERE / "ear.js").read_text(encoding="utf-8")
 OFFER = (HERE / "offer.js").read_text(encoding="utf-8")
 TRIES = 24  # presses until an answer must have left: pick up, think again, pick up another, put down
 
@@ -44,7 +43,7 @@ class Person:
         self.chance = random.Random(20)
         self.by_list = 0  # answers for which the board had no way
         self.missed: list[str] = []  # what glowed and could not be pressed
-        context.add_init_script(EAR)
+        self.spoilt = False  # the profile is of no use to anybody else
         context.set_default_timeout(30_000)
         self.page: Page = context.new_page()
 
@@ -94,6 +93,7 @@ class Person:
 
     def stop_clock(self) -> None:
         """From now on time passes in the page when it is told to: what is seen for a moment stays."""
+        self.spoilt = True  # in all its pages, for good
         self.page.clock.install()
         self.page.clock.pause_at(self.tell("Date.now()") / 1000 + 1)
 
