@@ -25,7 +25,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -414,10 +414,8 @@ def test(arguments: list[str]) -> None:
     if arguments:
         run(PYTHON, "-m", "pytest", *arguments)
         return
-    check_style()
     provide_browsers()
-    say("tests of the client")
-    run(node_python(), CLIENT / "build.py", "test")
+    side_by_side(check_python, check_and_test_client)
     say(f"tests, {'compiled' if compiled() else 'pure'} engine")
     run(PYTHON, "-m", "pytest", "-n", "2")
     if compiled():
@@ -441,18 +439,34 @@ def run_pure(*arguments: str) -> None:
     run(PYTHON, *arguments, PYTHONPATH=str(copy), LUDOTEK_ENGINE="pure")
 
 
-def check_style() -> None:
+def side_by_side(*jobs: Callable[[], None]) -> None:
+    """What keeps one core busy leaves another to the next."""
+    with ThreadPoolExecutor() as beside:
+        for each in [beside.submit(job) for job in jobs]:
+            each.result()
+
+
+def check_python() -> None:
     say("ruff")
     run(PYTHON, "-m", "ruff", "check", "--quiet")
     say("mypy")
     run(PYTHON, "-m", "mypy", "--no-error-summary")
+
+
+def check_client() -> None:
     say("svelte-check")
     run(node_python(), CLIENT / "build.py", "check")
 
 
+def check_and_test_client() -> None:
+    check_client()
+    say("tests of the client")
+    run(node_python(), CLIENT / "build.py", "test")
+
+
 def lint(arguments: list[str]) -> None:
     set_up()
-    check_style()
+    side_by_side(check_python, check_client)
     say("format")
     run(PYTHON, "-m", "ruff", "format", "--check", "--quiet")
 
