@@ -16,6 +16,7 @@ from ludotek.games.untamed.insight.lethal import Lethal
 from ludotek.games.untamed.rules.turn import MainPhase
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.numbers import Seat
+from ludotek.kernel.odds import percent
 from ludotek.testing.reckoners import position as in_city
 from ludotek.testing.reckoners import reckoner
 from ludotek.testing.twenty_strong import Position, card, position
@@ -103,6 +104,26 @@ def test_one_more_of_each_symbol_is_hoped_for_while_rolls_are_left() -> None:
     assert len(of_rolls.spread(g, ME)) > len(told)
     g.rolls[ME] = 3
     assert of_rolls.now(g, ME) == of_rolls.spread(g, ME) == []
+
+
+def test_any_symbols_may_be_wished_for_while_rolls_are_left() -> None:
+    t = in_city(reckoner("tia", held=["basic"] * 3 + ["purple"]), phase="roll", seed=1)
+    parts = of_rolls.parts(t.g, ME)
+    assert [each.name for each in parts] == SYMBOLS
+    assert {each.value for each in parts} == {4}, "as many symbols as dice"
+    needs = [{"research": 2, "contain": 1}.get(symbol, 0) for symbol in SYMBOLS]
+    told = of_rolls.grant(t.g, ME, "2 research, 1 contain", 0.01)
+    assert (told.phrase.key, told.value) == ("odds-wished", [])
+    assert told.phrase.slots["rolls"] == 2
+    assert told.phrase.slots["chance"] == percent(symbol_odds(t.g, ME, needs))
+    for nonsense in ("", "9 research", "2 gold", "research contain"):
+        assert of_rolls.grant(t.g, ME, nonsense, 0.01).phrase.key == "odds-no-wish"
+
+
+def test_what_would_take_too_long_is_not_reckoned() -> None:
+    g = in_city(reckoner("tia", held=["basic"] * 3 + ["purple"] * 3 + ["red"] * 2), phase="roll", seed=1).g
+    assert of_rolls.grant(g, ME, ", ".join(SYMBOLS), 0.01).phrase.key == "odds-wish-large"
+    assert of_rolls.grant(g, ME, "2 research, 2 contain", 0.01).phrase.key == "odds-wished"
 
 
 def test_a_win_this_turn_is_told_exactly_when_there_is_one_and_nothing_hidden_shows() -> None:

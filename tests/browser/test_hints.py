@@ -156,6 +156,40 @@ def test_on_a_phone_the_odds_of_other_games_are_in_a_sheet(come: Come, server: S
     assert ben.tell("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+def test_any_symbols_are_wished_for_by_mouse_finger_and_keys(come: Come, server: Served) -> None:
+    for phone in (False, True):
+        ann = come(phone=phone, lang="de-DE")
+        ann.sit_at(asked(server, "reckoners", "RollDice", "me", "greedy", seats=2, after=6))
+        assert ann.asked()
+        ann.press(ann.button("Chancen") if phone else ann.button("Mehr …"))
+        sheet = ann.page.get_by_test_id("odds-sheet")
+        said = sheet.get_by_role("status")
+        expect(said).to_contain_text("Wähle")
+        fewer, more = (
+            sheet.get_by_role("button", name=f"{each}: Erforschen") for each in ("Eins weniger", "Eins mehr")
+        )
+        ann.press(more)
+        expect(said).to_contain_text("%")
+        once = said.inner_text()
+        more.focus()
+        for _ in range(3):
+            ann.press(more) if phone else ann.page.keyboard.press("Enter")
+        expect(sheet.locator("fieldset li").filter(has_text="4× Erforschen")).to_be_visible()
+        expect(said).not_to_have_text(once)
+        spread = sheet.get_by_role("figure").get_by_role("listitem").filter(has_text="4× Erforschen")
+        expect(said).to_contain_text(spread.locator("b").inner_text())
+        for _ in range(3):
+            ann.press(fewer)
+        expect(said).to_have_text(once)
+        assert not objections(ann.page)
+        assert ann.tell("document.documentElement.scrollWidth - innerWidth") <= 0
+        if not phone:
+            more.focus()
+            for _ in range(8):
+                ann.page.keyboard.press("Enter")
+            expect(more).to_have_attribute("aria-disabled", "true")  # as many as there are dice
+
+
 def test_who_has_finished_three_games_sees_odds_only_when_they_want_to(come: Come, server: Served) -> None:
     ann = come()
     deed = '{ table: "t", game: "untamed", at: 0, result: "won", counts: true, numbers: {}, figures: {}, facts: {}, earned: [] }'

@@ -110,7 +110,7 @@ async def test_odds_are_told_in_a_fight_and_nothing_elsewhere() -> None:
         enemies = {f"enemy {each['uid']}" for each in page.state["view"]["active"]}
         assert set(odds["marks"]) <= enemies
         assert all("%" in chance for chance in odds["marks"].values())
-        assert (odds["more"], odds["about"], odds["spread"], odds["wishes"]) == (False, "", [], [])
+        assert (odds["more"], odds["about"], odds["spread"], odds["wishes"], odds["parts"]) == (False, "", [], [], [])
 
 
 async def test_a_wish_is_granted_with_the_answers_that_bring_it_about() -> None:
@@ -208,9 +208,15 @@ async def test_it_is_for_the_person_who_is_asked() -> None:
     async with port(house, table) as page, port(house, table, table["watch"]) as spectator:
         assert (await spectator.ask(type="hint"))["code"] == "spectator"
         assert (await page.ask(type="hint", seat=1))["code"] == "not-your-seat"
-        assert (await page.ask(type="wish", wish="1", least=80))["code"] == "no-such-help"
         await house.change(house.tables[table["table"]], lambda draft: draft.pause(True))
         assert (await page.ask(type="hint"))["code"] == "paused"
+
+
+async def test_where_nothing_can_be_wished_for_no_wish_is_granted() -> None:
+    house = open_house(MemoryStore())
+    async with port(house, await new_table(house, "untamed", seats=[ME, BOT])) as page:
+        await to_choice(page)
+        assert (await page.ask(type="wish", wish="1", least=80))["code"] == "no-such-help"
 
 
 async def test_it_is_thought_about_once_and_holds_nobody_up() -> None:

@@ -33,6 +33,7 @@ from ludotek.games.reckoners.rules.steps import STEP_KINDS
 from ludotek.games.reckoners.rules.symbols import pack
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.event import EVERYONE, Event, EventKind
+from ludotek.kernel.odds import percent
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.reasons import NOT_NOW, by_card
@@ -216,5 +217,7 @@ def all_phrases() -> list[Phrase]:
     table = match(seats=6)
     found = printed_phrases(table) + event_phrases(table) + refusal_phrases(table) + prompt_phrases()
     found += [each.phrase for each in odds.answer({"dice": "2 basic", "wanted": "attack"})]
-    found += [odds.ABOUT, *(each.phrase for each in odds.now(rolling(), 0))]
+    found += [odds.ABOUT, *(each.phrase for each in [*odds.now(rolling(), 0), *odds.parts(rolling(), 0)])]
+    found += [Phrase("odds-wished", {"rolls": n, "chance": percent(0.5)}) for n in (1, 2)]
+    found += [Phrase("odds-no-wish"), Phrase("odds-wish-large")]
     return found + option_phrases(table) + other_phrases(table) + phrases_of_words(GAME, vocabulary())

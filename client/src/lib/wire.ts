@@ -897,7 +897,8 @@ export type NewTable = {
  * @description The odds as a decision stands, in a few short phrases; none where there is nothing to tell.
  *
  *         `marks` are the chances in words at the things of the board that they are about. Of `more` is asked for: `spread`,
- *         what may come of it, under the heading `about`; and `wishes`, what may be wished for.
+ *         what may come of it, under the heading `about`; `wishes`, what may be wished for; and `parts`, what a wish may be
+ *         put together from.
  */
 export type OddsTold = {
     /** @enum {unknown} */
@@ -909,6 +910,17 @@ export type OddsTold = {
     about: string;
     spread: Likely[];
     wishes: Likely[];
+    parts: WishPart[];
+};
+/**
+ * WishPart
+ * @description Something of which there may be several in a wish ("2 research, 1 contain"): its name, what it is in words, and how
+ *         many there may be of all parts together.
+ */
+export type WishPart = {
+    name: string;
+    text: string;
+    most: number;
 };
 /**
  * Outcome

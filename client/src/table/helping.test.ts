@@ -98,7 +98,7 @@ it('shows the reason of a bot where it was asked for, and says that it is though
 
 it('tells odds to learners, and then to whoever wants them', () => {
   const model = new TableModel(state('one'), link)
-  model.helping.tell({ type: 'odds', decision: 'one', lines: ['both 41%'], marks: {}, more: false, about: '', spread: [], wishes: [] })
+  model.helping.tell({ type: 'odds', decision: 'one', lines: ['both 41%'], marks: {}, more: false, about: '', spread: [], wishes: [], parts: [] })
   expect(model.helping.odds).toEqual(['both 41%'])
   settings.odds = false
   expect(model.helping.odds).toEqual([])

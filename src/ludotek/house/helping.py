@@ -77,6 +77,10 @@ def odds(edition: Edition, decision: str, reckoned: Reckoned, more: bool) -> wir
         about="" if reckoned.about is None else edition.say(phrase_of(reckoned.about)),
         spread=[likely(edition, each) for each in reckoned.spread],
         wishes=[likely(edition, each) for each in reckoned.wishes],
+        parts=[
+            wire.WishPart(name=each.name, text=edition.say(phrase_of(each.told)), most=each.most)
+            for each in reckoned.parts
+        ],
     )
 
 

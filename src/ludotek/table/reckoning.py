@@ -1,7 +1,8 @@
 """The odds of a seat's position, reckoned from what it knows; as plain data, because that may happen in another process.
 
 A game tells them in its module `odds`: `now`, in a line or two, `marks`, which of that lies at a thing of the board; and if
-it likes `spread`, what may come of it, `wishes`, what may be wished for, and `grant`, what it takes.
+it likes `spread`, what may come of it, `wishes`, what may be wished for, or `parts`, what a wish is put together from, and
+`grant`, what it takes.
 """
 
 from __future__ import annotations
@@ -35,6 +36,14 @@ class Likelihood(NamedTuple):
     chance: float
 
 
+class Part(NamedTuple):
+    """Something of which there may be several in a wish, and how many there may be of all parts."""
+
+    name: str
+    told: Told
+    most: int
+
+
 class Reckoned(NamedTuple):
     """`marks`: the chances at things of the board, by their names. `about`: the heading of the spread; None: there is none."""
 
@@ -42,6 +51,7 @@ class Reckoned(NamedTuple):
     marks: dict[str, Told]
     spread: list[Likelihood]
     wishes: list[Likelihood]
+    parts: list[Part]
     about: Told | None
 
 
@@ -61,15 +71,16 @@ def reckon(asked: Asked) -> Reckoned:
     module = registry.odds(rules)
     told: list[Odds] = module.now(position, asked.seat)  # type: ignore[union-attr]
     marks: dict[str, Odds] = getattr(module, "marks", no_marks)(position, told)
-    spread, wishes = (
+    spread, wishes, parts = (
         getattr(module, name)(position, asked.seat) if asked.more and hasattr(module, name) else []
-        for name in ("spread", "wishes")
+        for name in ("spread", "wishes", "parts")
     )
     return Reckoned(
         [each.phrase.to_data() for each in told],
         {thing: percent(cast("float", each.value)).to_data() for thing, each in marks.items()},
         [Likelihood(each.name, each.phrase.to_data(), each.value) for each in spread],
         [Likelihood(each.name, each.phrase.to_data(), each.value) for each in wishes],
+        [Part(each.name, each.phrase.to_data(), each.value) for each in parts],
         module.ABOUT.to_data() if spread else None,  # type: ignore[union-attr]
     )
 

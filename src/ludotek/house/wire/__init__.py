@@ -6,7 +6,7 @@ find the card or die that a word is about. Nothing here tells a seat more than i
 
 from ludotek.house.wire.chronicle import Chart, Chronicle, Figure, Ranked, Ranking, Sentence, Throw
 from ludotek.house.wire.daily import AskDaily, DailyGame, DailyResult, PlayDaily
-from ludotek.house.wire.helping import Advice, Advised, Granted, Likely, OddsTold, Reason
+from ludotek.house.wire.helping import Advice, Advised, Granted, Likely, OddsTold, Reason, WishPart
 from ludotek.house.wire.library import (
     CardInfo,
     Chapter,
@@ -88,5 +88,5 @@ __all__ = [
     "Ranked", "Ranking", "Rate", "Reason", "Refused", "Rematch", "Replay", "Reply", "Report", "Request", "Review",
     "ReviewMoment", "ReviewPart", "ReviewRound", "Reviewing", "Say", "Seat", "Sentence", "Show", "Silence",
     "Solution", "State", "Struct", "Summary", "Table", "TermInfo", "Throw", "Turn", "TurnOfLuck", "Undo", "UndoAct",
-    "Urge", "Vote", "WhoseTurn", "Why",
+    "Urge", "Vote", "WhoseTurn", "Why", "WishPart",
 ]  # fmt: skip

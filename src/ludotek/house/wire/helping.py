@@ -33,11 +33,21 @@ class Likely(Struct):
     chance_text: str
 
 
+class WishPart(Struct):
+    """Something of which there may be several in a wish ("2 research, 1 contain"): its name, what it is in words, and how
+    many there may be of all parts together."""
+
+    name: str
+    text: str
+    most: int
+
+
 class OddsTold(Struct, tag_field="type", tag="odds"):
     """The odds as a decision stands, in a few short phrases; none where there is nothing to tell.
 
     `marks` are the chances in words at the things of the board that they are about. Of `more` is asked for: `spread`,
-    what may come of it, under the heading `about`; and `wishes`, what may be wished for.
+    what may come of it, under the heading `about`; `wishes`, what may be wished for; and `parts`, what a wish may be
+    put together from.
     """
 
     decision: str
@@ -47,6 +57,7 @@ class OddsTold(Struct, tag_field="type", tag="odds"):
     about: str
     spread: list[Likely]
     wishes: list[Likely]
+    parts: list[WishPart]
 
 
 class Granted(Struct, tag_field="type", tag="granted"):

@@ -104,6 +104,9 @@ frame-odds-reckoning = Wird berechnet …
 frame-odds-wish = Mein Wunsch
 frame-odds-least = mit mindestens { $n } %
 frame-odds-do = So machen
+frame-odds-choose = Wähle, was du willst, und sieh, wie wahrscheinlich es ist.
+frame-odds-one-more = Eins mehr: { $what }
+frame-odds-one-fewer = Eins weniger: { $what }
 
 ## An answer that loses
 

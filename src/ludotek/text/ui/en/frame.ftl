@@ -108,6 +108,9 @@ frame-odds-reckoning = Reckoning…
 frame-odds-wish = I want
 frame-odds-least = with at least { $n }%
 frame-odds-do = Do it
+frame-odds-choose = Choose what you want, and see how likely it is.
+frame-odds-one-more = One more: { $what }
+frame-odds-one-fewer = One fewer: { $what }
 
 ## An answer that loses
 

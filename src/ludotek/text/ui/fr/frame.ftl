@@ -112,6 +112,9 @@ frame-odds-reckoning = Calcul en cours…
 frame-odds-wish = Je veux
 frame-odds-least = avec au moins { $n } %
 frame-odds-do = Le faire
+frame-odds-choose = Choisissez ce que vous voulez, et voyez vos chances.
+frame-odds-one-more = Un de plus : { $what }
+frame-odds-one-fewer = Un de moins : { $what }
 
 ## An answer that loses
 
