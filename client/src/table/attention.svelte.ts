@@ -90,7 +90,7 @@ function soundFacts(model: TableModel): void {
   })
 }
 
-/** Whatever is pressed in it is mostly gone with its question. */
+/** Whatever is pressed in it is mostly gone with its question; what answers a question on the board is often gone, too. */
 const PASSING = '#actions .answers, [data-passing]'
 
 /** The button that was pressed is often gone with its question: the keyboard goes on at the next one. */
@@ -98,9 +98,10 @@ function keepFocus(model: TableModel): void {
   let left: HTMLElement | null = null
   // To take away what has the focus would have the page laid out in the midst of the change: the pointer's hand lets go before.
   $effect.pre(() => {
-    void model.state
+    void model.states
     const at = document.activeElement
-    if (!(at instanceof HTMLElement) || !at.closest(PASSING) || document.documentElement.hasAttribute('data-keys')) return
+    const passing = model.busy ? `#board, ${PASSING}` : PASSING
+    if (!(at instanceof HTMLElement) || !at.closest(passing) || document.documentElement.hasAttribute('data-keys')) return
     left = at
     at.blur()
   })
@@ -109,7 +110,7 @@ function keepFocus(model: TableModel): void {
   $effect(() => on(window, 'keydown', () => byKeys(true)))
   $effect(() => on(window, 'pointerdown', () => byKeys(false)))
   $effect(() => {
-    if (!asked) return
+    if (!asked || model.busy) return
     const frame = requestAnimationFrame(() => {
       const lost = document.activeElement === null || document.activeElement === document.body
       if (lost) (left?.isConnected ? left : document.getElementById('actions'))?.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 /** A table as one page sees it: the last state, what may be done, and what the reader is looking at. No rules. */
 
+import { untrack } from 'svelte'
 import { cards, rulebook } from '../lib/library.svelte'
 import { isRefused, type Link, type Outgoing } from '../lib/messages'
 import { pace } from '../lib/motion'
@@ -10,6 +11,7 @@ import type {
 } from '../lib/wire'
 import { t } from '../lib/words.svelte'
 import { Helping } from './helping.svelte'
+import { Laid } from './laid.svelte'
 import { ends, kindOf, Presses } from './presses.svelte'
 import { Rest, RESUME } from './rest.svelte'
 import { byOthers, Showing } from './showing.svelte'
@@ -36,11 +38,17 @@ export interface Explanation {
 const settles = 350 // milliseconds in which a hand that is about to press sees that the question has changed
 const ANNOUNCED = 2600 // milliseconds of a banner
 const SAID = 5000 // of a remark
+const NONE: never[] = []
 const UNFORESEEN = 1500 // for which an answer waits for its preview
 
+function upTo(lines: Line[], last: number): Line[] {
+  return last === Infinity ? lines : lines.filter(({ n }) => n <= last)
+}
+
 export class TableModel {
-  /** The last state; replaced as a whole, never changed within. */
-  state: State = $state.raw() as State
+  private readonly laid = new Laid()
+  /** The last state. */
+  readonly state: State = this.laid.state
   /** The whole story so far, of which a state only carries the end. */
   log: Line[] = $state.raw([])
   /** The lines that came with the last state: what is worth showing in motion. */
@@ -55,10 +63,22 @@ export class TableModel {
   upTo: number | null = $state(null)
   /** What others do, one fact after the other. */
   readonly showing: Showing = new Showing((state) => this.put(state), () => this.shown !== null)
+  /** The last line that has been shown. */
+  private readonly shownTo: number = $derived.by(() => {
+    const before = (this.fresh[0]?.n ?? Infinity) - 1
+    if (this.shown !== null) return this.upTo ?? before
+    if (this.moving) return before
+    return this.telling?.n ?? Infinity
+  })
   /** The story as far as it has been shown: the log, the ear and the sounds follow it, never the log itself. */
-  readonly story: Line[] = $derived.by(() => this.log.filter(({ n }) => n <= this.shownTo))
+  readonly story: Line[] = $derived(upTo(this.log, this.shownTo))
+  readonly decision: Decision | null = $derived.by(() =>
+    this.showing.again ? null : (this.state.decisions.find((each) => each.seat === this.seat) ?? null),
+  )
+  readonly options: Choice[] = $derived(this.decision?.options ?? NONE)
+  readonly refused: Why[] = $derived(this.decision?.refused ?? NONE)
   /** The lines of the last state as far as they have been shown. */
-  readonly news: Line[] = $derived.by(() => this.fresh.filter(({ n }) => n <= this.shownTo))
+  readonly news: Line[] = $derived(upTo(this.fresh, this.shownTo))
   /** The last question that the reader answered. */
   answered: string | null = null
   /** Hints and odds. */
@@ -93,6 +113,10 @@ export class TableModel {
     },
     () => this.say(t('frame-too-late')),
   )
+  private readonly cards: Map<string, CardInfo> | undefined = $derived.by(() => {
+    const { game, options } = this.state.table
+    return cards(game, settings.lang, typeof options.deck === 'string' ? options.deck : null)
+  })
   private kind: string | null = null // of the last question
   private unsent: string | null = null // the question to which a press was not sent, or perhaps not
   private ended = false // the last answer was the end of its question
@@ -123,22 +147,15 @@ export class TableModel {
     return this.state.view
   }
 
+  /** How many states there have been: for what follows each of them, whatever it says. */
+  get states(): number {
+    return this.laid.count
+  }
+
   get seat(): number {
     return this.state.me.seat
   }
 
-  get decision(): Decision | null {
-    if (this.showing.again) return null
-    return this.state.decisions.find((each) => each.seat === this.seat) ?? null
-  }
-
-  get options(): Choice[] {
-    return this.decision?.options ?? []
-  }
-
-  get refused(): Why[] {
-    return this.decision?.refused ?? []
-  }
 
   /** There is more to answer than whether to come back after having said Done. */
   get asked(): boolean {
@@ -186,14 +203,6 @@ export class TableModel {
   /** Has the reader seen all there is? The result waits for that. */
   get seen(): boolean {
     return this.rested && !this.showing.busy
-  }
-
-  /** The last line that has been shown. */
-  private get shownTo(): number {
-    const before = (this.fresh[0]?.n ?? Infinity) - 1
-    if (this.shown !== null) return this.upTo ?? before
-    if (this.moving) return before
-    return this.telling?.n ?? Infinity
   }
 
   get offline(): boolean {
@@ -258,11 +267,6 @@ export class TableModel {
 
   card(id: string): CardInfo | undefined {
     return this.cards?.get(id)
-  }
-
-  private get cards(): Map<string, CardInfo> | undefined {
-    const { game, options } = this.state.table
-    return cards(game, settings.lang, typeof options.deck === 'string' ? options.deck : null)
   }
 
   clause(id: string): ClauseInfo | undefined {
@@ -386,11 +390,11 @@ export class TableModel {
 
   /** Lay a state on the table; what comes back is to be told. */
   private put(state: State): Line[] {
-    const before = this.state ? this.decision?.id : undefined
+    const before = untrack(() => (this.states > 0 ? this.decision?.id : undefined))
     this.freshen(state)
     if (state.moved) this.helping.forget()
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
-    this.state = state
+    this.laid.lay(state)
     if (this.sheet?.offline) this.sheet = null
     // Else it has arrived after all. Who has several seats may look from another one when the line is back.
     if (state.decisions.some(({ id }) => id === this.unsent)) this.say(t('frame-press-again'))

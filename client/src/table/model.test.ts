@@ -79,3 +79,17 @@ it('tells the seats of one person apart', () => {
   const model = new FixtureModel(parts({ table: { seats } }))
   expect([0, 1, 2].map((n) => model.nameOf(n))).toEqual(['Ada 1', 'Ada 2', 'Bo'])
 })
+
+it('what a state says again is what it was, field by field', () => {
+  const seats = () => [{ hand: ['fox'] }, { hand: ['owl'] }]
+  const model = new FixtureModel({ view: { seats: seats() } })
+  const { view, undo } = model.state
+  model.show({ view: { seats: seats() } })
+  expect(model.view).toBe(view)
+  expect(model.state.undo).toBe(undo)
+  expect(model.states).toBe(2)
+  const [first] = model.view.seats
+  model.show({ view: { seats: [{ hand: ['fox'] }, { hand: [] }] } })
+  expect(model.view).not.toBe(view)
+  expect(model.view.seats[0]).toBe(first)
+})

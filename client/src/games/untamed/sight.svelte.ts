@@ -1,6 +1,7 @@
 /** The table as one reader sees it: whose eyes look, what can be done with each thing, and what would come of it. */
 
 import { Board } from '../../board/board.svelte'
+import { kept } from '../../lib/kept'
 import type { Named } from '../../lib/things'
 import type { Choice } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
@@ -67,8 +68,9 @@ export class Sight extends Board<View> {
   /** The reader's own cards, by cost. */
   readonly hand: string[] = $derived.by(() => {
     const cards = this.view.seat === null ? [] : (this.view.seats[this.view.seat]?.hand.known ?? [])
-    return sorted(cards, (card) => this.card(card)?.numbers.cost ?? 0)
+    return (this.held = kept(this.held, sorted(cards, (card) => this.card(card)?.numbers.cost ?? 0)))
   })
+  private held: string[] = []
 
   get near(): number {
     return nearSide(this.view)
