@@ -14,8 +14,9 @@ export function measure(root: Element): Map<string, DOMRect> {
 /** Who is about to travel, and from where: it is seen from the next frame on, for which the page is laid out anyway. */
 const leaving = new Map<Element, Map<string, DOMRect>>()
 
-/** `scale` is the zoom of the table: lengths inside it count that many pixels of the screen. */
-export function travel(root: Element, before: Map<string, DOMRect>, pace: number, scale: number): void {
+/** `scale` is the zoom of the table: lengths inside it count that many pixels of the screen; without it each thing, which must
+ * not be turned, says its own. */
+export function travel(root: Element, before: Map<string, DOMRect>, pace: number, scale?: number): void {
   if (pace === 0) return
   const first = leaving.get(root)
   leaving.set(root, new Map([...before, ...(first ?? [])]))
@@ -25,7 +26,8 @@ export function travel(root: Element, before: Map<string, DOMRect>, pace: number
     leaving.delete(root)
     const things = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
     const places = things.map((thing) => thing.getBoundingClientRect()) // all of them before the first one moves
-    things.forEach((thing, i) => go(thing, from.get(thing.dataset.flip ?? ''), places[i]!, pace, scale))
+    const scales = things.map((thing, i) => scale ?? places[i]!.width / thing.offsetWidth)
+    things.forEach((thing, i) => go(thing, from.get(thing.dataset.flip ?? ''), places[i]!, pace, scales[i]!))
   })
 }
 

@@ -1,7 +1,7 @@
 /** Motion explains: its length follows the reader's slider, and there is none for who asked for none. */
 
 import { cubicOut } from 'svelte/easing'
-import { crossfade as svelteCrossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
+import type { TransitionConfig } from 'svelte/transition'
 import { settings } from './settings.svelte'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -30,14 +30,4 @@ export function fly(_: Element, { duration, y }: { duration: number; y: number }
 /** The same, from a part of its size. */
 export function grow(_: Element, { duration, from }: { duration: number; from: number }): TransitionConfig {
   return { duration, easing: cubicOut, css: (t, u) => `opacity: ${t}; scale: ${1 - u * (1 - from)}` }
-}
-
-/** Things that travel from one place to another under the same key: [send, receive] for `out:` and `in:`. */
-export function crossfade(length = 280, params: CrossfadeParams = {}): ReturnType<typeof svelteCrossfade> {
-  return svelteCrossfade({
-    duration: () => ms(length),
-    easing: cubicOut,
-    fallback: () => ({ duration: ms(160), css: (t) => `opacity: ${t}` }),
-    ...params,
-  })
 }
