@@ -3,6 +3,9 @@
 import type { Component } from 'svelte'
 import Lazily from './Lazily.svelte'
 
+/** From then on it is at hand. */
 export function lazily(bring: () => Promise<{ default: Component }>): Component {
-  return ((anchor: never, given: Record<string, unknown>) => Lazily(anchor, { bring, given })) as unknown as Component
+  let brought: Component | null = null
+  const keep = (picture: Component) => (brought = picture)
+  return ((anchor: never, given: never) => (brought ? brought(anchor, given) : Lazily(anchor, { bring, keep, given }))) as unknown as Component
 }
