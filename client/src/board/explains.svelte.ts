@@ -40,11 +40,21 @@ export const explained = {
 
 export function explains(...terms: (string | undefined | null | false)[]): Attachment<HTMLElement> {
   const meant = terms.filter((each): each is string => Boolean(each))
-  return meant.length > 0 ? attached({ terms: meant }) : () => {}
+  return meant.length > 0 ? once(meant.join(), () => attached({ terms: meant })) : silent
 }
 
 export function explainsCard(card: string | undefined | null, by: 'all' | 'touch' = 'all'): Attachment<HTMLElement> {
-  return card ? attached({ terms: [], card }, by === 'touch') : () => {}
+  return card ? once(`${by} ${card}`, () => attached({ terms: [], card }, by === 'touch')) : silent
+}
+
+const silent = (): void => {}
+const made = new Map<string, Attachment<HTMLElement>>()
+
+/** What is asked for again is the same: nothing is detached and attached for it. */
+function once(name: string, make: () => Attachment<HTMLElement>): Attachment<HTMLElement> {
+  const found = made.get(name) ?? make()
+  made.set(name, found)
+  return found
 }
 
 const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]'

@@ -39,8 +39,10 @@ export function speak(lang: Lang, ...wanted: Shelf[]): Promise<void> {
 export function t(key: string, slots: Slots = {}): string {
   if (!spoken) return key
   const { lang, messages } = spoken
+  const said = messages[key]
+  if (typeof said === 'string') return said
   const [kind, ...name] = key.split('-')
-  const pattern = messages[key] ?? messages[`${kind}-any`] ?? key
+  const pattern = said ?? messages[`${kind}-any`] ?? key
   return form(pattern, { ...slots, name: slots.name ?? capital(name.join(' ')) }, messages, lang)
 }
 
