@@ -19,8 +19,9 @@ RINGED = """(() => {
   const things = [...document.querySelectorAll('[data-spot], [data-place], [data-flip]')]
   return [...document.querySelectorAll('[data-testid=marks] .ring')].map((ring) => {
     const [x, y] = middle(ring.getBoundingClientRect())
-    const found = things.find((each) => middle(each.getBoundingClientRect()).every((at, i) => Math.abs(at - [x, y][i]) < 3))
-    return found?.dataset.spot ?? found?.dataset.place ?? found?.dataset.flip
+    const there = (each) => middle(each.getBoundingClientRect()).every((at, i) => Math.abs(at - [x, y][i]) < 3)
+    const names = things.filter(there).map(({ dataset }) => dataset)
+    return ['spot', 'place', 'flip'].flatMap((kind) => names.map((each) => each[kind])).find(Boolean)
   })
 })()"""
 

@@ -181,20 +181,23 @@ def test_what_was_missed_again_and_again_in_one_turn_is_told_once() -> None:
 
 
 def test_what_can_still_be_put_right_costs_nothing() -> None:
-    """Tia keeps a Contain of her first roll, then rolls four Research again. Only the second is a mistake: after the
-    first, she could have kept them as well."""
-    match = api.game("reckoners").new(seed=2, seats=2)
-    bots = [make_bot("greedy", match.rules, FastChance(2 + seat)) for seat in range(2)]
-    while len(match.live) < 6:
+    """A Research die is kept, then the others are rolled again. Only the second is a mistake: after the first, the others
+    could have been kept as well. Looked at alone, the first seems to be as dear."""
+    keep, reroll = 13, 14
+    match = api.game("reckoners").new(seed=29, seats=2)
+    bots = [make_bot("greedy", match.rules, FastChance(29 + seat)) for seat in range(2)]
+    while len(match.live) <= reroll:
         match.act(match.driver, bots[match.driver].choose(match.position, match.driver))
     live = dict(enumerate(match.live))
-    points = [Point(place, live[place].seat, live[place].action, 0.0, 0.0, 0, 0) for place in (4, 5)]
-    positions = {place: match.at(place) for place in (4, 5)}
-    said = [match.game.say("reckoners", match.meaning(place).phrase, "en") for place in (4, 5)]
-    assert said == ["Keep a basic die (Contain)", "Reroll the others"]
+    points = [Point(place, live[place].seat, live[place].action, 0.0, 0.0, 0, 0) for place in (keep, reroll)]
+    positions = {place: match.at(place) for place in (keep, reroll)}
+    said = [match.game.say("reckoners", match.meaning(place).phrase, "en") for place in (keep, reroll)]
+    assert said == ["Keep an orange die (Research)", "Reroll the others"]
     (found,) = dearest(match.rules, positions, points, 32, 1, 3, lambda place: None)
-    assert found.place == 5
+    assert found.place == reroll
     assert found.cost > 0.05
+    (alone,) = dearest(match.rules, {keep: positions[keep]}, points[:1], 32, 1, 3, lambda place: None)
+    assert alone.cost > 0.05
 
 
 def test_less_than_a_point_is_not_told() -> None:
