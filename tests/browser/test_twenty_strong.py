@@ -106,6 +106,7 @@ def test_a_round_by_single_keys(come: Come) -> None:
         ann.until(f"{POOL}.{'yellow' if letter == 'y' else 'green'} === {left}")
     keys.press("x")  # commit all
     ann.until(f"{IN_ALL} === 17")
+    ann.tell("document.activeElement.blur()")  # the stack that was pressed may have kept the focus
     keys.press("Enter")
     ann.until(f"{MINE}?.name === 'Apply' && !document.querySelector('[data-settling]')")
     keys.press("1")
