@@ -158,8 +158,10 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def asked(self) -> bool:
-        """Wait for one's own question, taking the seat that is asked; False: the game is over."""
-        self.until(f"({ASKED} || {OVER}) && ear.drawn === ear.state && !document.querySelector('[data-showing]')")
+        """Wait for one's own question, taking the seat that is asked; False: the game is over. Until then all may be shown that
+        has led to it."""
+        shown = "document.querySelector('[data-showing], [data-playing]')"
+        self.until(f"({ASKED} || {OVER}) && ear.drawn === ear.state && !{shown}", patience=60)
         if self.over:
             return False
         if not self.tell(f"Boolean({MINE})"):

@@ -66,22 +66,40 @@ export const fit: Attachment<HTMLElement> = (box) => {
 }
 
 const ended = new Boxes((boxes) => {
-  for (const box of boxes) {
-    box.classList.remove('goes-on')
-    box.style.removeProperty('--room')
-  }
-  const sizes = boxes.map((box) => {
-    const line = parseFloat(getComputedStyle(box).lineHeight)
-    const { scrollHeight, clientHeight } = box
-    return { box, line, lines: Math.floor((clientHeight + 1) / line), full: scrollHeight >= clientHeight + line / 4 }
-  })
-  for (const { box, line, lines, full } of sizes) {
-    if (!full) continue
-    box.dataset.lines = String(lines)
-    box.style.setProperty('--room', lines ? `${lines * line + 1}px` : '0px')
-    box.classList.add('goes-on')
-  }
+  for (const box of boxes) if (box.dataset.lines === '0') unfold(box) // it cannot be measured as it is
+  const rooms = boxes.map(roomOf)
+  boxes.forEach((box, i) => (rooms[i]!.full ? fold(box, rooms[i]!) : unfold(box)))
 })
+
+interface Room {
+  line: number
+  lines: number
+  full: boolean
+}
+
+/** The room that the words have, whether they fill it or not: what they leave is taken by the picture before them. So nothing
+ * has to be unfolded first, for which the page would be laid out twice more. */
+function roomOf(box: HTMLElement): Room {
+  const line = parseFloat(getComputedStyle(box).lineHeight)
+  const picture = box.parentElement?.firstElementChild
+  const left = picture instanceof HTMLElement ? picture.offsetHeight - parseFloat(getComputedStyle(picture).flexBasis) : 0
+  const room = box.clientHeight + Math.max(0, left)
+  return { line, lines: Math.floor((room + 1) / line), full: box.scrollHeight >= room + line / 4 }
+}
+
+function fold(box: HTMLElement, { line, lines }: Room): void {
+  if (box.dataset.lines === String(lines)) return
+  box.dataset.lines = String(lines)
+  box.style.setProperty('--room', lines ? `${lines * line + 1}px` : '0px')
+  box.classList.add('goes-on')
+}
+
+function unfold(box: HTMLElement): void {
+  if (box.dataset.lines === undefined) return
+  delete box.dataset.lines
+  box.style.removeProperty('--room')
+  box.classList.remove('goes-on')
+}
 
 /** Words end after a whole line, with a sign that there is more; the whole text is a glance or a press away. To be made
  * anew when the words change. The room depends on the card, never on the words themselves. */

@@ -28,17 +28,26 @@ export function play(sound: Sound): void {
   const now = performance.now()
   if (now - (last.get(sound) ?? -GAP) < GAP) return
   last.set(sound, now)
-  import('zzfx').then(
+  synth().then(
     ({ ZZFX }) => setTimeout(() => sing(ZZFX, sound)), // what is seen does not wait for it
     () => undefined, // while the line is broken nothing is heard
   )
 }
 
+let woken = false
+
+/** At first it asks the browser for a loudspeaker, which takes longer than a frame has, and waits until nothing is drawn. */
+async function synth(): Promise<typeof import('zzfx')> {
+  if (!woken) await new Promise<unknown>((go) => (window.requestIdleCallback ?? setTimeout)(go))
+  woken = true
+  return import('zzfx')
+}
+
 /** To make one takes longer than a frame has; each is made once, and sounds a little different every time. */
 const made = new Map<Sound, number[]>()
 
-function sing(synth: (typeof import('zzfx'))['ZZFX'], sound: Sound): void {
+function sing(zzfx: (typeof import('zzfx'))['ZZFX'], sound: Sound): void {
   const [volume, randomness = 0, ...rest] = sounds[sound]
-  if (!made.has(sound)) made.set(sound, synth.buildSamples(volume, 0, ...rest))
-  synth.playSamples([made.get(sound)!], 1, 1 + randomness * (2 * Math.random() - 1))
+  if (!made.has(sound)) made.set(sound, zzfx.buildSamples(volume, 0, ...rest))
+  zzfx.playSamples([made.get(sound)!], 1, 1 + randomness * (2 * Math.random() - 1))
 }

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import { on } from 'svelte/events'
 import { notice } from '../lib/notice'
+import { painted } from '../lib/painted'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { t } from '../lib/words.svelte'
@@ -111,12 +112,11 @@ function keepFocus(model: TableModel): void {
   $effect(() => on(window, 'pointerdown', () => byKeys(false)))
   $effect(() => {
     if (!asked || model.busy) return
-    const frame = requestAnimationFrame(() => {
+    return painted(() => {
       const lost = document.activeElement === null || document.activeElement === document.body
       if (lost) (left?.isConnected ? left : document.getElementById('actions'))?.focus({ preventScroll: true })
       left = null
     })
-    return () => cancelAnimationFrame(frame)
   })
 }
 

@@ -20,12 +20,15 @@ export class Laid {
   /** Whoever lays a state does not follow it. */
   lay(next: State): void {
     untrack(() => {
-      for (const [name, value] of Object.entries(next)) {
-        const field = this.fields.get(name) ?? this.add(name)
-        field.value = kept(field.value, value)
-      }
+      for (const [name, value] of Object.entries(next)) this.put(name, value)
       this.count++
     })
+  }
+
+  /** One part of the state has changed since. */
+  put(name: string, value: unknown): void {
+    const field = this.fields.get(name) ?? this.add(name)
+    field.value = kept(field.value, value)
   }
 
   private add(name: string): Field {

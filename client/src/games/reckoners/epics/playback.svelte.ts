@@ -9,10 +9,15 @@ import type { SceneView, View } from '../view'
 
 const BEAT = 900 // ms of an action at the usual pace
 const SHORT = 450 // of one that costs nobody
+const LONGEST = 20_000 // of a whole phase: where much happens, each action is shorter
 /** The city after a fact, with the sign that it comes from. */
 type Shown = View & Partial<SceneView>
 
 export const RATES = [1, 2, 4]
+
+function beat(action: Action | undefined): number {
+  return !action || action.loss > 0 ? BEAT : SHORT
+}
 
 export class Playback {
   playing = $state(false)
@@ -24,6 +29,7 @@ export class Playback {
   private told = -1 // the last line that was played, or was there before anything could be
   private last: View | null = null
   private cities: Shown[] = $state.raw([])
+  private haste = 1 // a part of the usual length
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly model: TableModel) {}
@@ -84,6 +90,7 @@ export class Playback {
     this.told = last
     if (!before) return
     this.actions = actionsOf(phase, (thing) => this.model.cardNamed(thing))
+    this.haste = Math.min(1, LONGEST / this.actions.reduce((sum, action) => sum + beat(action), BEAT))
     this.passages = passagesOf(this.actions, before.population)
     this.before = before
     let city: Shown = before
@@ -135,7 +142,7 @@ export class Playback {
 
   private wait(): void {
     clearTimeout(this.timer)
-    const length = (this.action?.loss || this.at < 0 ? BEAT : SHORT) * (pace() || 1)
+    const length = beat(this.action) * this.haste * (pace() || 1)
     this.timer = setTimeout(() => {
       if (!this.on) return // the reader has skipped the rest
       this.next()

@@ -31,3 +31,17 @@ it('what comes after an Epics phase, the end above all, waits until it was shown
   expect(show.on).toBe(false)
   expect(model.shown).toBeNull()
 })
+
+it('a phase in which much happens does not keep the table waiting for longer than 20 seconds', () => {
+  vi.useFakeTimers()
+  const model = new FixtureModel({ view: city(3, 90), log: [] })
+  const show = new Playback(model)
+  show.receive(model.view)
+  const losses = Array.from({ length: 80 }, (_, n) => line(n, 'population-lost', { n: 1, left: 89 - n }))
+  model.show({ view: city(3, 10), log: losses, moved: true, unfolding: Object.fromEntries(losses.map(({ n }) => [n, { population: 89 - n }])) })
+  show.receive(model.view)
+  vi.advanceTimersByTime(19_000)
+  expect(show.on).toBe(true)
+  vi.advanceTimersByTime(1_100)
+  expect(show.on).toBe(false)
+})
