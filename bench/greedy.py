@@ -2,6 +2,7 @@
 
     python bench/greedy.py
     python bench/greedy.py reckoners --against ../before/src
+    python bench/greedy.py untamed --options '{"mode": "hydra"}'
 
 The positions are taken from greedy games, all over them; only those with a choice count. With `--against` the two engines
 are measured in turn, each in processes of its own, and the best time of each counts: what else the machine does disturbs
@@ -33,11 +34,11 @@ REPETITIONS = 5  # in one process
 HERE = Path(__file__).resolve().parents[1] / "src"
 
 
-def positions(name: str, answers: list[int]) -> list[Match]:
+def positions(name: str, given: dict[str, Any], answers: list[int]) -> list[Match]:
     """Positions from greedy games; all that was answered on the way is added to `answers`."""
     game = registry.find(name)
     insight = insight_of(game)
-    options = game.check_options({})
+    options = game.check_options(given)
     content = game.content(options)
     found: list[Match] = []
     for seed in range(GAMES):
@@ -51,10 +52,10 @@ def positions(name: str, answers: list[int]) -> list[Match]:
     return found
 
 
-def measure(name: str) -> dict[str, Any]:
+def measure(name: str, given: dict[str, Any]) -> dict[str, Any]:
     """The best time for the same choices again and again."""
     answers: list[int] = []
-    found = positions(name, answers)
+    found = positions(name, given, answers)
     insight = insight_of(registry.find(name))
     seconds = float("inf")
     for _ in range(REPETITIONS):
@@ -67,22 +68,24 @@ def measure(name: str) -> dict[str, Any]:
     return {"engine": registry.engine(), "choices": len(found), "seconds": seconds, "answers": digest}
 
 
-def measured_in(src: Path, name: str) -> dict[str, Any]:
+def measured_in(src: Path, name: str, given: dict[str, Any]) -> dict[str, Any]:
     """The same in a process that takes the package from `src`."""
     env = {**os.environ, "PYTHONPATH": str(src)}
-    told = subprocess.run([sys.executable, __file__, name, "--alone"], env=env, stdout=subprocess.PIPE, check=True)
+    command = [sys.executable, __file__, name, "--alone", "--options", json.dumps(given)]
+    told = subprocess.run(command, env=env, stdout=subprocess.PIPE, check=True)
     found: dict[str, Any] = json.loads(told.stdout)
     return found
 
 
-def compare(name: str, sources: list[Path], rounds: int) -> dict[str, Any]:
+def compare(name: str, given: dict[str, Any], sources: list[Path], rounds: int) -> dict[str, Any]:
     best: list[dict[str, Any]] = []
     for _ in range(rounds):
-        now = [measured_in(src, name) for src in sources]
+        now = [measured_in(src, name, given) for src in sources]
         best = [min(pair, key=lambda each: each["seconds"]) for pair in zip(best or now, now, strict=True)]
     here = best[0]
     figures = {
         "game": name,
+        "options": given,
         "engine": here["engine"],
         "choices_per_core_s": round(here["choices"] / here["seconds"]),
         "choice_us": round(here["seconds"] / here["choices"] * 1e6, 2),
@@ -97,15 +100,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="the games; all if omitted")
     parser.add_argument("--against", type=Path, help="the src of another checkout, with its engine built")
+    parser.add_argument("--options", type=json.loads, default={}, help="of the game")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--alone", action="store_true", help="only measure this process's own package")
     given = parser.parse_args()
     for name in given.games or registry.names():
         if given.alone:
-            print(json.dumps(measure(name)))
+            print(json.dumps(measure(name, given.options)))
         else:
             sources = [HERE] if given.against is None else [HERE, given.against.resolve()]
-            print(json.dumps(compare(registry.find(name).name, sources, given.rounds)), flush=True)
+            print(json.dumps(compare(registry.find(name).name, given.options, sources, given.rounds)), flush=True)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from ludotek.lab.tournament import Tournament, hold, make_tournament, report
 
 SEED = 201
-MODES = ("duel", "hunter", "survival", "alpha", "hydra", "manticore")
+MODES = ("hunter", "survival", "alpha", "hydra", "manticore")
 DIFFICULTIES = ("easy", "normal", "hard", "firefight")
 
 
@@ -28,25 +28,30 @@ class Cell(NamedTuple):
     game: str
     options: dict[str, Any]
     seeds: int
+    player: str = "search"
 
     @property
     def name(self) -> str:
         return "-".join([self.game, *(str(value) for value in self.options.values())])
 
     def tournament(self) -> Tournament:
-        return make_tournament(self.game, self.options, "search,greedy", SEED, self.seeds)
+        return make_tournament(self.game, self.options, f"{self.player},greedy", SEED, self.seeds)
 
     @property
     def command(self) -> str:
         options = " ".join(f"--{name} {value}" for name, value in self.options.items())
-        return f"ludotek tournament {self.game} --players search,greedy {options} -n {self.seeds} --seed {SEED}"
+        return f"ludotek tournament {self.game} --players {self.player},greedy {options} -n {self.seeds} --seed {SEED}"
 
 
 def cells() -> Iterator[Cell]:
     for difficulty in ("0", "3", "6"):
-        yield Cell("twenty-strong", {"difficulty": difficulty}, 300 if difficulty == "0" else 100)
+        at_first = difficulty == "0"
+        yield Cell(
+            "twenty-strong", {"difficulty": difficulty}, 300 if at_first else 100, "search:64" if at_first else "search"
+        )
+    yield Cell("untamed", {"mode": "duel", "seats": "2"}, 150, "search:64")  # 50 ms are enough for so many
     for mode in MODES:
-        yield Cell("untamed", {"mode": mode, "seats": "4" if mode != "duel" else "2"}, 150 if mode == "duel" else 60)
+        yield Cell("untamed", {"mode": mode, "seats": "4"}, 60)
     for difficulty in DIFFICULTIES:
         for seats in range(2, 7):
             asked_first = difficulty == "normal" and seats in (2, 4)
@@ -58,8 +63,8 @@ def row(cell: Cell, folder: Path) -> str:
     tournament = cell.tournament()
     figures = report(tournament, hold(tournament, keep=folder / f"{cell.name}.jsonl"))
     rated = {each["player"]: each for each in figures["ratings"]}
-    won = [told(rated[player]["won"]) for player in ("search", "greedy")]
-    low, high = rated["search"]["score_interval"]
+    won = [told(rated[player]["won"]) for player in (cell.player, "greedy")]
+    low, high = rated[cell.player]["score_interval"]
     shares = f"1 of {len(tournament.sides)}" if not tournament.together else "–"
     return f"| `{cell.command}` | {shares} | {won[0]} | {won[1]} | {low:.1%}–{high:.1%} |"
 

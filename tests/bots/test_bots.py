@@ -8,7 +8,8 @@ import pytest
 from toy.game import GAME as TOY
 
 from ludotek import registry
-from ludotek.bots import LEVELS, PLAYERS, Bot, make_bot, play, read_players
+from ludotek.bots import LEVELS, PLAYERS, Bot, is_player, make_bot, play, read_players
+from ludotek.bots.levels import specification_of
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.game import Game
@@ -139,11 +140,23 @@ def test_specifications() -> None:
 def test_a_level_is_a_name_for_a_player(level: str) -> None:
     match, same = start(4), start(4)
     for _ in range(12):
-        seat, bots = match.driver(), [make_bot(name, GAME, FastChance(7)) for name in (level, LEVELS[level])]
+        names = (level, specification_of(level, GAME))
+        seat, bots = match.driver(), [make_bot(name, GAME, FastChance(7)) for name in names]
         chosen = bots[0].choose(match, seat)
         assert chosen == bots[1].choose(same, seat)
         match.carry_out(seat, chosen)
         same.carry_out(seat, chosen)
+
+
+def test_a_game_may_have_levels_of_its_own() -> None:
+    """Else they are what they usually are; and whatever they are, there is such a player."""
+    assert specification_of("easy", TOY) == LEVELS["easy"]
+    for game in map(registry.find, registry.names()):
+        assert set(game.profile.levels) <= set(LEVELS)
+        for level in LEVELS:
+            meant = specification_of(level, game)
+            assert meant == game.profile.levels.get(level, LEVELS[level])
+            assert is_player(meant) and meant not in LEVELS
 
 
 def test_slips_are_as_many_as_the_specification_says() -> None:

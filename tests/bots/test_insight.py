@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ludotek import registry
 from ludotek.games.twenty_strong.codec import CODEC
-from ludotek.games.twenty_strong.insight import Greedy
+from ludotek.games.twenty_strong.insight import Greedy, insight
 from ludotek.games.twenty_strong.insight.odds import at_least, die_damage
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.playouts import Playouts
 from ludotek.testing.twenty_strong import Position, boss, card, hero, instant, node, position, shipped, single_use
 
 
@@ -131,3 +135,22 @@ def test_the_greedy_player_does_without_an_item_that_would_cost_the_game() -> No
     assert t.asks == "DamageWindow"
     t.g.act(0, Greedy().choose(t.g, 0))
     assert not t.over and t.where("keel-breaker") == "discard"
+
+
+def start(seed: int) -> TwentyStrong:
+    game = registry.find("twenty-strong")
+    options = game.check_options({})
+    match = game.start(game.content(options), options, FastChance(seed))
+    assert isinstance(match, TwentyStrong)
+    match.attended = False
+    return match
+
+
+def won(quick: Greedy, games: int) -> float:
+    """How many games playouts win from the start."""
+    game = registry.find("twenty-strong")
+    return sum(Playouts(game, quick, match, 0, 1).finish(match, 1 << 40) for match in map(start, range(games)))
+
+
+def test_playouts_go_on_better_than_the_quick_player() -> None:
+    assert won(insight(), 150) > won(Greedy(), 150) + 10

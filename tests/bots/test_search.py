@@ -10,6 +10,8 @@ from ludotek import registry
 from ludotek.bots import make_bot, play
 from ludotek.bots.greedy import insight_of
 from ludotek.bots.search import Searching
+from ludotek.games.reckoners.rules.spending import Spend
+from ludotek.games.reckoners.rules.using import UseDice
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
@@ -84,6 +86,62 @@ def test_time_buys_playouts() -> None:
     assert playouts("search:1ms") <= playouts("search:1s")
 
 
+class Ticking:
+    """A clock on which so many seconds pass from one look to the next."""
+
+    def __init__(self, tick: float) -> None:
+        self.tick = tick
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks * self.tick
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_time_is_the_most_that_is_used(name: str, options: dict[str, Any]) -> None:
+    """It stops when time is up, and before that when nobody who is left may be better by anything that counts."""
+    game = registry.find(name)
+    for match, seat in positions(game, options, 2):
+        short = make_bot("search:50ms", game, FastChance(1), clock := Ticking(0.03))
+        assert isinstance(short, Searching)
+        short.search(match.clone(), seat)
+        assert clock.looks <= 3
+        long = make_bot("search:1s", game, FastChance(1), clock := Ticking(0.001))
+        assert isinstance(long, Searching)
+        search = long.search(match.clone(), seat)
+        assert search.settled() or clock.looks > 9
+        assert all(runner is search.best() or runner.most_ahead(search.best()) < 0.1 for runner in search.field)
+
+
+def test_whoever_is_beaten_beyond_doubt_drops_out() -> None:
+    game = registry.find("twenty-strong")
+    match, seat = max(positions(game, {}, 8), key=lambda each: len(each[0].options(each[1])))
+    search = Search(game, insight_of(game), match.clone(), seat, 1)
+    search.run_lap(8)
+    worst = min((runner for runner in search.field if runner is not search.usual), key=lambda each: each.lead)
+    worst.chances = [0.0] * 8
+    for runner in search.field:
+        if runner is not worst:
+            runner.chances = [0.5 + number / 100 for number in range(8)]
+        runner.compare(search.usual)
+    search.drop_beaten()
+    assert worst not in search.field
+    assert search.usual in search.field
+    assert search.settled()
+
+
+def test_many_playouts_look_further() -> None:
+    game = registry.find("twenty-strong")
+    match, seat = positions(game, {}, 1)[0]
+    reach = []
+    for budget in (16, 64):
+        search = Search(game, insight_of(game), match.clone(), seat, 1)
+        search.race(budget)
+        reach.append(search.until - insight_of(game).clock(match))
+    assert reach == [1, 2]
+
+
 @pytest.mark.parametrize(("name", "options"), TABLES)
 @pytest.mark.parametrize("player", ["greedy", "search:4", "gentle"])
 def test_nothing_hidden_changes_an_answer(name: str, options: dict[str, Any], player: str) -> None:
@@ -92,6 +150,20 @@ def test_nothing_hidden_changes_an_answer(name: str, options: dict[str, Any], pl
         other = game.determinise(match, seat, FastChance(number))
         answers = {make_bot(player, game, FastChance(5)).choose(each, seat) for each in (match, other)}
         assert len(answers) == 1
+
+
+def test_it_plans_how_dice_are_spent() -> None:
+    """In The Reckoners, where each answer is played on to the end of the round."""
+    game = registry.find("reckoners")
+    match, insight = start(game, {"seats": 2}, 3), insight_of(game)
+    otherwise = 0
+    while not otherwise and not match.over:
+        seat = match.driver()
+        usual = insight.choose(match.clone(), seat)
+        if isinstance(match.question, UseDice | Spend):
+            otherwise += make_bot("search", game, FastChance(1)).choose(match, seat) != usual
+        match.carry_out(seat, usual)
+    assert otherwise
 
 
 def test_it_beats_the_quick_player() -> None:

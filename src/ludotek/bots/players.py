@@ -5,11 +5,12 @@ one each, with commas between."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import perf_counter
 
 from ludotek.bots.bot import Bot
 from ludotek.bots.greedy import Greedy
-from ludotek.bots.levels import LEVELS
+from ludotek.bots.levels import LEVELS, specification_of
 from ludotek.bots.search import Searching
 from ludotek.bots.slipping import Slipping
 from ludotek.bots.uniform import Random
@@ -50,7 +51,7 @@ def check(specification: str, known: Sequence[str] = KNOWN) -> None:
             "minute (search:200ms, search:1s); ~30 has a player give 30 of 100 answers as the next weaker one would"
         )
     if specification != name and name not in PLAYERS:
-        raise LudotekError(f"player {specification}: {name} is complete as it is ({LEVELS.get(name, name)})")
+        raise LudotekError(f"player {specification}: {name} is complete as it is")
 
 
 def is_amount(name: str, amount: int, unit: str | None) -> bool:
@@ -67,15 +68,16 @@ def is_player(specification: str) -> bool:
     return True
 
 
-def make_bot(specification: str, game: Game, chance: Chance) -> Bot:
-    """The player of a specification."""
+def make_bot(specification: str, game: Game, chance: Chance, clock: Callable[[], float] = perf_counter) -> Bot:
+    """The player of a specification. `clock` measures the time of those that are given time, in seconds."""
     check(specification)
-    found = SPECIFICATION.fullmatch(LEVELS.get(specification, specification))
+    found = SPECIFICATION.fullmatch(specification_of(specification, game))
     assert found is not None
     bot = PLAYERS[found["name"]](game, chance)
     if found["amount"] is not None:
         assert isinstance(bot, Searching)
         bot.think_for(int(found["amount"]), UNITS[found["unit"]] if found["unit"] else None)
+        bot.clock = clock
     if found["slips"] is None:
         return bot
     return Slipping(bot, WEAKER[found["name"]](game, chance), int(found["slips"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 from ludotek.bots.bot import Bot
@@ -12,6 +13,8 @@ from ludotek.kernel.match import Match
 from ludotek.kernel.search import Search
 
 ROLLOUTS = 16  # what `search` alone means
+A_SECOND = 1000  # playouts for which it is good, about
+FIRST_WORLDS = 2
 
 
 class Searching(Bot):
@@ -22,6 +25,7 @@ class Searching(Bot):
         self.insight = insight_of(game)
         self.rollouts = ROLLOUTS
         self.seconds: float | None = None
+        self.clock: Callable[[], float] = perf_counter
 
     def think_for(self, amount: int, milliseconds: int | None) -> None:
         """So many rollouts an answer, or so many units of time, each of so many milliseconds."""
@@ -32,19 +36,24 @@ class Searching(Bot):
 
     def think(self, copy: Match, seat: int) -> int:
         if self.insight.is_routine(copy):
-            return self.insight.choose(copy, seat)
+            return self.insight.carry_on(copy, seat)
         return self.search(copy, seat).best().action
 
     def search(self, copy: Match, seat: int) -> Search:
-        """The race, run to its end, or until time is up after a lap."""
+        """The race, run to its end, or until time is up."""
         search = Search(self.game, self.insight, copy, seat, self.chance.below(0, 1 << 30))
         if self.seconds is None:
             search.race(self.rollouts)
             return search
-        begun = perf_counter()
-        search.run(0)
-        while not search.over and (spent := perf_counter() - begun) < self.seconds:
-            laps = int(search.laps - search.lap)
+        begun = self.clock()
+        search.look_ahead(int(self.seconds * A_SECOND))
+        worlds = FIRST_WORLDS
+        while worlds > 0:
+            search.run_lap(worlds)
+            search.drop_beaten()
+            if search.settled():
+                break
+            spent = self.clock() - begun
             each = spent / int(search.playouts)  # seconds that a playout takes
-            search.run(int((self.seconds - spent) / laps / each / len(search.field)))
+            worlds = min(len(search.worlds), int((self.seconds - spent) / (each * len(search.field))) if each else 1)
         return search

@@ -19,6 +19,10 @@ class Insight:
         """What the quick player does, for a seat that is asked."""
         raise NotImplementedError
 
+    def carry_on(self, match: Own, seat: i64) -> i64:
+        """How playouts go on; where a game knows nobody better, as the quick player does."""
+        return self.choose(match, seat)
+
     def clock(self, match: Own) -> i64:
         """Counts the turns or rounds that have begun; where nobody counts, playouts go on to the end of the game."""
         return 0
@@ -26,6 +30,10 @@ class Insight:
     def horizon(self, match: Own) -> i64:
         """How many turns or rounds ahead a position can be judged best."""
         return 1
+
+    def reach(self, match: Own, playouts: i64) -> i64:
+        """The horizon of a search that can afford so many playouts."""
+        return self.horizon(match)
 
     def win_chance(self, match: Own, seat: i64) -> float:
         """How a seat will probably fare, from 0 (it loses) to 1 (it wins)."""

@@ -13,6 +13,7 @@ from ludotek.kernel.choice import Floor
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.event import Listener
 from ludotek.kernel.game import Game
+from ludotek.kernel.header import SHORT, Header
 from ludotek.kernel.history import History, WayBack
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -22,11 +23,9 @@ from ludotek.kernel.record import (
     ENDING,
     FLOOR,
     REVEAL,
-    SHORT,
     Answer,
     Concession,
     End,
-    Header,
     Line,
     Record,
     Takeback,
@@ -34,6 +33,7 @@ from ludotek.kernel.record import (
     crossed,
 )
 from ludotek.kernel.refusal import IllegalAction
+from ludotek.kernel.seal import Seal, describe
 from ludotek.kernel.step import CONCEDE
 from ludotek.kernel.thing import Meaning
 
@@ -145,10 +145,10 @@ def short_digest(match: Match) -> str:
     return match.digest()[:SHORT]
 
 
-def describe_chance(chance: Chance) -> dict[str, Any]:
+def describe_chance(chance: Chance, header: Header, seal: Seal) -> dict[str, Any]:
     """What the header says about chance: a seed, or the commitment to a secret one."""
     if isinstance(chance, SealedChance):
-        return {"kind": "sealed", "commitment": chance.commitment}
+        return describe(chance, seal, header)
     if isinstance(chance, FastChance):
         high: int = chance.high  # as int, because 64 bits do not fit into an i64
         low: int = chance.low
@@ -163,14 +163,18 @@ def begin(
     content: dict[str, Any] | None = None,
     listener: Listener | None = None,
     attended: bool = False,
+    seal: Seal | None = None,
 ) -> Play:
-    """Start a game and its record. Options are checked here; content is the game's own unless it is given."""
+    """Start a game and its record. Options are checked here; content is the game's own unless it is given. `seal`: what
+    sealed chance is bound to besides the game."""
     if chance.draws != 0:
         raise LudotekError("a game must start with an unused chance")
     checked = game.check_options(options)
     raw = game.content(checked) if content is None else content
     origin = chance.clone()
     match = game.start(raw, checked, chance, listener, attended)
-    seats, digest, described = match.seats, short_digest(match), describe_chance(origin)
-    header = Header(game.name, game.rules_version, content_hash(raw), checked, seats, described, digest, attended)
+    header = Header(
+        game.name, game.rules_version, content_hash(raw), checked, match.seats, {}, short_digest(match), attended
+    )
+    header.chance = describe_chance(origin, header, Seal() if seal is None else seal)
     return Play(game, raw, Record(header, raw), origin, match)

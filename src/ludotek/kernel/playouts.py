@@ -45,7 +45,7 @@ class Playouts:
             options = copy.driver_options(seat)
             next: i64 = options[0]
             if len(options) > 1:
-                next = insight.choose(copy, seat)
+                next = insight.carry_on(copy, seat)
             copy.carry_out(seat, next)
             answers += 1
         self.playouts += 1

@@ -80,6 +80,7 @@ class Profile:
     `minutes`: how long a game takes; `long_from`: the number of seats from which it takes much longer (0: never).
     `ladder`: the option that makes the game harder; how often bots win at each of its values is measured.
     `daily`: the options of the game of the day, which one person plays alone; None: there is none.
+    `levels`: the players that some levels for people are in this game, where others than usual suit it.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Profile:
         publisher: str = "",
         ladder: str = "",
         daily: dict[str, Any] | None = None,
+        levels: dict[str, str] | None = None,
     ) -> None:
         self.modes = modes
         self.floors: dict[str, str] = floors or {}
@@ -111,6 +113,7 @@ class Profile:
         self.publisher = publisher
         self.ladder = ladder
         self.daily = daily
+        self.levels: dict[str, str] = levels or {}
 
     def mode(self, options: dict[str, Any]) -> Mode:
         """The mode that is played with these options; without a choice, the first one."""

@@ -3,6 +3,7 @@
 World i is the same for every option, cards and dice, so that options are compared by their differences in equal luck.
 Half of the field drops out after each lap (sequential halving); the quick player's own answer stays in to the end, and is
 left only for one that is better beyond doubt. The budget is counted in playouts, so equal seeds give equal answers.
+Where it is time, everybody runs on, in twice as many worlds after each look at the clock, until beaten beyond doubt.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ from ludotek.kernel.playouts import Playouts
 
 FIRST_LAP: Final = 2  # worlds before anybody drops out
 DOUBT: Final = 0.7  # standard errors by which an answer must be better than the quick player's
+FEWEST: Final = 8  # worlds before anything is beyond doubt
+BEYOND_DOUBT: Final = 2.0  # standard errors
+COUNTS: Final = 0.005  # a chance that is worth thinking about
 
 
 class Runner:
@@ -32,23 +36,34 @@ class Runner:
 
     def compare(self, usual: Runner) -> None:
         """With the quick player's answer, world by world."""
+        total = 0.0
+        for chance in self.chances:
+            total += chance
+        self.mean = total / float(len(self.chances))
+        self.lead, self.error = self.ahead_of(usual)
+
+    def most_ahead(self, other: Runner) -> float:
+        """By how much it may be better than another one that has seen the same worlds, all doubt in its favour."""
+        lead, error = self.ahead_of(other)
+        return lead + BEYOND_DOUBT * error
+
+    def ahead_of(self, other: Runner) -> tuple[float, float]:
+        """By how much it is better than another one in the same worlds, and the standard error of that."""
         n: i64 = len(self.chances)
         total = 0.0
-        lead = 0.0
         i: i64 = 0
         while i < n:
-            total += self.chances[i]
-            lead += self.chances[i] - usual.chances[i]
+            total += self.chances[i] - other.chances[i]
             i += 1
-        self.mean = total / float(n)
-        self.lead = lead / float(n)
+        lead = total / float(n)
         spread = 0.0
         i = 0
         while i < n:
-            off = self.chances[i] - usual.chances[i] - self.lead
+            off = self.chances[i] - other.chances[i] - lead
             spread += off * off
             i += 1
-        self.error = 0.0 if n < 2 else (spread / (float(n) * float(n - 1))) ** 0.5
+        error: float = 0.0 if n < 2 else (spread / (float(n) * float(n - 1))) ** 0.5
+        return lead, error
 
 
 class Search(Playouts):
@@ -59,7 +74,7 @@ class Search(Playouts):
         self.worlds: list[Match] = []
         self.runners = [Runner(option) for option in match.options(seat)]
         self.field = self.runners[:]  # those still in the race
-        self.usual = self.runner_of(insight.choose(match.clone(), seat))
+        self.usual = self.runner_of(insight.carry_on(match.clone(), seat))
         self.lap: i64 = 0
         self.laps: i64 = 1  # until one is left
         reach: i64 = 2
@@ -72,8 +87,14 @@ class Search(Playouts):
 
     def race(self, budget: i64) -> None:
         """Run all laps, with so many playouts in all."""
+        self.look_ahead(budget)
         while not self.over:
             self.run(budget // (self.laps * len(self.field)))
+
+    def look_ahead(self, budget: i64) -> None:
+        """As far as so many playouts are good for."""
+        if not self.worlds:
+            self.until = self.insight.clock(self.match) + self.insight.reach(self.match, budget)
 
     def run(self, worlds: i64) -> None:
         """A lap in so many new worlds, but at least in as many as a lap needs; the worse half drops out."""
@@ -111,6 +132,26 @@ class Search(Playouts):
         if self.usual not in kept:
             kept.append(self.usual)
         self.field = kept
+
+    def drop_beaten(self) -> None:
+        """Those who are worse beyond doubt; the quick player's answer stays."""
+        if len(self.worlds) >= FEWEST:
+            best = self.best()
+            self.field = [
+                runner
+                for runner in self.field
+                if runner is best or runner is self.usual or runner.most_ahead(best) > 0.0
+            ]
+
+    def settled(self) -> bool:
+        """Is nobody left who may be better by anything that counts?"""
+        if len(self.worlds) < FEWEST:
+            return self.decided()
+        best = self.best()
+        for runner in self.field:
+            if runner is not best and runner.most_ahead(best) > COUNTS:
+                return False
+        return True
 
     def decided(self) -> bool:
         """Only one is left, or the worlds make no difference."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from ludotek import registry
@@ -42,7 +43,12 @@ def score(plan: Plan, others: str, index: int, *, redrawn: bool) -> float:
     match = start(plan, index)
     held = seats_of(plan, match, index)
     bots = [
-        make_bot(plan.players if seat in held else others, game, FastChance(seed_of(plan.seed, index, 1 + seat)))
+        make_bot(
+            plan.players if seat in held else others,
+            game,
+            FastChance(seed_of(plan.seed, index, 1 + seat)),
+            process_time,
+        )
         for seat in range(match.seats)
     ]
     if redrawn:

@@ -1,9 +1,11 @@
 """Fit the chance to win to finished games: a logistic regression on what a game's insight says of a position.
 
     python -m ludotek.lab.fitting GAME [--players greedy] [-n 2000] [--seed 1] [--jobs 2] [--options '{"seats": 2}' …]
+        [--as-playouts]
 
-Positions are taken whenever the game's clock strikes, a turn or a round. A fifth of the games is kept back to say how good
-the fit is; the weights are of all. Writes `fitted.toml` beside the insight, with the command that gives it again.
+Positions are taken whenever the game's clock strikes, a turn or a round; with `--as-playouts`, of games in which all seats
+play as playouts go on. A fifth of the games is kept back to say how good the fit is; the weights are of all. Writes
+`fitted.toml` beside the insight, with the command that gives it again.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,7 @@ import numpy as np
 
 from ludotek import registry
 from ludotek.bots import make_bot, read_players
+from ludotek.bots.bot import unattended
 from ludotek.kernel.chance import FastChance
 from ludotek.lab.simulate import Plan, make_plan, seed_of, start
 
@@ -31,7 +35,7 @@ KEPT_BACK = 5  # one game in so many
 Positions = list[list[float]]
 
 
-def positions(plan: Plan, index: int) -> tuple[float, Positions]:
+def positions(plan: Plan, as_playouts: bool, index: int) -> tuple[float, Positions]:
     """How a game ended for its first seat, and where it stood each time the clock struck."""
     game = registry.find(plan.game)
     known = registry.insight(game)
@@ -48,19 +52,24 @@ def positions(plan: Plan, index: int) -> tuple[float, Positions]:
             found.append(insight.features(match, 0))
         seat = match.driver()
         options = match.options(seat)
-        match.carry_out(seat, options[0] if len(options) == 1 else bots[seat].choose(match, seat))
+        if len(options) == 1:
+            match.carry_out(seat, options[0])
+        elif as_playouts:
+            match.carry_out(seat, insight.carry_on(unattended(match.clone()), seat))
+        else:
+            match.carry_out(seat, bots[seat].choose(match, seat))
     return match.outcome.scores[0], found
 
 
-def chunk(plan: Plan, first: int) -> list[tuple[float, Positions]]:
-    return [positions(plan, index) for index in range(first, min(plan.games, first + CHUNK))]
+def chunk(plan: Plan, as_playouts: bool, first: int) -> list[tuple[float, Positions]]:
+    return [positions(plan, as_playouts, index) for index in range(first, min(plan.games, first + CHUNK))]
 
 
-def all_positions(plans: list[Plan], jobs: int) -> Iterator[tuple[float, Positions]]:
+def all_positions(plans: list[Plan], as_playouts: bool, jobs: int) -> Iterator[tuple[float, Positions]]:
     with ProcessPoolExecutor(jobs) as pool:
         for plan in plans:
             firsts = range(0, plan.games, CHUNK)
-            for part in pool.map(chunk, [plan] * len(firsts), firsts):
+            for part in pool.map(partial(chunk, plan, as_playouts), firsts):
                 yield from part
 
 
@@ -91,10 +100,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--options", nargs="*", type=json.loads, default=[{}])
+    parser.add_argument("--as-playouts", action="store_true", help="instead of --players")
     wanted = parser.parse_args()
     plans = [make_plan(wanted.game, each, wanted.players, wanted.seed, wanted.games) for each in wanted.options]
     rows: list[tuple[int, float, list[float]]] = []
-    for number, (score, found) in enumerate(all_positions(plans, wanted.jobs)):
+    for number, (score, found) in enumerate(all_positions(plans, wanted.as_playouts, wanted.jobs)):
         rows += [(number, score, each) for each in found]
     numbers, won, features = (np.array(column) for column in zip(*rows, strict=True))
     test = numbers % KEPT_BACK == 0

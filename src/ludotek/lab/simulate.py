@@ -1,5 +1,5 @@
 """Many games among bots. Every game has its own seed, drawn from the main one and its number, so the results are the
-same however the games are spread over processes."""
+same however the games are spread over processes. Time is the processor's, so that a busy machine makes nobody weaker."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
+from time import process_time
 from typing import Any
 
 from ludotek import registry
@@ -83,7 +84,10 @@ def play_one(plan: Plan, index: int) -> Played:
     game = registry.find(plan.game)
     match = start(plan, index)
     names = read_players(plan.players, match.seats)
-    bots = [make_bot(name, game, FastChance(seed_of(plan.seed, index, 1 + seat))) for seat, name in enumerate(names)]
+    bots = [
+        make_bot(name, game, FastChance(seed_of(plan.seed, index, 1 + seat)), process_time)
+        for seat, name in enumerate(names)
+    ]
     tally = play(match, bots)
     assert match.outcome is not None
     scores = tuple(match.outcome.scores)

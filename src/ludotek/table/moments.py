@@ -161,7 +161,7 @@ def line(search: Search, action: int) -> list[Act]:
         news = world.chance.draws != draws or world.reveals != reveals
         if world.over or news or int(world.driver()) != seat:
             break
-        action = int(search.insight.choose(world, seat))
+        action = int(search.insight.carry_on(world, seat))
     return told
 
 

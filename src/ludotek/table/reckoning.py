@@ -14,10 +14,11 @@ from ludotek.api import Match
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match as Position
 from ludotek.kernel.odds import ALL, Odds, percent
-from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.phrase import Because, Phrase, Slot
 from ludotek.table.thinking import Redrawn
 
 Told = list[Any]  # a phrase as data
+BECAUSE = Because(Phrase(""), Phrase("")).key
 
 
 class Asked(Redrawn):
@@ -103,7 +104,10 @@ def grant(asked: Asked) -> Grant:
 def phrase_of(told: Told) -> Phrase:
     """The phrase that was made into data."""
     key, slots = told
-    return Phrase(key, {name: slot_of(value) for name, value in slots.items()})
+    read = {name: slot_of(value) for name, value in slots.items()}
+    if key == BECAUSE:
+        return Because(cast("Phrase", read["cause"]), cast("Phrase", read["line"]))
+    return Phrase(key, read)
 
 
 def slot_of(value: Any) -> Slot:

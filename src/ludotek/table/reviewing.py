@@ -22,12 +22,13 @@ class Finished:
 
     def __init__(self, match: api.Match, seat: int) -> None:
         self.game = match.game.name
+        self.rules = match.rules.rules_version
         self.record = match.record()
         self.seat = seats_reviewed(match, seat)[0]
 
 
 def make_review(finished: Finished, told: Told = lambda done: None) -> bytes:
-    match = api.game(finished.game).verify(finished.record)
+    match = api.game(finished.game, finished.rules).verify(finished.record)
     return to_bytes(review(match, finished.seat, ROLLOUTS, progress=lambda done, all: told(done / all)))
 
 

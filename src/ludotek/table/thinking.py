@@ -23,6 +23,7 @@ class Redrawn:
         rules = match.rules
         chance = thoughts(match, seat)
         self.game = rules.name
+        self.rules = rules.rules_version
         self.seat = seat
         self.content = match.content
         self.options = match.options
@@ -30,7 +31,7 @@ class Redrawn:
         self.seed = chance.below(0, 1 << 31)
 
     def revive(self) -> tuple[Game, Position]:
-        rules = registry.find(self.game)
+        rules = registry.find(self.game, self.rules)
         return rules, rules.revive(self.content, self.options, self.position, FastChance(self.seed))
 
 

@@ -66,6 +66,8 @@ class ReckonersProfile(Profile):
             publisher="Nauvoo Games",
             ladder="difficulty",
             daily={},
+            # more slips of the quick player would never win, fewer of the search hardly ever lose
+            levels={"gentle": "greedy~7", "easy": "greedy~3", "hard": "search:8~80"},
         )
 
     def figure(self, g: City, seat: int) -> Phrase | None:

@@ -27,6 +27,7 @@ class TwentyStrongProfile(Profile):
             publisher="Chip Theory Games",
             ladder="difficulty",
             daily={},
+            levels={"gentle": "greedy~5", "easy": "greedy~2"},  # more slips would never win
         )
 
     def where(self, g: TwentyStrong) -> Phrase | None:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.assets import RESULTS
-from ludotek.games.reckoners.insight.needs import Knowledge
+from ludotek.games.reckoners.insight.knowledge import Knowledge
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     ATTACK,

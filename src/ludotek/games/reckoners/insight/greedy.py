@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.features import features
-from ludotek.games.reckoners.insight.hand import Hand, Kit, plan_for
-from ludotek.games.reckoners.insight.needs import VICTORY, Knowledge, Needs
+from ludotek.games.reckoners.insight.hand import Hand, plan_for
+from ludotek.games.reckoners.insight.knowledge import Knowledge
+from ludotek.games.reckoners.insight.needs import VICTORY, Needs
 from ludotek.games.reckoners.insight.shopping import best_purchase, whom_it_suits
 from ludotek.games.reckoners.insight.striking import is_win_in_reach
 from ludotek.games.reckoners.insight.weights import Weights
-from ludotek.games.reckoners.insight.where import best_district
+from ludotek.games.reckoners.insight.where import best_district, best_hand
 from ludotek.games.reckoners.rules import actions
 from ludotek.games.reckoners.rules.base import LoseDie
 from ludotek.games.reckoners.rules.city import City
@@ -54,7 +55,7 @@ class Greedy(Insight):
             needs = self.needs = Needs(g, known)
         elif not needs.hold_in(g):
             needs.look(g)
-        needs.g = g
+        needs.turn_to(g)
         if needs.sure or g.steelheart_research == 0:
             sure = is_win_in_reach(needs)
             if sure != needs.sure:
@@ -71,13 +72,9 @@ class Greedy(Insight):
     def features(self, g: City, seat: i64) -> list[float]:
         return features(g, self.knowledge(g))
 
-    def is_routine(self, g: City) -> bool:
-        """After spending, the end of the round is almost certain: a search would only find the errors of the judgement."""
-        return not isinstance(g.question, (RollDice, PlaceFigure, PlaceSniper, ChooseDieToTurn, TurnDie, Travel))
-
     def choose(self, g: City, seat: i64) -> i64:
         known = self.knowledge(g)
-        options = g.options(seat)
+        options = g.driver_options(seat)
         question = g.question
         if isinstance(question, Acquire):
             return best_purchase(g, options, self.w)
@@ -99,7 +96,7 @@ class Greedy(Insight):
         if isinstance(question, PlaceSniper):
             return actions.SNIPE + best_aim(needs, Seat(seat))
         if isinstance(question, Travel):
-            away = actions.MOVE + best_district(needs, Kit(needs, Seat(seat)), 0, 1, 0.0)
+            away = actions.MOVE + best_district(needs, needs.kit(Seat(seat)), 0, 1, 0.0)
             return away if away in options else options[0]
         if isinstance(question, ShareLoot):
             return best_loot(needs, options)
@@ -118,19 +115,18 @@ class Greedy(Insight):
         rolls: i64 = ROLLS - g.rolls[seat]
         if actions.FAITH in options:
             rolls += 1
-        kit = Kit(needs, seat)
-        hand = plan_for(needs, kit, best_district(needs, kit, rolls, 0, 0.0))
-        for codes in (g.dice[seat], g.marked[seat]):
-            for code in codes:
-                hand.take(code)
+        kit = needs.kit(seat)
+        hand = best_hand(needs, kit, rolls, 0, 0.0)
+        hand.return_rolled()
         best: i64 = NOTHING
         most = -FIRST
         last: i64 = NOTHING
         hope = 0.0
         for code in g.rolled[seat]:
             if code // FACES != last:
+                hope = hand.first_hope if last == NOTHING else hand.hope(code // FACES, rolls)
+                hope *= self.w.keep
                 last = code // FACES
-                hope = hand.hope(last, rolls) * self.w.keep
             value = hand.worth(kit.symbols[code]) - hope
             if value > most:
                 most = value
@@ -147,7 +143,7 @@ class Greedy(Insight):
     def use(self, needs: Needs, seat: Seat, options: list[int]) -> i64:
         """First to where the dice help most; then the best die, card or plan token; done when nothing helps."""
         g = needs.g
-        kit = Kit(needs, seat)
+        kit = needs.kit(seat)
         away = best_district(needs, kit, 0, 0, 0.0)
         moving = away != g.place[seat]
         hand = plan_for(needs, kit, away)
@@ -210,7 +206,7 @@ class Greedy(Insight):
         g = needs.g
         seat = question.seat
         here: i64 = g.place[seat]
-        kit = Kit(needs, seat)
+        kit = needs.kit(seat)
         hand = plan_for(needs, kit, District(here))
         wild = question.flags & WILD != 0
         if question.flags & ANYWHERE == 0 and (needs.sure or not wild):
@@ -273,7 +269,7 @@ def best_start(needs: Needs, seat: Seat) -> i64:
     g = needs.g
     best: i64 = 0
     most = -1.0
-    kit = Kit(needs, seat)
+    kit = needs.kit(seat)
     district = District(0)
     while district < g.districts:
         hand = Hand(needs, kit, district, NOTHING)
@@ -295,7 +291,7 @@ def best_aim(needs: Needs, seat: Seat) -> i64:
     g = needs.g
     best: i64 = g.place[seat]
     most = -1.0
-    kit = Kit(needs, seat)
+    kit = needs.kit(seat)
     district = District(0)
     while district < g.districts:
         hand = Hand(needs, kit, District(g.place[seat]), district)
@@ -332,7 +328,7 @@ def best_loot(needs: Needs, options: list[int]) -> i64:
 def worst_die(needs: Needs, seat: Seat, options: list[int]) -> i64:
     """The die whose best face gains most over the one that it shows."""
     g = needs.g
-    hand = plan_for(needs, Kit(needs, seat), District(g.place[seat]))
+    hand = plan_for(needs, needs.kit(seat), District(g.place[seat]))
     best: i64 = options[0]
     most = -FIRST
     for action in options:
@@ -348,7 +344,7 @@ def worst_die(needs: Needs, seat: Seat, options: list[int]) -> i64:
 
 
 def best_face(needs: Needs, seat: Seat, options: list[int]) -> i64:
-    hand = plan_for(needs, Kit(needs, seat), District(needs.g.place[seat]))
+    hand = plan_for(needs, needs.kit(seat), District(needs.g.place[seat]))
     best: i64 = options[0]
     most = -1.0
     for action in options:

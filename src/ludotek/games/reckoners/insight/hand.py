@@ -6,64 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.reckoners.insight.kit import Kit
+from ludotek.games.reckoners.insight.knowledge import MANY_OF_A_KIND, WIDE, widen
 from ludotek.games.reckoners.insight.needs import Needs
 from ludotek.games.reckoners.rules.cards import Card
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import FACES, NOTHING, SYMBOLS, District
-from ludotek.games.reckoners.rules.state import NO_SWAPS
-from ludotek.games.reckoners.rules.symbols import BITS, MASK, amount, one
-from ludotek.kernel.numbers import CardId, Seat
+from ludotek.games.reckoners.rules.symbols import BITS, MASK, amount
 
 TOO_FAR: Final = -1.0  # less than nothing
-WIDE: Final = 8  # bits for the symbols of a kind that are planned
-
-
-class Kit:
-    """What plans ask for again in each district: what a Reckoner's dice show, the cards that were not used in this
-    round, and whether there are Barricades."""
-
-    def __init__(self, needs: Needs, seat: Seat) -> None:
-        g = needs.g
-        self.seat = seat
-        self.symbols = needs.known.faces_of(g, seat)
-        self.swaps = g.swaps[seat]
-        self.rereads = self.swaps != NO_SWAPS  # some symbols as others (RK-76)
-        self.aims = False  # with the Sniper
-        self.travels = False
-        self.activated: list[int] = []  # by a die (RK-71)
-        self.payments: list[int] = []  # the symbols that activate each of them
-        self.free: list[int] = []  # with results that work where one stands, for nothing
-        self.clears = False  # there is a Barricade to remove
-        for barricades in g.barricades:
-            if barricades > 0:
-                self.clears = True
-        for index in g.gear[seat]:
-            card = g.box.cards[index]
-            if g.is_used(seat, CardId(index)):
-                continue
-            if card.pay != 0:
-                self.activated.append(index)
-                self.payments.append(payment(card.pay, self.swaps))
-            elif card.give != 0:
-                if not card.anywhere:
-                    self.free.append(index)
-            elif card.text.word == "sniper":
-                self.aims = True
-            elif card.text.word == "travel":
-                self.travels = True
-
-
-def payment(pay: i64, swaps: list[int]) -> i64:
-    """All symbols of which one pays, read as it is or as another (RK-76): as a mask of packed symbols."""
-    mask: i64 = 0
-    symbol: i64 = 0
-    while symbol < len(SYMBOLS):
-        if amount(pay, symbol) > 0:
-            mask |= MASK * one(symbol)
-            if swaps[symbol] != NOTHING:
-                mask |= MASK * one(swaps[symbol])
-        symbol += 1
-    return mask
 
 
 class Hand:
@@ -74,17 +25,24 @@ class Hand:
         self.kit = kit
         self.district = district
         self.also = also
-        self.taken: i64 = 0  # symbols that are planned, eight bits for each kind
+        self.goal = district  # where the plan leads
+        self.plain = also == NOTHING and not kit.rereads  # one district, each symbol as what it is
+        self.taken: i64 = 0  # symbols that are planned, with room to add them up
         self.claimed: i64 = 0
         self.activates: i64 = NOTHING  # the card that the die judged last is best spent on
+        self.value = 0.0  # of all dice
+        self.first_hope = 0.0  # for the first kind of those that were rolled
+        self.kept_taken: i64 = 0  # by the dice that are kept
+        self.kept_claimed: i64 = 0
 
     def more(self, symbol: i64, n: i64) -> float:
         """What n more symbols of a kind are worth."""
-        taken = (self.taken >> (WIDE * symbol)) & ((1 << WIDE) - 1)
-        value = self.needs.more_at(self.district, symbol, taken, n)
+        taken = (self.taken >> (WIDE * symbol)) & MANY_OF_A_KIND
+        demands = self.needs.demands
+        value = demands[self.district * len(SYMBOLS) + symbol].more(taken, n)
         if self.also == NOTHING:
             return value
-        return max(value, self.needs.more_at(District(self.also), symbol, taken, n))
+        return max(value, demands[self.also * len(SYMBOLS) + symbol].more(taken, n))
 
     def read_as(self, symbol: i64, n: i64) -> i64:
         """The symbol as which these are worth most (RK-76)."""
@@ -103,6 +61,23 @@ class Hand:
         return most
 
     def symbols_worth(self, packed: i64) -> float:
+        if not self.plain:
+            return self.worth_anyhow(packed)
+        total = 0.0
+        demands = self.needs.demands
+        at: i64 = self.district * len(SYMBOLS)
+        taken = self.taken
+        while packed != 0:
+            n = packed & MASK
+            if n > 0:
+                total += demands[at].more(taken & MANY_OF_A_KIND, n)
+            packed >>= BITS
+            taken >>= WIDE
+            at += 1
+        return total
+
+    def worth_anyhow(self, packed: i64) -> float:
+        """The same, where symbols may be read as others or work in a second district."""
         total = 0.0
         symbol: i64 = 0
         while packed != 0:
@@ -154,15 +129,24 @@ class Hand:
             if card != NOTHING and gain > value:
                 value = gain
                 self.activates = card
-        return max(value, self.needs.barricade) if self.kit.clears else value
+        return max(value, self.needs.barricade) if self.needs.clears else value
 
-    def plan(self, packed: i64) -> None:
+    def plan(self, code: i64) -> None:
         """Plan the die judged last: what comes after it finds less to do."""
         card = self.activates
-        if card != NOTHING:
-            self.claimed |= 1 << int(card)
-            printed = self.needs.g.box.cards[card]
-            packed = 0 if printed.anywhere else printed.give
+        if card == NOTHING:
+            self.add(self.kit.symbols[code], self.kit.wide[code])
+            return
+        self.claimed |= 1 << int(card)
+        printed = self.needs.g.box.cards[card]
+        if not printed.anywhere:
+            self.add(printed.give, widen(printed.give))
+
+    def add(self, packed: i64, wide: i64) -> None:
+        """Some symbols are planned."""
+        if not self.kit.rereads:
+            self.taken += wide
+            return
         symbol: i64 = 0
         while packed != 0:
             n = packed & MASK
@@ -173,22 +157,44 @@ class Hand:
 
     def take(self, code: i64) -> float:
         """Plan a die, and say what it is worth."""
-        packed: i64 = self.kit.symbols[code]
-        value = self.worth(packed)
-        self.plan(packed)
+        value = self.worth(self.kit.symbols[code])
+        self.plan(code)
         return value
 
-    def take_all(self, codes: list[int], worths: list[float]) -> None:
-        """Plan dice one after the other; what each is worth is added to a list."""
-        for code in codes:
-            worths.append(self.take(code))
+    def judge(self, rolls: i64, way: i64) -> None:
+        """What all dice are worth but those that the way takes; the others may be rolled so often.
 
-    def add_rest(self, worths: list[float]) -> None:
-        """What plan tokens and free cards are worth, which are all used when a win is in reach."""
+        In a certain win plan tokens and free cards are used, too.
+        """
         g = self.needs.g
-        worths += [self.best_symbol()] * g.plans[self.kit.seat]
-        for index in self.kit.free:
-            worths.append(self.symbols_worth(g.box.cards[index].give))
+        seat = self.kit.seat
+        worths: list[float] = []
+        if self.needs.sure:
+            worths += [self.best_symbol()] * g.plans[seat]
+            for index in self.kit.free:
+                worths.append(self.symbols_worth(g.box.cards[index].give))
+        for code in g.dice[seat]:
+            worths.append(self.take(code))
+        for code in g.marked[seat]:
+            worths.append(self.take(code))
+        self.kept_taken, self.kept_claimed = self.taken, self.claimed
+        last: i64 = NOTHING
+        hope = 0.0
+        for code in g.rolled[seat]:
+            if rolls > 0 and code // FACES != last:
+                hope = self.hope(code // FACES, rolls)
+                if last == NOTHING:
+                    self.first_hope = hope
+                last = code // FACES
+            value = self.worth(self.kit.symbols[code])
+            worths.append(max(value, hope))
+            if value >= hope:
+                self.plan(code)
+        self.value = without_least(worths, way)
+
+    def return_rolled(self) -> None:
+        """Only the dice that are kept are planned."""
+        self.taken, self.claimed = self.kept_taken, self.kept_claimed
 
     def hope(self, kind: i64, rolls: i64) -> float:
         """What a die is worth on average, if it may be rolled so often and is kept when it is good."""
@@ -202,7 +208,8 @@ class Hand:
             if code != last:  # several sides show the same
                 last = code
                 value = self.worth(self.kit.symbols[code])
-            worths.append(value)
+            if rolls > 1:
+                worths.append(value)
             total += max(value, 0.0)
         value = total / float(FACES)
         while rolls > 1:
@@ -218,7 +225,9 @@ def plan_for(needs: Needs, kit: Kit, district: District) -> Hand:
     """The plan for a district; whom the Sniper lets aim there need not go."""
     g = needs.g
     if kit.aims and district != g.place[kit.seat]:
-        return Hand(needs, kit, District(g.place[kit.seat]), district)
+        hand = Hand(needs, kit, District(g.place[kit.seat]), district)
+        hand.goal = district
+        return hand
     return Hand(needs, kit, district, g.scope[kit.seat])
 
 
@@ -230,8 +239,8 @@ def dice_on_the_way(g: City, kit: Kit, district: District) -> i64:
     return g.barricades[here] + g.barricades[district] + (0 if kit.travels else 1)
 
 
-def outlook(needs: Needs, kit: Kit, district: District, rolls: i64, spare: i64) -> float:
-    """What all dice of a Reckoner will be worth in a district, without those that the way takes.
+def outlook(needs: Needs, kit: Kit, district: District, rolls: i64, spare: i64) -> Hand:
+    """The plan for a district, with what all dice of a Reckoner will be worth there, without those that the way takes.
 
     `rolls`: how often the dice that are not kept may still be rolled; `spare`: dice for the way that are at hand.
     """
@@ -239,26 +248,12 @@ def outlook(needs: Needs, kit: Kit, district: District, rolls: i64, spare: i64) 
     seat = kit.seat
     way = dice_on_the_way(g, kit, district) - spare
     dice: i64 = len(g.dice[seat]) + len(g.marked[seat]) + len(g.rolled[seat])
-    if way > dice + (g.plans[seat] if needs.sure else 0):
-        return TOO_FAR
     hand = plan_for(needs, kit, district)
-    worths: list[float] = []
-    if needs.sure:
-        hand.add_rest(worths)
-    hand.take_all(g.dice[seat], worths)
-    hand.take_all(g.marked[seat], worths)
-    last: i64 = NOTHING
-    hope = 0.0
-    for code in g.rolled[seat]:
-        packed: i64 = kit.symbols[code]
-        if rolls > 0 and code // FACES != last:
-            last = code // FACES
-            hope = hand.hope(last, rolls)
-        value = hand.worth(packed)
-        worths.append(max(value, hope))
-        if value >= hope:
-            hand.plan(packed)
-    return without_least(worths, way)
+    if way > dice + (g.plans[seat] if needs.sure else 0):
+        hand.value = TOO_FAR
+    else:
+        hand.judge(rolls, way)
+    return hand
 
 
 def without_least(worths: list[float], n: i64) -> float:

@@ -9,15 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.reckoners.insight.assets import Assets
-from ludotek.games.reckoners.insight.weights import Weights
-from ludotek.games.reckoners.rules.box import Box
+from ludotek.games.reckoners.insight.kit import Kit
+from ludotek.games.reckoners.insight.knowledge import Knowledge, weight
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
-    ALL_ENFORCEMENT,
     ATTACK,
     BLUE,
-    BRACKET_OF_NEW,
     CONTAIN,
     ENFORCEMENT,
     INFINITE,
@@ -32,101 +29,11 @@ from ludotek.games.reckoners.rules.components import (
     YELLOW,
     District,
 )
-from ludotek.games.reckoners.rules.epic_actions import (
-    Attack,
-    Barricade,
-    Discover,
-    Fortify,
-    Reinforce,
-    Share,
-    Strengthen,
-)
 from ludotek.games.reckoners.rules.printed import Epic
-from ludotek.kernel.effect import Action
 from ludotek.kernel.numbers import Seat
 
 MANY: Final = 1000  # more symbols than there are
 VICTORY: Final = 1000.0  # an attack that is part of a certain win
-
-
-def weight(deed: Action, w: Weights) -> float:
-    """What an action of a track costs the city, about; nothing, if nobody has weighed it."""
-    if isinstance(deed, Attack):
-        return float(deed.n)
-    if isinstance(deed, Fortify):
-        return w.fortifies
-    if isinstance(deed, Reinforce):
-        return w.reinforces
-    if isinstance(deed, Barricade):
-        return w.barricades * float(deed.n)
-    if isinstance(deed, Strengthen):
-        return w.strengthens[deed.track] * float(deed.n)
-    if isinstance(deed, Share):
-        return 2.0 * [w.fortifies, w.reinforces, w.barricades][deed.what]
-    return w.discovers if isinstance(deed, Discover) else 0.0
-
-
-class Harm:
-    """The weights of a track: all actions up to each bracket, and the last one."""
-
-    def __init__(self, track: list[Action], w: Weights) -> None:
-        self.upto: list[float] = [0.0]
-        for deed in track:
-            self.upto.append(self.upto[len(self.upto) - 1] + weight(deed, w))
-        self.last = weight(track[len(track) - 1], w)
-        self.end: i64 = len(track) - 1
-        self.later = w.later
-        # asked for again and again, so found once: by bracket and Enforcement
-        self.both: list[float] = [
-            self.now_and_later(bracket, enforcement)
-            for bracket in range(len(track))
-            for enforcement in range(ALL_ENFORCEMENT + 1)
-        ]
-
-    def now(self, bracket: i64, enforcement: i64) -> float:
-        """What an Epic costs in the coming Epics phase (RK-55 to RK-57)."""
-        return self.upto[bracket] + self.last * float(max(0, bracket + 1 + enforcement - self.end))
-
-    def of(self, bracket: i64, enforcement: i64) -> float:
-        """What it costs in that phase and, counted less, in the next."""
-        return self.both[bracket * (ALL_ENFORCEMENT + 1) + enforcement]
-
-    def now_and_later(self, bracket: i64, enforcement: i64) -> float:
-        after: i64 = min(self.end, bracket + 1 + enforcement)
-        return self.now(bracket, enforcement) + self.later * self.now(after, enforcement)
-
-
-class Knowledge:
-    """What follows from the printed box alone."""
-
-    def __init__(self, box: Box, w: Weights) -> None:
-        self.box = box
-        self.w = w
-        self.harms: list[Harm] = [Harm(epic.track, w) for epic in box.epics]
-        # what an unknown new Epic will cost, by the Enforcement that waits for it
-        self.newcomer: list[float] = [self.average_harm(each) for each in range(ALL_ENFORCEMENT + 1)]
-        self.loots: list[float] = [self.loot(epic) for epic in box.epics]  # without Steelheart research
-        self.assets = Assets(box)
-        self.shown: dict[int, list[int]] = {}  # by the symbols that count twice: what the face of each code shows
-
-    def faces_of(self, g: City, seat: Seat) -> list[int]:
-        """What a Reckoner's dice show, by the codes of their faces (RK-78)."""
-        doubles = g.doubles[seat]
-        if doubles not in self.shown:
-            self.shown[doubles] = [int(g.shown(seat, code)) for code in range(len(self.box.symbols))]
-        return self.shown[doubles]
-
-    def average_harm(self, enforcement: i64) -> float:
-        total = 0.0
-        for harm in self.harms:
-            total += harm.of(BRACKET_OF_NEW, enforcement)
-        return total / float(len(self.harms))
-
-    def loot(self, epic: Epic) -> float:
-        """What lies in an Epic's loot: Enforcement, Contain, plan tokens, money."""
-        w = self.w
-        fight, contain, plan, money, _ = epic.loot
-        return w.looted_enforcement * fight + w.looted_contain * contain + w.token * plan + w.coin * money
 
 
 def dice_of(g: City) -> i64:
@@ -157,8 +64,13 @@ class Demand:
         self.others = others
 
     def worth(self, n: i64) -> float:
-        used = min(n, self.uses)
-        return self.first * float(used) + self.then * float(min(n - used, self.others))
+        if n <= self.uses:
+            return self.first * float(n)
+        return self.first * float(self.uses) + self.then * float(min(n - self.uses, self.others))
+
+    def more(self, taken: i64, n: i64) -> float:
+        """What n more are worth where so many are planned already."""
+        return self.worth(n) if taken == 0 else self.worth(taken + n) - self.worth(taken)
 
 
 class Needs:
@@ -178,7 +90,24 @@ class Needs:
         for district in range(n):
             self.demands[district * len(SYMBOLS) + MONEY].put(self.w.coin, MANY, 0.0, 0)
             self.demands[district * len(SYMBOLS) + PLAN].put(self.w.token, MANY, 0.0, 0)
+        self.kits: list[Kit] = [Kit(g, known, Seat(seat)) for seat in range(g.seats)]
         self.look(g)
+        self.turn_to(g)
+
+    def turn_to(self, g: City) -> None:
+        """Another position in which they hold."""
+        self.g = g
+        self.clears = False  # is there a Barricade to remove?
+        for barricades in g.barricades:
+            if barricades > 0:
+                self.clears = True
+
+    def kit(self, seat: Seat) -> Kit:
+        """Of a Reckoner in this position."""
+        kit = self.kits[seat]
+        if not kit.holds_in(self.g):
+            kit = self.kits[seat] = Kit(self.g, self.known, seat)
+        return kit
 
     def look(self, g: City) -> None:
         """Find them for a position with as many Reckoners."""
@@ -319,9 +248,3 @@ class Needs:
     def worth_at(self, district: District, symbol: i64, n: i64) -> float:
         """What n symbols of a kind are worth in a district, where only this many find something to do."""
         return self.demands[district * len(SYMBOLS) + symbol].worth(n)
-
-    def more_at(self, district: District, symbol: i64, taken: i64, n: i64) -> float:
-        """What n more are worth where so many are planned already."""
-        demand = self.demands[district * len(SYMBOLS) + symbol]
-        value = demand.worth(taken + n)
-        return value if taken == 0 else value - demand.worth(taken)

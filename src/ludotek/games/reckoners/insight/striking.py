@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotek.games.reckoners.insight.hand import Kit, dice_on_the_way
+from ludotek.games.reckoners.insight.hand import dice_on_the_way
+from ludotek.games.reckoners.insight.kit import Kit
 from ludotek.games.reckoners.insight.needs import Needs
 from ludotek.games.reckoners.rules.cards import Card
 from ludotek.games.reckoners.rules.city import City
@@ -28,7 +29,7 @@ def is_win_in_reach(needs: Needs) -> bool:
     cleared = False  # the first to go there removes the Barricades
     seat = Seat(0)
     while seat < g.seats and left > 0:
-        kit = Kit(needs, seat)
+        kit = needs.kit(seat)
         strike = Strike(g, kit)
         way = way_to_him(g, kit)
         if way > 0 and cleared:

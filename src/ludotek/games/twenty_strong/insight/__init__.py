@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +14,18 @@ from ludotek.kernel.insight import read_fitted
 __all__ = ["Greedy", "Weights", "facts", "insight"]
 
 
+FOLDER = Path(__file__).parent
+
+
 @cache
 def insight() -> Greedy:
-    """The quick player, with the chances to win that `python -m ludotek.lab.fitting` has fitted to finished games."""
-    return Greedy(fitted=read_fitted(Path(__file__).parent))
+    """The quick player, with the weights for playouts that `lab/twenty_strong/tuning.py` has found, and the chances to win
+    that `python -m ludotek.lab.fitting` has fitted to finished games."""
+    return Greedy(tuned=read_tuned(FOLDER / "tuned.toml"), fitted=read_fitted(FOLDER))
+
+
+def read_tuned(path: Path) -> Weights:
+    weights = Weights()
+    for name, value in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        setattr(weights, name, value)
+    return weights

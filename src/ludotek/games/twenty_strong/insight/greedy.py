@@ -30,20 +30,31 @@ from ludotek.kernel.step import DONE
 from ludotek.kernel.text_choice import TextChoice
 
 SAMPLES: Final = 4  # how often something that rolls dice is tried
+FOR_TWO_ROUNDS: Final = 48  # playouts of a search that looks two rounds ahead
 
 
 class Greedy(Insight):
-    """Answers every question of 20 Strong."""
+    """Answers every question of 20 Strong. Playouts go on by weights of their own, under which it wins more often."""
 
-    def __init__(self, weights: Weights | None = None, fitted: list[float] | None = None) -> None:
+    def __init__(
+        self, weights: Weights | None = None, tuned: Weights | None = None, fitted: list[float] | None = None
+    ) -> None:
         self.weights = Weights() if weights is None else weights
+        self.tuned = self.weights if tuned is None else tuned
         self.outlook: Outlook | None = None
+        self.tuned_outlook: Outlook | None = None
         self.fitted = fitted or []
 
     def outlook_for(self, g: TwentyStrong) -> Outlook:
         outlook = self.outlook
         if outlook is None or outlook.deck is not g.deck:
             outlook = self.outlook = Outlook(g.deck, self.weights)
+        return outlook
+
+    def tuned_outlook_for(self, g: TwentyStrong) -> Outlook:
+        outlook = self.tuned_outlook
+        if outlook is None or outlook.deck is not g.deck:
+            outlook = self.tuned_outlook = Outlook(g.deck, self.tuned)
         return outlook
 
     def clock(self, g: TwentyStrong) -> i64:
@@ -53,7 +64,10 @@ class Greedy(Insight):
         return g.outcome.scores[seat] if g.outcome is not None else judge(self.fitted, self.features(g, seat))
 
     def features(self, g: TwentyStrong, seat: i64) -> list[float]:
-        return features(g, self.outlook_for(g))
+        return features(g, self.tuned_outlook_for(g))
+
+    def reach(self, g: TwentyStrong, playouts: i64) -> i64:
+        return 1 if playouts < FOR_TWO_ROUNDS else 2
 
     def is_routine(self, g: TwentyStrong) -> bool:
         return isinstance(g.question, (RecoverDice, ChooseDie, OrderTriggers, ChooseAfterEffect))
@@ -61,6 +75,9 @@ class Greedy(Insight):
     def choose(self, g: TwentyStrong, seat: i64) -> i64:
         """The action to take in this position."""
         return self.answer(g, self.outlook_for(g), g.options(seat))
+
+    def carry_on(self, g: TwentyStrong, seat: i64) -> i64:
+        return self.answer(g, self.tuned_outlook_for(g), g.options(seat))
 
     def answer(self, g: TwentyStrong, outlook: Outlook, options: list[int]) -> i64:
         question = g.question
@@ -126,7 +143,7 @@ class Greedy(Insight):
         question = g.question
         value = outlook.value(g)
         if isinstance(question, ActivateCard) and not question.first:
-            value -= self.weights.more * float(question.left)
+            value -= outlook.weights.more * float(question.left)
         return value
 
     def settle(self, g: TwentyStrong, outlook: Outlook) -> None:
@@ -153,7 +170,7 @@ class Greedy(Insight):
         """An item, the ability or the chip, if using it (with `drops`: or doing without) is worth more than keeping
         it; else -1."""
         found: i64 = -1
-        most = self.worth(g, outlook) + self.weights.spend
+        most = self.worth(g, outlook) + outlook.weights.spend
         for option in options:
             if is_rider(option) and (drops or not DROP <= option < ABILITY):
                 value = self.after(g, outlook, option)

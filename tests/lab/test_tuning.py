@@ -1,0 +1,37 @@
+"""Tuning: weights keep their shape on the way, and what is found can be put into the file of the insight."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from ludotek.games.twenty_strong.insight import Weights, insight
+from ludotek.lab.twenty_strong.tuning import SINGLE, first, main, weights_of
+
+
+def test_a_generation_is_tried_and_told_as_the_file_of_the_insight(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["tuning", "--generations", "1", "--games", "2", "--seed", "3"])
+    main()
+    printed = capsys.readouterr()
+    found = tomllib.loads(printed.out)
+    assert found.keys() == {*SINGLE, "health"}
+    assert found["health"] == sorted(found["health"])
+    assert printed.out.startswith("# python -m ludotek.lab.twenty_strong.tuning --generations 1 --games 2 --seed 3\n")
+    assert "generation 1" in printed.err
+
+
+def test_the_first_weights_are_those_of_the_quick_player() -> None:
+    begun, usual = weights_of(first()), Weights()
+    assert begun.health == pytest.approx(usual.health)
+    for name in SINGLE:
+        assert getattr(begun, name) == pytest.approx(getattr(usual, name))
+
+
+def test_playouts_use_what_was_found() -> None:
+    tuned = insight().tuned
+    assert all(getattr(tuned, name) > 0 for name in SINGLE)
+    assert tuned.health == sorted(tuned.health)
+    assert tuned.health != Weights().health
