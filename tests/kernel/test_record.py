@@ -13,9 +13,11 @@ from toy.game import CARDS, GAME
 
 from ludotek.kernel.chance import Chance, FastChance, ScriptedChance, SealedChance
 from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion
+from ludotek.kernel.header import read_header
 from ludotek.kernel.play import Play, begin
 from ludotek.kernel.record import Answer, Undo, read_record
 from ludotek.kernel.replay import verify
+from ludotek.kernel.seal import commitment
 from ludotek.testing.walk import choose
 
 Lines = list[dict[str, Any]]
@@ -209,9 +211,10 @@ def test_other_dice_than_the_sealed_ones_are_found_out() -> None:
     """A record played with other dice but with a commitment to these ones does not replay."""
 
     def swap(lines: Lines) -> None:
-        honest = SealedChance(bytes(32))
-        lines[0]["chance"]["commitment"] = honest.commitment
-        lines[-1]["opening"] = honest.opening
+        honest = bytes(32)
+        header = read_header(lines[0], "line 1")
+        lines[0]["chance"]["commitment"] = commitment(honest, header, header.chance)
+        lines[-1]["opening"] = honest.hex()
 
     with pytest.raises(RecordError, match="line 1: the game begins at"):
         verify(GAME, read_record(changed(swap, SEALED)))

@@ -25,7 +25,7 @@ def ending(path: Path) -> dict[str, Any]:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_recorded_game_plays_again(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
-    play = verify(find(record.header.game), record)
+    play = verify(find(record.header.game, record.header.rules), record)
     assert play.match.outcome is not None
     assert play.match.outcome.to_data() == ending(path)
 

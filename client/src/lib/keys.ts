@@ -10,9 +10,15 @@ export interface Secret {
   watching: boolean
   invite?: string // of the table's creator: what friends join with
   watch?: string // of the table's creator: what others watch with
+  salt?: string // what this browser has added to the dice
 }
 
 const tab = () => sessionStorage
+
+/** What a player adds to the dice, so that the server alone cannot choose them: 128 random bits. */
+export function newSalt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** Every secret of this browser, the newest first. */
 export function secrets(): Secret[] {

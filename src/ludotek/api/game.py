@@ -20,6 +20,7 @@ from ludotek.kernel.play import begin
 from ludotek.kernel.record import read_record
 from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load
+from ludotek.kernel.seal import Seal
 
 Say = Callable[[str, Phrase, str], str]
 
@@ -31,9 +32,9 @@ def say_in_words(package: str, phrase: Phrase, lang: str) -> str:
     return say(package, phrase, lang)
 
 
-def game(name: str) -> Game:
-    """The game of that name, such as "twenty-strong"."""
-    return Game(registry.find(name))
+def game(name: str, rules: int | None = None) -> Game:
+    """The game of that name, such as "twenty-strong"; `rules`: of that version, which may be a past one."""
+    return Game(registry.find(name, rules))
 
 
 class Game:
@@ -89,11 +90,16 @@ class Game:
         return self.begin(options, chance, attended=attended)
 
     def begin(
-        self, options: dict[str, Any], chance: Chance, content: dict[str, Any] | None = None, attended: bool = False
+        self,
+        options: dict[str, Any],
+        chance: Chance,
+        content: dict[str, Any] | None = None,
+        attended: bool = False,
+        seal: Seal | None = None,
     ) -> Match:
         """A new game with this chance; content is the game's own unless it is given."""
         ear = EventLog()
-        return Match(self, begin(self.rules, options, chance, content, ear, attended), ear)
+        return Match(self, begin(self.rules, options, chance, content, ear, attended, seal), ear)
 
     def load(self, data: object) -> Match:
         """Resume a saved game."""

@@ -14,6 +14,7 @@ from ludotek.kernel.chance import Chance, SealedChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.event import Event, EventLog
 from ludotek.kernel.game import Game as Rules
+from ludotek.kernel.header import Header
 from ludotek.kernel.history import WayBack
 from ludotek.kernel.match import Match as Position
 from ludotek.kernel.odds import Odds
@@ -21,9 +22,10 @@ from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import Play, UndoRefused
 from ludotek.kernel.profile import Mode, Profile
-from ludotek.kernel.record import Answer, Header, Line, Record, Takeback, Undo
+from ludotek.kernel.record import Answer, Line, Record, Takeback, Undo
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.save import save
+from ludotek.kernel.seal import NO_SALT, seal_of
 from ludotek.kernel.step import CONCEDE, Question
 from ludotek.kernel.thing import Meaning, Reference
 
@@ -304,6 +306,15 @@ class Match:
         record = Record(play.record.header, play.content)
         return Match(self.game, Play(play.game, play.content, record, play.origin, play.start(ear)), ear)
 
+    def salted(self, seat: int, salt: str) -> Match:
+        """The same sealed game before its first answer, dealt again with what a seat adds to the dice."""
+        origin, header = self.origin, self.header
+        assert isinstance(origin, SealedChance) and not self.lines
+        salts = origin.salts[:] or [NO_SALT] * self.seats
+        salts[self.seat(seat)] = salt
+        chance = SealedChance(origin.seed, salts)
+        return self.game.begin(header.options, chance, self.content, header.attended, seal_of(header.chance))
+
     def at(self, place: int) -> Position:
         """The position before one of the live answers, to be played on."""
         return self.play.at(place)
@@ -323,7 +334,8 @@ class Match:
     @property
     def commitment(self) -> str | None:
         """What a sealed game showed before it began."""
-        return self.origin.commitment if isinstance(self.origin, SealedChance) else None
+        found: str | None = self.header.chance.get("commitment")
+        return found
 
     @property
     def opening(self) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotek.cli.app import GOOD, NEGATIVE
 from ludotek.cli.game_files import game_of_record, naming
 from ludotek.cli.output import make_console, print_json
@@ -19,7 +21,7 @@ def verify(file: File, /, *, lang: Lang = None, json: Json = False) -> int:
         text = read_text(file)
         game = game_of_record(file, text)
         record = read_record(text)
-    kind = record.header.chance["kind"]
+    kind, commitment = chance_of(record.header.chance), record.header.chance.get("commitment")
     try:
         match = game.verify(text)
     except UnknownRulesVersion:
@@ -35,12 +37,23 @@ def verify(file: File, /, *, lang: Lang = None, json: Json = False) -> int:
     if json:
         outcome = None if result is None else result.to_data()
         answers = len(match.live)
-        found = {"chance": kind, "answers": answers, "rewound": rewound, "outcome": outcome}
+        found = {"chance": kind, "commitment": commitment, "answers": answers, "rewound": rewound, "outcome": outcome}
         print_json({"file": str(file), "good": True, **found})
         return GOOD
     console = make_console()
     console.print(words("cli-verify-good", file=str(file), lines=len(record.lines)))
-    console.print(words("cli-verify-chance", kind=str(kind)))
+    console.print(words("cli-verify-chance", kind=kind))
+    if kind in ("bound", "salted"):
+        console.print(words("cli-verify-commitment", commitment=str(commitment)))
     if rewound:
         console.print(words("end-rewound", n=rewound))
     return GOOD
+
+
+def chance_of(described: dict[str, Any]) -> str:
+    """What a record proves about its dice."""
+    if described.get("known", False):
+        return "known"
+    if any(described.get("salts", [])):
+        return "salted"
+    return "bound" if "table" in described else str(described["kind"])

@@ -103,7 +103,7 @@ class Account:
         playouts = self.playouts(match, seat)
         given: list[float] = []
         for world, chance in zip(self.worlds, self.chances, strict=True):
-            usual = int(world.driver()) == seat and self.insight.choose(world.clone(), seat) == action
+            usual = int(world.driver()) == seat and self.insight.carry_on(world.clone(), seat) == action
             given.append(chance if usual else playouts.play_on(world, action))
         self.chances = given
         self.first = self.place

@@ -145,17 +145,15 @@ class FastChance(Chance):
 class SealedChance(Chance):
     """Streams of a keyed hash under a 256-bit seed: committed to before the game, opened and checked after it."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, salts: list[str] | None = None) -> None:
+        """`salts`: what the seats have added to the seed, one for each, "" for those that have not."""
         super().__init__()
         if len(seed) != 32:
             raise LudotekError("a sealed seed must have exactly 32 bytes")
         self.seed = seed
+        self.salts: list[str] = [] if salts is None else salts
+        self.key = salted(seed, self.salts) if any(self.salts) else seed
         self.cursors: dict[int, int] = {}
-
-    @property
-    def commitment(self) -> str:
-        """What is shown before the game: it fixes the seed without revealing it."""
-        return hashlib.blake2b(self.seed, digest_size=32, person=b"ludotek-commit").hexdigest()
 
     @property
     def opening(self) -> str:
@@ -167,22 +165,30 @@ class SealedChance(Chance):
         cursor = self.cursors.get(key, 0)
         self.cursors[key] = cursor + 1
         label = b"purpose %d seat %d word %d" % (key // SEATS, key % SEATS, cursor)
-        digest = hashlib.blake2b(label, key=self.seed, digest_size=4, person=b"ludotek-stream").digest()
+        digest = hashlib.blake2b(label, key=self.key, digest_size=4, person=b"ludotek-stream").digest()
         return int.from_bytes(digest, "big")
 
     def clone(self) -> Chance:
-        copy = SealedChance(self.seed)
+        copy = SealedChance(self.seed, self.salts)
         copy.draws = self.draws
         copy.cursors = dict(self.cursors)
         return copy
 
     def to_data(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "kind": "sealed",
             "seed": self.seed.hex(),
             "draws": self.draws,
             "cursors": [[stream, at] for stream, at in sorted(self.cursors.items())],
         }
+        if self.salts:
+            data["salts"] = self.salts[:]
+        return data
+
+
+def salted(seed: bytes, salts: list[str]) -> bytes:
+    """The key of the streams of a seed to which seats have added salts."""
+    return hashlib.blake2b(",".join(salts).encode(), key=seed, digest_size=32, person=b"ludotek-salts").digest()
 
 
 class ScriptedChance(Chance):
@@ -229,10 +235,11 @@ def chance_from_data(data: dict[str, object]) -> Chance:
         fast.streams = [Xoroshiro(each[1], each[2], each[0]) for each in streams]
         chance = fast
     elif kind == "sealed":
-        seed, cursors = data["seed"], data["cursors"]
+        seed, cursors, salts = data["seed"], data["cursors"], data.get("salts", [])
         assert isinstance(seed, str)
         assert isinstance(cursors, list)
-        sealed = SealedChance(bytes.fromhex(seed))
+        assert isinstance(salts, list)
+        sealed = SealedChance(bytes.fromhex(seed), salts)
         sealed.cursors = {pair[0]: pair[1] for pair in cursors}
         chance = sealed
     else:

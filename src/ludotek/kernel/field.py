@@ -60,6 +60,7 @@ class Name(Field):
         return {"type": "string", "minLength": 1}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
     """A whole number between two bounds; with a default, or `none`, it may be left out."""
 
@@ -106,6 +107,7 @@ class Flag(Field):
         return {"type": "boolean"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Field):
     """One of several words, read as its index; with a default, or `none`, it may be left out."""
 
@@ -252,6 +254,7 @@ class Table(Field):
         return self.called
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Table):
     """A list of such tables."""
 

@@ -10,12 +10,10 @@ import json
 from typing import Any, Final
 
 from ludotek.kernel.errors import RecordError
+from ludotek.kernel.header import SHORT, Header, read_header
 from ludotek.kernel.reader import Reader, content_hash, read_json, shown
 from ludotek.kernel.step import CONCEDE
 from ludotek.kernel.thing import Meaning
-
-FORMAT: Final = 1
-SHORT: Final = 16  # hexadecimal digits of a digest in a record
 
 # What an answer brought with it; undo asks for it.
 CHANCE: Final = "chance"  # a die was rolled or a pile shuffled
@@ -23,45 +21,6 @@ REVEAL: Final = "reveal"  # something hidden became known
 FLOOR: Final = "floor"  # it was given on an open floor
 NOTES: Final = [CHANCE, REVEAL, FLOOR]
 ENDING: Final = "end"  # an undo went back from the end, after which nothing is hidden
-
-
-class Header:
-    """Which game this is: everything that, with the answers, makes it the same game again."""
-
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        content: str,
-        options: dict[str, Any],
-        seats: int,
-        chance: dict[str, Any],
-        digest: str,
-        attended: bool = False,
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.content = content  # the hash
-        self.options = options
-        self.seats = seats
-        self.chance = chance  # a seed, or the commitment to one
-        self.digest = digest  # of the first position
-        self.attended = attended  # people were at the table: only answers that they could take back were given for them
-
-    def to_data(self) -> dict[str, object]:
-        data: dict[str, object] = {
-            "ludotek": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "content": self.content,
-            "options": self.options,
-            "seats": self.seats,
-            "chance": self.chance,
-            "digest": self.digest,
-        }
-        if self.attended:
-            data["attended"] = True
-        return data
 
 
 class Line:
@@ -268,37 +227,6 @@ class Record:
 def one_line(data: object) -> str:
     """JSON without line breaks or unnecessary spaces."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-def read_format(fields: Reader) -> None:
-    found = fields.number("ludotek", 1)
-    if found != FORMAT:
-        raise fields.fail("ludotek", f"this is format {found}, but this program reads format {FORMAT}")
-
-
-def read_header(data: object, where: str) -> Header:
-    fields = Reader(data, where, RecordError)
-    read_format(fields)
-    chance = fields.table("chance")
-    kind = chance.text("kind")
-    if kind == "fast":
-        chance.number("seed")
-        chance.done()
-    elif kind == "sealed":
-        chance.hexadecimal("commitment", 64)
-        chance.done()
-    header = Header(
-        fields.text("game"),
-        fields.number("rules", 1),
-        fields.hexadecimal("content", 32),
-        fields.table("options").data,
-        fields.number("seats", 1),
-        chance.data,
-        fields.hexadecimal("digest", SHORT),
-        fields.flag("attended"),
-    )
-    fields.done()
-    return header
 
 
 def read_line(data: object, where: str, at: int) -> Line:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.kernel.chance import Chance, FastChance, SealedChance, chance_from_data
+from ludotek.kernel.chance import Chance, FastChance, chance_from_data
 from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion
 from ludotek.kernel.game import Game
+from ludotek.kernel.header import Header
 from ludotek.kernel.match import Match
 from ludotek.kernel.play import Play, UndoRefused, short_digest
-from ludotek.kernel.record import Answer, Header, Line, Record, Takeback, Undo, check_content
+from ludotek.kernel.record import Answer, Line, Record, Takeback, Undo, check_content
 from ludotek.kernel.refusal import IllegalAction
+from ludotek.kernel.seal import SEALED, opened
 
 
 def check_game(game: Game, header: Header, log: list[str]) -> None:
@@ -27,13 +29,10 @@ def origin_of(record: Record) -> Chance:
     kind = chance["kind"]
     if kind == "fast":
         return FastChance(chance["seed"])
-    if kind == "sealed":
+    if kind == SEALED:
         if record.end is None or record.end.opening is None:
             raise RecordError("the seal of this record has not been opened: its dice cannot be checked before the end")
-        sealed = SealedChance(bytes.fromhex(record.end.opening))
-        if sealed.commitment != chance["commitment"]:
-            raise RecordError("the opening does not match the commitment: these are not the dice that were sealed")
-        return sealed
+        return opened(record.header, record.end.opening)
     try:
         return chance_from_data(chance)
     except (AssertionError, KeyError, TypeError, ValueError):
@@ -67,6 +66,8 @@ def begin_match(game: Game, raw: dict[str, Any], header: Header, origin: Chance)
         raise
     except LudotekError as error:
         raise RecordError(f"line 1: this game cannot be started: {error}") from None
+    except Exception:  # whatever a crafted file makes of it
+        raise RecordError("line 1: this game cannot be started") from None
 
 
 def follow(play: Play, line: Line) -> None:
@@ -84,6 +85,10 @@ def follow(play: Play, line: Line) -> None:
         raise RecordError(f"{where}: the answer is not allowed now ({rules})") from None
     except UndoRefused as refused:
         raise RecordError(f"{where}: {refused}") from None
+    except LudotekError:
+        raise
+    except Exception:  # whatever a crafted file makes of it, such as numbers that nothing can hold
+        raise RecordError(f"{where}: the rules cannot do what it says") from None
     done = play.record.lines[-1]
     if done.digest != line.digest:
         raise RecordError(f"{where}: the position is {done.digest}, but the record says {line.digest}")

@@ -10,20 +10,11 @@ from typing import Any
 from ludotek.kernel.chance import Chance, chance_from_data
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.game import Game
+from ludotek.kernel.header import FORMAT, SHORT, read_format, read_header
 from ludotek.kernel.match import Match, position_digest
 from ludotek.kernel.play import Play, short_digest
 from ludotek.kernel.reader import Reader
-from ludotek.kernel.record import (
-    FORMAT,
-    SHORT,
-    Answer,
-    Record,
-    check_content,
-    read_end,
-    read_format,
-    read_header,
-    read_line,
-)
+from ludotek.kernel.record import Answer, Record, check_content, read_end, read_line
 from ludotek.kernel.replay import check_game
 
 

@@ -145,6 +145,7 @@ def reference(sort: str) -> dict[str, Any]:
 # ---------------------------------------------------------------------- fields that hold texts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Actions(Field):
     """A list of actions; at least one, unless it may be left out."""
 
@@ -158,6 +159,7 @@ class Actions(Field):
         return {"type": "array", "minItems": 1, "items": reference(ACTION)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnAction(Field):
     """A single action in a table of its own; none if it is left out."""
 
@@ -239,6 +241,7 @@ class Texts(Field):
         return {"type": "array", "items": self.word.form.schema()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AText(Field):
     """A node of one word, in a table of its own; none if it is left out."""
 

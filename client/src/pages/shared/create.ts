@@ -1,15 +1,16 @@
 /** A new table, and the secrets that come with it. */
 
 import { api } from '../../lib/api'
-import { remember } from '../../lib/keys'
+import { newSalt, remember } from '../../lib/keys'
 import { go } from '../../lib/route.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Created, NewTable } from '../../lib/wire'
 
 /** Neither a lesson nor a puzzle nor listed for everybody, unless that is said. */
-export async function create(table: Omit<NewTable, 'lesson' | 'puzzle' | 'public'> & Partial<NewTable>): Promise<Created> {
-  const created = await api.create({ lesson: false, puzzle: 0, public: false, ...table })
-  keep(created)
+export async function create(table: Omit<NewTable, 'lesson' | 'puzzle' | 'public' | 'salt'> & Partial<NewTable>): Promise<Created> {
+  const salt = newSalt()
+  const created = await api.create({ lesson: false, puzzle: 0, public: false, salt, ...table })
+  keep(created, salt)
   return created
 }
 
@@ -25,6 +26,6 @@ export async function playPuzzle(game: string, puzzle: number): Promise<void> {
   go('table', (await create(wanted)).table)
 }
 
-export function keep({ table, key, invite, watch }: Created): void {
-  remember({ table, key, watching: false, invite, watch })
+export function keep({ table, key, invite, watch }: Created, salt?: string): void {
+  remember({ table, key, watching: false, invite, watch, ...(salt && { salt }) })
 }

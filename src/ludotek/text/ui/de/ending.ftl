@@ -40,6 +40,8 @@ ending-tip = Rat
 
 ending-seal = Alle Würfe und das Mischen standen vor dem ersten Zug fest
 ending-seal-text = Alle können sie prüfen: die Aufzeichnung herunterladen und dies ausführen
+ending-seal-known = Würfe und Mischen dieser Partie waren vorher bekannt
+ending-salts = Von Mitspielenden hinzugefügt
 ending-commitment = Siegel
 ending-opening = Geheimnis
 

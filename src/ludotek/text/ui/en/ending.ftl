@@ -40,6 +40,8 @@ ending-tip = Tip
 
 ending-seal = All rolls and shuffles were fixed before the first move
 ending-seal-text = Anyone can verify them: download the record, then run
+ending-seal-known = The rolls and shuffles of this game were known beforehand
+ending-salts = Added by players
 ending-commitment = Seal
 ending-opening = Secret
 

@@ -40,6 +40,8 @@ ending-tip = Conseil
 
 ending-seal = Les dés et les mélanges étaient fixés avant le premier coup
 ending-seal-text = Chacun peut les vérifier : exportez l’enregistrement, puis lancez
+ending-seal-known = Les dés et les mélanges de cette partie étaient connus d’avance
+ending-salts = Ajouté par les joueurs
 ending-commitment = Sceau
 ending-opening = Secret
 

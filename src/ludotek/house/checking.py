@@ -1,0 +1,111 @@
+"""Checking a stored table: its game is played again, line by line, with the rules that it was begun with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ludotek import registry
+from ludotek.house.store import Stored
+from ludotek.kernel.chance import SealedChance
+from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion
+from ludotek.kernel.game import Game
+from ludotek.kernel.header import Header, read_header
+from ludotek.kernel.play import Play, begin
+from ludotek.kernel.record import Line, read_line
+from ludotek.kernel.replay import follow
+from ludotek.kernel.seal import NO_SALT, seal_of
+from ludotek.table import journal
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found. `kept`: the rules of the table are here, past or present; `problem`: why it cannot be read, or does not
+    play as it was stored, "" if it does; `differs`: from which line on, and how, the present rules would have played another
+    game, "" if they would not."""
+
+    id: str
+    game: str
+    rules: int
+    finished: bool = False
+    kept: bool = True
+    problem: str = ""
+    differs: str = ""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a journal says about the game itself."""
+
+    salts: list[str]
+    lines: list[Line]
+    closed: bool
+
+
+def check(stored: Stored) -> Checked:
+    """Play a stored game again; whatever goes wrong is told."""
+    row = stored.row
+    found = Checked(id=row.id, game=row.game, rules=0)
+    try:
+        header = read_header(msgspec.json.decode(row.header), "header")
+        found = msgspec.structs.replace(found, rules=header.rules)
+        told = read_journal(stored, header)
+        play = played(registry.find(row.game, header.rules), stored, header, told)
+    except UnknownRulesVersion as unknown:
+        return msgspec.structs.replace(found, kept=False, problem=str(unknown))
+    except Exception as error:  # whatever is wrong with what was stored
+        return msgspec.structs.replace(found, problem=str(error) or type(error).__name__)
+    found = msgspec.structs.replace(found, finished=told.closed or play.match.over)
+    present = registry.find(row.game)
+    if present.rules_version != header.rules:
+        found = msgspec.structs.replace(found, differs=difference(present, stored, header, told))
+    return found
+
+
+def read_journal(stored: Stored, header: Header) -> Told:
+    entries = [journal.from_bytes(data) for data in stored.journal]
+    salts: list[str] = header.chance.get("salts", [])
+    lines: list[Line] = []
+    for number, entry in enumerate(entries, 1):
+        if isinstance(entry, journal.Seated) and entry.salt:
+            salts = salts or [NO_SALT] * header.seats
+            salts = [entry.salt if seat == entry.seats[0] else salt for seat, salt in enumerate(salts)]
+        elif isinstance(entry, journal.Played):
+            lines += [read_line(data, f"entry {number}", 0) for data in entry.lines]
+    return Told(salts, lines, any(isinstance(entry, journal.Closed) for entry in entries))
+
+
+def played(game: Game, stored: Stored, header: Header, told: Told) -> Play:
+    """The game to its last line; every digest and the commitment must be as stored."""
+    play = start(game, stored, header, told)
+    if play.record.header.chance["commitment"] != header.chance["commitment"]:
+        raise RecordError("the seed is not the one that was sealed")
+    for line in told.lines:
+        follow(play, line)
+    return play
+
+
+def start(game: Game, stored: Stored, header: Header, told: Told) -> Play:
+    content = decoded(stored.content)
+    chance, seal = SealedChance(stored.row.seed, told.salts), seal_of(header.chance)
+    return begin(game, header.options, chance, content, None, header.attended, seal)
+
+
+@lru_cache(maxsize=32)
+def decoded(content: bytes) -> dict[str, Any]:
+    """Many tables are played with the same content, which is then read once."""
+    found: dict[str, Any] = msgspec.json.decode(content)
+    return found
+
+
+def difference(game: Game, stored: Stored, header: Header, told: Told) -> str:
+    """Where and how other rules part from a stored game; "" if they never do."""
+    try:
+        play = start(game, stored, header, told)
+        for line in told.lines:
+            follow(play, line)
+    except LudotekError as error:
+        return str(error)
+    except Exception as error:  # rules that never met such a position
+        return type(error).__name__
+    return ""
