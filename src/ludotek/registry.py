@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -15,22 +16,29 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ludotek.kernel import match
-from ludotek.kernel.errors import LudotekError, UnknownName
+from ludotek.kernel.errors import LudotekError, UnknownName, UnknownRulesVersion
 from ludotek.kernel.game import Game
 from ludotek.kernel.how import Section
 from ludotek.kernel.puzzle import Puzzle
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.showing import REASONS, Showing
 
-# What people type, and the module whose GAME it is. Games of one's own: LUDOTEK_GAMES=name=module, with commas between.
+# What people type, and the module whose GAME it is. Games of one's own: LUDOTEK_GAMES=name=module, with commas between;
+# past rules of theirs are named name@version.
 HOUSE = {
     "twenty-strong": "ludotek.games.twenty_strong.game",
     "untamed": "ludotek.games.untamed.game",
     "reckoners": "ludotek.games.reckoners.game",
 }
 
+# Rules that were played once, as packages called <package>_<version>; `testing/keeping.py` puts them there.
+PAST = "ludotek.past"
+KEPT = re.compile(r"(\w+)_(\d+)")
+
 # What is compiled, see pyproject.toml.
 ENGINE = re.compile(r"ludotek\.(kernel|games\.\w+\.(rules|insight))\.")
+
+PLAYING = ("kernel", "games", "past", "api", "table", "text")  # the rooms that make a table what it is
 
 _loaded: dict[str, Game] = {}
 
@@ -38,24 +46,54 @@ _loaded: dict[str, Game] = {}
 def modules() -> dict[str, str]:
     """The games that are found when they are asked for, with their modules; other processes find them, too."""
     own = [each.partition("=") for each in os.environ.get("LUDOTEK_GAMES", "").split(",") if each]
-    return HOUSE | {name.strip(): module.strip() for name, _, module in own}
+    return HOUSE | past_modules() | {name.strip(): module.strip() for name, _, module in own}
+
+
+@cache
+def past_modules() -> dict[str, str]:
+    """Those of past rules, called name@version."""
+    found = [KEPT.fullmatch(path.name) for path in Path(__file__).with_name("past").iterdir()]
+    return {f"{spelled(each[1])}@{each[2]}": f"{PAST}.{each[0]}.game" for each in found if each}
 
 
 def names() -> list[str]:
     """The games, those of the house first."""
-    known = modules()
-    return list(known) + [name for name in _loaded if name not in known]
+    return list(dict.fromkeys(name for name in [*modules(), *_loaded] if "@" not in name))
 
 
-def find(name: str) -> Game:
-    """The game of that name; "twenty_strong" and "Twenty-Strong" are the same as "twenty-strong"."""
-    wanted = str(name).lower().replace("_", "-")
-    if wanted not in _loaded:
-        if wanted not in modules():
-            raise UnknownName("game", name, names())
-        game: Game = load(modules()[wanted]).GAME
-        _loaded[wanted] = game
-    return _loaded[wanted]
+def find(name: str, rules: int | None = None) -> Game:
+    """The game of that name; "twenty_strong" and "Twenty-Strong" are the same as "twenty-strong". `rules`: with the rules
+    of that version, which may be past ones."""
+    wanted = spelled(name)
+    if "@" in wanted or (wanted not in _loaded and wanted not in modules()):
+        raise UnknownName("game", name, names())
+    game = found(wanted)
+    if rules is None or rules == game.rules_version:
+        return game
+    if rules not in versions(wanted):
+        raise UnknownRulesVersion(wanted, rules, game.rules_version, [])
+    return found(f"{wanted}@{rules}")
+
+
+def versions(name: str) -> list[int]:
+    """The versions of a game's rules that can be played here, the present one last."""
+    wanted = spelled(name)
+    past = [key.partition("@")[2] for key in [*modules(), *_loaded] if key.startswith(f"{wanted}@")]
+    return [*sorted({int(version) for version in past}), find(wanted).rules_version]
+
+
+def found(key: str) -> Game:
+    if key not in _loaded:
+        module = modules()[key]
+        game: Game = load(module).GAME
+        if "@" in key:
+            game.package = module.rpartition(".")[0]  # past rules have words of their own
+        _loaded[key] = game
+    return _loaded[key]
+
+
+def spelled(name: object) -> str:
+    return str(name).lower().replace("_", "-")
 
 
 def load(name: str) -> ModuleType:
@@ -81,9 +119,23 @@ def compilable() -> list[ModuleType]:
     return [module for name, module in loaded if ENGINE.match(name) and not hasattr(module, "__path__")]
 
 
-def register(game: Game) -> None:
-    """Add a game of one's own, or put another one in its place."""
-    _loaded[game.name.lower().replace("_", "-")] = game
+@cache
+def fingerprint() -> str:
+    """Which program this is, as far as games, what is told of them and their tables are concerned."""
+    whole = hashlib.blake2b(digest_size=16)
+    here = Path(__file__).parent
+    for room in PLAYING:
+        for path in sorted((here / room).rglob("*")):
+            if path.suffix in (".py", ".ftl", ".toml"):
+                whole.update(f"{path.relative_to(here)}\n".encode())
+                whole.update(path.read_bytes())
+    return whole.hexdigest()
+
+
+def register(game: Game, past: bool = False) -> None:
+    """Add a game of one's own, or put another one in its place; `past`: only for games that were begun with these rules."""
+    key = spelled(game.name)
+    _loaded[f"{key}@{game.rules_version}" if past else key] = game
 
 
 def insight(game: Game) -> ModuleType | None:

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+Asked = Literal["undo", "concede", "bot", "pause", "continue", "close", "host", "link"]
+
 
 class Entry(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, frozen=True):
     """Something that was done at a table, and when (seconds since 1970)."""
@@ -29,13 +31,14 @@ class Opened(Entry, tag="opened", frozen=True):
 
 
 class Seated(Entry, tag="seated", frozen=True):
-    """Somebody took seats; `key` is the digest of the secret that proves it."""
+    """Somebody took seats; `key` is the digest of the secret that proves it, `salt` what they add to the dice ("": nothing)."""
 
     holder: int
     name: str
     seats: list[int]
     key: str
     host: bool
+    salt: str = ""
 
 
 class Named(Entry, tag="named", frozen=True):
@@ -44,10 +47,18 @@ class Named(Entry, tag="named", frozen=True):
 
 
 class Keyed(Entry, tag="keyed", frozen=True):
-    """A secret was issued: of a holder, or the table's own for friends and for watching."""
+    """A secret was issued: of a holder, or the table's own for friends and for watching. `veiled`: others made it for
+    somebody who is away, so it shows nothing that is hidden."""
 
     whose: int | Literal["invite", "watch"]
     key: str
+    veiled: bool = False
+
+
+class Hosted(Entry, tag="hosted", frozen=True):
+    """Another person is the host from now on."""
+
+    holder: int
 
 
 class Played(Entry, tag="played", frozen=True):
@@ -88,7 +99,7 @@ class Paused(Entry, tag="paused", frozen=True):
 
 
 class Closed(Entry, tag="closed", frozen=True):
-    """The host ended the table; an unfinished game is abandoned and its seal opened."""
+    """The table was ended; an unfinished game is abandoned and its seal opened."""
 
 
 class Muted(Entry, tag="muted", frozen=True):
@@ -97,12 +108,15 @@ class Muted(Entry, tag="muted", frozen=True):
 
 
 class Proposed(Entry, tag="proposed", frozen=True):
-    """A seat asks the others for something, or one of them to let a bot play for it."""
+    """A seat asks the others for something, or one of them to let a bot play for it. `needed`: the holders who must agree,
+    where that depends on who is there; `key`: the digest of the secret of a new link."""
 
-    what: Literal["undo", "concede", "bot"]
+    what: Asked
     seat: int
     about: int = -1
     bot: str = ""
+    needed: list[int] | None = None
+    key: str = ""
 
 
 class Voted(Entry, tag="voted", frozen=True):
@@ -130,7 +144,7 @@ class Continued(Entry, tag="continued", frozen=True):
 
 
 Known = (
-    Opened | Seated | Named | Keyed | Played | Replaced | Returned | Missed | Seen | Paused | Closed | Muted | Proposed
+    Opened | Seated | Named | Keyed | Hosted | Played | Replaced | Returned | Missed | Seen | Paused | Closed | Muted | Proposed
     | Voted | Said | Continued
 )  # fmt: skip
 
@@ -145,6 +159,25 @@ def to_bytes(entry: Known) -> bytes:
 def from_bytes(data: bytes) -> Known:
     entry: Known = _decoder.decode(data)
     return entry
+
+
+class _Passed(msgspec.Struct):
+    """Of an entry with lines of the game, what is not the game."""
+
+    at: float
+    left: list[float] | None = None
+
+
+_passed = msgspec.json.Decoder(_Passed)
+PLAYED = b'{"kind":"played",'  # how the encoder begins such an entry
+
+
+def without_lines(data: bytes) -> Known:
+    """An entry for those who have the game from elsewhere."""
+    if not data.startswith(PLAYED):
+        return from_bytes(data)
+    passed = _passed.decode(data)
+    return Played(passed.at, [], passed.left)
 
 
 def keys_in(journal: list[bytes]) -> set[str]:

@@ -9,7 +9,7 @@ from ludotek.kernel.record import Answer, read_line
 from ludotek.table import journal
 from ludotek.table.clock import TableClock
 from ludotek.table.holder import Holder
-from ludotek.table.notices import BOT_PLAYS, IS_BACK, NEW_LINK, OUT_OF_TIME, notice
+from ludotek.table.notices import BOT_PLAYS, IS_BACK, NEW_HOST, NEW_LINK, OUT_OF_TIME, notice
 from ludotek.table.proposal import Proposal
 from ludotek.table.seating import HUMAN
 
@@ -35,16 +35,25 @@ def take_over(table: Table, entry: journal.Known) -> None:
                 table.clock = TableClock(*entry.clock, table.match.seats, table.times.steady)
         case journal.Seated():
             table.holders.append(Holder(entry.holder, entry.name, entry.seats, entry.key, entry.host))
+            if entry.salt:
+                table.session.deal_again(table.match.salted(entry.seats[0], entry.salt))
         case journal.Named():
             table.renamed += 1
             change(table, entry.holder, name=entry.name)
         case journal.Keyed():
             if isinstance(entry.whose, int):
                 change(table, entry.whose, key=entry.key)
+                if entry.veiled:
+                    table.veiled = table.veiled | {entry.whose}
                 for seat in table.holders[entry.whose].seats:
                     tell(table, NEW_LINK, seat)
             else:
                 table.keys[entry.whose] = entry.key
+        case journal.Hosted():
+            for holder in table.holders[:]:
+                change(table, holder.id, host=holder.id == entry.holder)
+            tell(table, NEW_HOST, table.holders[entry.holder].seats[0])
+            table.proposal = None
         case journal.Played():
             follow(table, entry)
         case journal.Replaced():
@@ -61,6 +70,8 @@ def take_over(table: Table, entry: journal.Known) -> None:
             table.away.pop(entry.holder, None)
         case journal.Paused():
             table.paused = entry.on
+            if table.proposal is not None and table.proposal.what in ("pause", "continue"):
+                table.proposal = None
             table.away = dict.fromkeys(table.away, table.times.steady())
         case journal.Closed():
             table.closed = True
@@ -69,22 +80,22 @@ def take_over(table: Table, entry: journal.Known) -> None:
             (table.session.muted.add if entry.on else table.session.muted.discard)(entry.card)
         case journal.Proposed():
             needed = [each.id for each in asked_by(table, entry)]
-            table.proposal = Proposal(table.seq + 1, entry.what, entry.seat, needed, entry.about, entry.bot)
+            table.proposal = Proposal(table.seq + 1, entry.what, entry.seat, needed, entry.about, entry.bot, entry.key)
         case journal.Voted():
             if table.proposal is not None and entry.yes:
                 table.proposal.yes.append(entry.holder)
-            else:
-                table.proposal = None
+            if table.proposal is not None and (table.proposal.agreed or not entry.yes):
+                table.proposal = None  # what was agreed to is told by the entries that follow
         case journal.Said():
             table.chat.append(entry)
         case journal.Continued():
             table.next, table.next_by = entry.table, entry.seat
 
 
-def change(table: Table, id: int, name: str | None = None, key: str | None = None) -> None:
+def change(table: Table, id: int, name: str | None = None, key: str | None = None, host: bool | None = None) -> None:
     """Drafts share holders, so one that changes is replaced by a new one."""
     place, old = next((place, each) for place, each in enumerate(table.holders) if each.id == id)
-    table.holders[place] = Holder(id, name or old.name, old.seats, key or old.key, old.host)
+    table.holders[place] = Holder(id, name or old.name, old.seats, key or old.key, old.host if host is None else host)
 
 
 def tell(table: Table, key: str, seat: int) -> None:
@@ -112,6 +123,8 @@ def reseat(table: Table, seat: int, who: str) -> None:
 
 def asked_by(table: Table, proposed: journal.Proposed) -> list[Holder]:
     """Who must say yes."""
+    if proposed.needed is not None:
+        return [each for each in table.holders if each.id in proposed.needed]
     if proposed.what == "bot":
         return [each for each in table.holders if proposed.about in each.seats]
     return [other for each in table.holders if proposed.seat in each.seats for other in table.others(each)]

@@ -16,21 +16,25 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ludotek.house.store import Cause, Conflict, Stored, StoreDown, TableRow
 from ludotek.server.store.engines import address, engine_for, make_file
 from ludotek.server.store.errors import told_plainly
-from ludotek.server.store.migrate import migrate
-from ludotek.server.store.schema import CONTENT, JOURNAL, SHELVES, TABLES
+from ludotek.server.store.migrate import is_current, migrate
+from ludotek.server.store.schema import CHECKPOINTS, CONTENT, JOURNAL, SHELVES, TABLES
 
 PROBE = "probe"  # no content has this hash
 
 # Said for every act, so put together once.
 LAST = select(func.max(JOURNAL.c.seq)).where(JOURNAL.c.table_id == bindparam("id"))
-ENDS = select(JOURNAL.c.table_id, func.max(JOURNAL.c.seq)).group_by(JOURNAL.c.table_id)
+ENDS = select(JOURNAL.c.table_id, func.max(JOURNAL.c.seq).label("last")).group_by(JOURNAL.c.table_id)
 WRITE = insert(JOURNAL)
+TABLE = select(TABLES, CONTENT.c.data).join(CONTENT).where(TABLES.c.id == bindparam("id"))
+MARK = select(CHECKPOINTS.c.data).where(CHECKPOINTS.c.table_id == bindparam("id"))
 AT_ONCE = 500  # journals that one statement asks for
 
 
 class Database:
-    def __init__(self, engine: Engine, file: Path | None) -> None:
+    def __init__(self, engine: Engine, file: Path | None, marks: bool = True) -> None:
+        """`marks`: are checkpoints read? What only looks does without, for an older schema has none."""
         self.file = file  # None: PostgreSQL
+        self._marks = marks
         self._engine = engine
         self._writer = engine.execution_options(writing=True)
         self._inode = file.stat().st_ino if file else 0
@@ -51,6 +55,24 @@ class Database:
                 raise
         return database
 
+    @staticmethod
+    def look(url: str) -> Database:
+        """Open a database that is there, as it is: nothing is made or upgraded."""
+        where = address(url)
+        file = Path(where.database or "") if where.get_backend_name() == "sqlite" else None
+        with told_plainly("the database cannot be opened"):
+            return Database(engine_for(where), file, marks=False)
+
+    def is_current(self) -> bool:
+        """Is its schema today's?"""
+        with self._reading("the schema was not read") as connection:
+            return is_current(connection)
+
+    def ids(self) -> list[str]:
+        """Those of all tables."""
+        with self._reading("the tables were not read") as connection:
+            return list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.id)))
+
     def create(self, row: TableRow, content: bytes, entries: list[bytes]) -> None:
         with self._writing(f"table {row.id} was not created") as connection:
             connection.execute(self._content(row.content, content))
@@ -59,11 +81,11 @@ class Database:
 
     def load(self, id: str) -> Stored | None:
         with self._reading(f"table {id} was not read") as connection:
-            joined = select(TABLES, CONTENT.c.data).join(CONTENT).where(TABLES.c.id == id)
-            found = connection.execute(joined).one_or_none()
+            found = connection.execute(TABLE, {"id": id}).one_or_none()
             if found is None:
                 return None
-            return Stored(TableRow(*found[:-1]), found.data, read_journal(connection, id, 0))
+            mark = connection.scalar(MARK, {"id": id}) if self._marks else None
+            return Stored(TableRow(*found[:-1]), found.data, read_journal(connection, id, 0), mark or b"")
 
     def tail(self, id: str, after: int) -> list[bytes]:
         with self._reading(f"the journal of table {id} was not read") as connection:
@@ -77,6 +99,13 @@ class Database:
                 found.update(tuple(row) for row in connection.execute(ENDS.where(few)))
             return found
 
+    def last_entries(self, before: float) -> dict[str, bytes]:
+        with self._reading("the last entries were not read") as connection:
+            ends = ENDS.join(TABLES).where(TABLES.c.created < before).subquery()
+            at_end = (JOURNAL.c.table_id == ends.c.table_id) & (JOURNAL.c.seq == ends.c.last)
+            found = connection.execute(select(JOURNAL.c.table_id, JOURNAL.c.entry).join(ends, at_end))
+            return {row.table_id: row.entry for row in found}
+
     def append(self, id: str, after: int, entries: list[bytes]) -> None:
         what = f"the journal of table {id} was not continued after entry {after}"
         with self._writing(what) as connection:
@@ -84,6 +113,13 @@ class Database:
             if (last or 0) != after:
                 raise Conflict(f"{what}: it ends with entry {last or 0}")
             write_journal(connection, id, after, entries)
+
+    def mark(self, id: str, checkpoint: bytes) -> None:
+        with self._writing(f"the checkpoint of table {id} was not kept") as connection:
+            new = (sqlite.insert(CHECKPOINTS) if self.file else postgresql.insert(CHECKPOINTS)).values(
+                table_id=id, data=checkpoint
+            )
+            connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_={"data": checkpoint}))
 
     def keep(self, kind: str, key: str, value: bytes) -> bytes:
         """Whoever comes first decides; everybody reads what lies there."""

@@ -39,6 +39,14 @@ JOURNAL = Table(
     Column("entry", LargeBinary, nullable=False),
 )
 
+# The game of a table as it stood once: a shortcut for reading the journal, which can be lost.
+CHECKPOINTS = Table(
+    "checkpoints",
+    METADATA,
+    Column("table_id", Text, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # Small things by their kind: the secret of the house, the games of a day, public tables, reports to the operator.
 SHELVES = Table(
     "shelves",

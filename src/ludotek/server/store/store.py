@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -13,21 +14,27 @@ from ludotek.server.store.engines import CONNECTIONS
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Worked = Callable[[str, float, BaseException | None], None]  # what was done, for how many seconds, and what went wrong
+
+
+def unwatched(work: str, seconds: float, problem: BaseException | None) -> None:
+    pass
 
 
 class DatabaseStore:
     """One hop to a thread and one back for each request. What has been asked for is done even if the caller goes away, also
     when it still waits in line."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, worked: Worked = unwatched) -> None:
         self.database = database
+        self._worked = worked
         self._readers = ThreadPoolExecutor(CONNECTIONS, "store")
         # SQLite has one writer: the others wait in line and not for its lock. PostgreSQL needs no line of ours.
         self._writers = ThreadPoolExecutor(1, "writer") if database.file else self._readers
 
     @staticmethod
-    async def open(url: str) -> DatabaseStore:
-        return DatabaseStore(await asyncio.to_thread(Database.open, url))
+    async def open(url: str, worked: Worked = unwatched) -> DatabaseStore:
+        return DatabaseStore(await asyncio.to_thread(Database.open, url), worked)
 
     async def create(self, row: TableRow, content: bytes, entries: list[bytes]) -> None:
         await self._in(self._writers, self.database.create, row, content, entries)
@@ -41,8 +48,14 @@ class DatabaseStore:
     async def ends(self, ids: list[str]) -> dict[str, int]:
         return await self._in(self._readers, self.database.ends, ids)
 
+    async def last_entries(self, before: float) -> dict[str, bytes]:
+        return await self._in(self._readers, self.database.last_entries, before)
+
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         await self._in(self._writers, self.database.append, id, after, entries)
+
+    async def mark(self, id: str, checkpoint: bytes) -> None:
+        await self._in(self._writers, self.database.mark, id, checkpoint)
 
     async def keep(self, kind: str, key: str, value: bytes) -> bytes:
         return await self._in(self._writers, self.database.keep, kind, key, value)
@@ -62,7 +75,9 @@ class DatabaseStore:
         self.database.close()
 
     async def _in(self, threads: ThreadPoolExecutor, ask: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        began = time.perf_counter()
         asked = asyncio.get_running_loop().run_in_executor(threads, lambda: ask(*args, **kwargs))
-        asked.add_done_callback(lambda done: done.exception())  # if nobody waits any more, it is not worth logging
+        # Asked for its exception in any case: if nobody waits any more, it is not worth logging.
+        asked.add_done_callback(lambda done: self._worked(ask.__name__, time.perf_counter() - began, done.exception()))
         await asyncio.wait([asked])
         return asked.result()

@@ -1,0 +1,164 @@
+"""What only an operator asks of a database: all tables at once, and to forget some of what it has kept."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import delete, func, select, update
+
+from ludotek.house.store import Stored
+from ludotek.kernel.errors import LudotekError
+from ludotek.server.settings import Settings
+from ludotek.server.store.database import Database
+from ludotek.server.store.engines import address, engine_for
+from ludotek.server.store.errors import told_plainly
+from ludotek.server.store.migrate import migrate
+from ludotek.server.store.schema import CONTENT, JOURNAL, SHELVES, TABLES
+
+
+def must_exist(settings: Settings) -> None:
+    """A store that is not there is not made."""
+    if not settings.database and not settings.file.exists():
+        raise LudotekError(f"{settings.file} does not exist; name the directory of the server with --data")
+
+
+class Upkeep(Database):
+    @staticmethod
+    def at(settings: Settings) -> Upkeep:
+        """The database of a server with these settings."""
+        must_exist(settings)
+        where = address(settings.database_url)
+        file = Path(where.database or "") if where.get_backend_name() == "sqlite" else None
+        with told_plainly("the database cannot be opened"):
+            found = Upkeep(engine_for(where), file)
+            migrate(found._engine, found._writer)
+        return found
+
+    def ids(self) -> list[str]:
+        """All tables, the oldest first."""
+        with self._reading("the tables were not listed") as connection:
+            return list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)))
+
+    def all(self, ids: list[str] | None = None) -> Iterator[Stored]:
+        for id in self.ids() if ids is None else ids:
+            stored = self.load(id)
+            if stored is None:
+                raise LudotekError(f"there is no table {id}")
+            yield stored
+
+    def gaps(self) -> list[str]:
+        """Tables whose journal lacks an entry, or all of them."""
+        with self._reading("the journals were not counted") as connection:
+            number, last = func.count(JOURNAL.c.seq), func.max(JOURNAL.c.seq)
+            counted = select(JOURNAL.c.table_id, number, last).group_by(JOURNAL.c.table_id)
+            whole = {id for id, number, last in connection.execute(counted) if number == last}
+        return [id for id in self.ids() if id not in whole]
+
+    def contents(self) -> Iterator[tuple[str, bytes]]:
+        with self._reading("the contents were not read") as connection:
+            for row in connection.execute(select(CONTENT)):
+                yield row.hash, row.data
+
+    def delete(self, id: str) -> None:
+        """A table with all that is kept beside it; content that no other table is played with goes as well."""
+        with self._writing(f"table {id} was not deleted") as connection:
+            connection.execute(delete(JOURNAL).where(JOURNAL.c.table_id == id))
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
+            about = (
+                (SHELVES.c.kind == f"review {id}")
+                | (SHELVES.c.key == id)
+                | SHELVES.c.key.startswith(f"{id} ")
+                | (SHELVES.c.value == id.encode())
+            )
+            connection.execute(delete(SHELVES).where(about))
+            connection.execute(delete(CONTENT).where(CONTENT.c.hash.not_in(select(TABLES.c.content))))
+
+    def rewrite(self, id: str, changed: dict[int, bytes]) -> None:
+        """Put other entries in the place of those of these numbers."""
+        with self._writing(f"the journal of table {id} was not rewritten") as connection:
+            for seq, entry in changed.items():
+                place = (JOURNAL.c.table_id == id) & (JOURNAL.c.seq == seq)
+                connection.execute(update(JOURNAL).where(place).values(entry=entry))
+
+    def shelved(self, kind: str) -> list[tuple[str, str, bytes]]:
+        return [(kind, key, value) for key, value in self.kept(kind).items()]
+
+    def self_check(self) -> list[str]:
+        """What the database itself finds wrong."""
+        if self.file is None:
+            return []  # PostgreSQL checks its pages when it reads them
+        with told_plainly("the database was not checked"), closing(sqlite3.connect(self.file)) as connection:
+            found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
+        return [] if found == ["ok"] else found
+
+    def back_up(self, target: Path) -> None:
+        """A copy of a SQLite file that only its owner can read, also while a server is writing."""
+        if self.file is None:
+            raise LudotekError("this is PostgreSQL: back it up with pg_dump, and restore it with pg_restore")
+        if target.exists():
+            raise LudotekError(f"{target} exists already; choose another name")
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        with (
+            told_plainly("the backup was not made"),
+            closing(sqlite3.connect(self.file)) as source,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+
+
+def restore(settings: Settings, source: Path) -> Path | None:
+    """Put a backup in the place of the tables; where those that were there are now."""
+    if settings.database:
+        raise LudotekError("this is PostgreSQL: restore it with pg_restore")
+    if not source.is_file():
+        raise LudotekError(f"{source} does not exist")
+    with told_plainly(f"{source} is no backup"):
+        copy = Upkeep(engine_for(address(f"sqlite:///{source}")), source)
+        try:
+            problems = copy.self_check()
+            migrate(copy._engine, copy._writer)
+        finally:
+            copy.close()
+    if problems:
+        raise LudotekError(f"{source} is damaged: {problems[0]}")
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = settings.file.with_suffix(".restored")
+    with os.fdopen(os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as target:
+        target.write(source.read_bytes())
+        target.flush()
+        os.fsync(target.fileno())
+    before = put_aside(settings.file) if settings.file.exists() else None
+    fresh.replace(settings.file)
+    return before
+
+
+def put_aside(file: Path) -> Path:
+    """Rename a database with what SQLite keeps beside it."""
+    n = 1
+    while (aside := file.with_name(f"{file.stem}.before-{n}{file.suffix}")).exists():
+        n += 1
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for beside in ("-wal", "-shm"):
+        file.with_name(file.name + beside).unlink(missing_ok=True)
+    file.replace(aside)
+    return aside
+
+
+def exported(stored: Stored) -> bytes:
+    """A table with its seed, content and journal, as one document."""
+    row = msgspec.structs.asdict(stored.row)
+    told = {
+        **row,
+        "header": msgspec.Raw(stored.row.header),
+        "seed": stored.row.seed.hex(),
+        "journal": [msgspec.Raw(entry) for entry in stored.journal],
+        "rules": msgspec.Raw(stored.content),
+    }
+    return msgspec.json.format(msgspec.json.encode(told), indent=1)
