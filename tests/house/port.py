@@ -30,6 +30,7 @@ class MemoryStore:
         self.rows: dict[str, TableRow] = {}
         self.journals: dict[str, list[bytes]] = {}
         self.shelves: dict[str, dict[str, bytes]] = {}
+        self.checkpoints: dict[str, bytes] = {}
 
     async def create(self, row: TableRow, content: bytes, entries: list[bytes]) -> None:
         if row.id in self.rows:
@@ -40,7 +41,9 @@ class MemoryStore:
 
     async def load(self, id: str) -> Stored | None:
         row = self.rows.get(id)
-        return None if row is None else Stored(row, self.content[row.content], self.journals[id][:])
+        if row is None:
+            return None
+        return Stored(row, self.content[row.content], self.journals[id][:], self.checkpoints.get(id, b""))
 
     async def tail(self, id: str, after: int) -> list[bytes]:
         return self.journals[id][after:]
@@ -48,10 +51,16 @@ class MemoryStore:
     async def ends(self, ids: list[str]) -> dict[str, int]:
         return {id: len(self.journals[id]) for id in ids if id in self.journals}
 
+    async def last_entries(self, before: float) -> dict[str, bytes]:
+        return {id: self.journals[id][-1] for id, row in self.rows.items() if row.created < before}
+
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         if len(self.journals[id]) != after:
             raise Conflict(f"the journal of table {id} ends with entry {len(self.journals[id])}, not {after}")
         self.journals[id] += entries
+
+    async def mark(self, id: str, checkpoint: bytes) -> None:
+        self.checkpoints[id] = checkpoint
 
     async def keep(self, kind: str, key: str, value: bytes) -> bytes:
         return self.shelves.setdefault(kind, {}).setdefault(key, value)

@@ -47,17 +47,18 @@ def test_a_page_that_is_loaded_again_was_not_away() -> None:
     assert house.table.away == {}
 
 
-def test_nobody_is_missed_where_nobody_waits() -> None:
+def test_nobody_is_missed_where_nobody_waits_but_everybody_else_is() -> None:
     house = duel()
     presence = Presence(house.hands.times)
     house.hands.go(1000)
     look(house, presence, set())
     assert house.table.away == {}
     house.act("pause", True)
-    look(house, presence, {ANNS})
-    assert house.table.away == {}
-    house.act("pause", False)
-    house.act("replace", BENS)
+    look(house, presence, {ANNS})  # a paused table does not wait for Ben, but its people may decide without him
+    assert (list(house.table.away), time_left(house.table, BENS)) == ([BENS], None)
+    look(house, presence, {ANNS, BENS})
+    house.act("close")
+    house.hands.go(1000)
     look(house, presence, {ANNS})
     assert house.table.away == {}
 

@@ -92,6 +92,22 @@ class House:
             self.answer(seat, dice.choice(session.match.actions(seat)))
 
 
+def duel(clock: tuple[str, int] | None = None) -> House:
+    """Ann and Ben, who have begun."""
+    house = House("untamed", ["human", "human"], clock)
+    house.seat_people(ANN, BEN)
+    house.play_on(30)
+    return house
+
+
+def survival() -> House:
+    """Ann, Ben and Cat, who have begun."""
+    house = House("untamed", ["human"] * 3, mode="survival", seats=3)
+    house.seat_people(ANN, BEN, CAT)
+    house.play_on(12)
+    return house
+
+
 def everything(table: Table) -> dict[str, Any]:
     """All that can be read off a table, to compare two of them."""
     session, clock, proposal = table.session, table.clock, table.proposal
@@ -107,6 +123,7 @@ def everything(table: Table) -> dict[str, Any]:
         "seating": table.seating,
         "holders": [vars(holder) for holder in table.holders],
         "keys": table.keys,
+        "veiled": table.veiled,
         "away": sorted(table.away),
         "status": table.status,
         "proposal": None if proposal is None else vars(proposal),

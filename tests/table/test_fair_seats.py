@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from people import ANN, BEN, House, refused
 
+from ludotek.table.deciding import vote
 from ludotek.table.refusal import TableRefusal
 
 
@@ -88,7 +89,7 @@ def test_who_was_replaced_has_no_vote() -> None:
     id = house.table.proposal.id
     house.act("replace", 1)
     for yes in (True, False):
-        refused(house, "bot-plays", "vote", ben, id, yes)
+        refused(house, "bot-plays", vote, ben, id, yes)
 
 
 def test_where_people_compete_everybody_who_ever_sat_there_must_agree() -> None:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from people import ANN, BEN, CAT, House, everything, refused
+from people import ANN, BEN, House, duel, everything, refused, survival
 
 from ludotek.table.clock import DAYS, MINUTES
-from ludotek.table.holder import digest_of
+from ludotek.table.deciding import vote
+from ludotek.table.holder import Holder, digest_of
 from ludotek.table.leaving import give_back, has_left, let_bot_play, miss, see, time_left
-from ludotek.table.links import renew
+from ludotek.table.links import renew, renew_watching
 
 AWAY = 300.0  # as the tables of the tests have it
 
 
-def duel(clock: tuple[str, int] | None = None) -> House:
-    house = House("untamed", ["human", "human"], clock)
-    house.seat_people(ANN, BEN)
-    house.play_on(30)
-    return house
-
-
-def survival() -> House:
-    house = House("untamed", ["human"] * 3, mode="survival", seats=3)
-    house.seat_people(ANN, BEN, CAT)
-    house.play_on(12)
-    return house
+def agree(house: House, *voters: Holder) -> None:
+    """Those who are asked are exactly these, and they say yes."""
+    proposal = house.table.proposal
+    assert proposal is not None and proposal.needed == [each.id for each in voters]
+    for voter in voters:
+        house.act(vote, voter, proposal.id, True)
+    assert house.table.proposal is None
 
 
 def log(house: House) -> list[str]:
@@ -40,8 +36,8 @@ class TestConsent:
         assert proposal is not None
         assert (proposal.what, proposal.seat, proposal.about, proposal.needed) == ("bot", 0, 1, [ben.id])
         assert everything(house.again()) == everything(house.table)
-        refused(house, "not-asked", "vote", ann, proposal.id, True)
-        house.act("vote", ben, proposal.id, True)
+        refused(house, "not-asked", vote, ann, proposal.id, True)
+        house.act(vote, ben, proposal.id, True)
         assert (house.table.replaced, house.table.session.seating[1]) == ([1], "random")
         assert house.table.proposal is None
         assert log(house)[-1] == "bot-plays"
@@ -54,7 +50,7 @@ class TestConsent:
         ann, ben = house.table.holders
         house.act(let_bot_play, ann, 1, "greedy")
         assert house.table.proposal is not None
-        house.act("vote", ben, house.table.proposal.id, False)
+        house.act(vote, ben, house.table.proposal.id, False)
         assert house.table.proposal is None
         assert house.table.replaced == []
 
@@ -65,7 +61,7 @@ class TestConsent:
         house.play_on(5)
         assert house.table.proposal is not None
         assert everything(house.again()) == everything(house.table)
-        house.act("vote", ben, house.table.proposal.id, True)
+        house.act(vote, ben, house.table.proposal.id, True)
         assert house.table.replaced == [1]
 
     def test_what_cannot_be_is_not_asked_for(self) -> None:
@@ -78,8 +74,11 @@ class TestConsent:
         house.act("pause", False)
         house.act(let_bot_play, ann, 0, "greedy")  # one's own seat
         assert house.table.replaced == [0]
+        refused(house, "bot-plays", let_bot_play, ann, 1, "greedy")  # who was replaced manages nothing
+        house.act("come_back", 0)
         house.act("replace", 1)
-        refused(house, "last-person", let_bot_play, ann, 2, "greedy")
+        house.act("replace", 2)
+        refused(house, "last-person", let_bot_play, ann, 0, "greedy")
         assert cat.seats == [2]
 
     def test_a_seat_that_nobody_has_taken_needs_nobody(self) -> None:
@@ -111,7 +110,7 @@ class TestAbsence:
         assert (time_left(house.table, 1), has_left(house.table, 1)) == (1.0, False)
         house.act(let_bot_play, ann, 1, "greedy")
         assert house.table.replaced == []  # only asked
-        house.act("vote", ann, house.table.proposal.id if house.table.proposal else -1, False)
+        house.act(vote, ann, house.table.proposal.id if house.table.proposal else -1, False)
         house.hands.go(1)
         assert has_left(house.table, 1)
         house.act(let_bot_play, ann, 1, "greedy")
@@ -163,32 +162,29 @@ class TestAbsence:
         minutes.act(miss, 1)
         assert time_left(minutes.table, 1) == AWAY
 
-    def test_when_the_host_has_left_anyone_who_plays_may(self) -> None:
+    def test_when_the_host_has_left_those_who_are_there_decide(self) -> None:
         house = survival()
         ann, ben, cat = house.table.holders
         house.act(miss, ann.id)
         refused(house, "not-host", let_bot_play, ben, 0, "greedy")
         house.hands.go(AWAY)
         house.act(let_bot_play, ben, 0, "greedy")
+        agree(house, cat)
         assert house.table.replaced == [0]
-        house.act(let_bot_play, ben, 2, "greedy")
-        assert house.table.proposal is not None
-        assert house.table.proposal.needed == [cat.id]
-        house.act("vote", cat, house.table.proposal.id, True)
-        refused(house, "not-host", let_bot_play, cat, 1, "greedy")  # who was replaced acts no more
+        house.act(let_bot_play, ben, 2, "greedy")  # Cat is there, so it is Cat who is asked
+        agree(house, cat)
+        assert house.table.replaced == [0, 2]
+        refused(house, "bot-plays", let_bot_play, cat, 1, "greedy")  # who was replaced acts no more
 
 
 class TestLinks:
-    def test_where_people_compete_only_one_s_own_link_is_renewed(self) -> None:
+    def test_a_link_is_its_person_s_alone(self) -> None:
         house = duel()
         ann, ben = house.table.holders
-        refused(house, "hidden-hand", renew, ann, 1, digest_of("new"))
-        refused(house, "not-host", renew, ben, 0, digest_of("new"))
-        house.act(miss, ben.id)
-        house.hands.go(AWAY)
-        refused(house, "hidden-hand", renew, ann, 1, digest_of("new"))  # the hand is there as well without its person
+        refused(house, "still-there", renew, ann, 1, digest_of("new"))
+        refused(house, "still-there", renew, ben, 0, digest_of("new"))
         house.act("replace", 1)
-        refused(house, "hidden-hand", renew, ann, 1, digest_of("new"))
+        refused(house, "still-there", renew, ann, 1, digest_of("new"))  # Ben looks on and may come back
         assert house.act(renew, ben, 1, digest_of("new")) == "key"
         assert house.table.holder("new") is not None
         assert log(house)[-1] == "new-link"
@@ -196,19 +192,67 @@ class TestLinks:
         assert house.act(renew, ann, 1, digest_of("for the next game")) == "key"
         assert everything(house.again()) == everything(house.table)
 
-    def test_before_the_cards_are_dealt_it_is_no_different(self) -> None:
-        house = House("untamed", ["human", "human"], draft="draft")
-        house.seat_people(ANN, BEN)
-        refused(house, "hidden-hand", renew, house.table.holders[0], 1, digest_of("new"))
+    def test_at_a_table_of_two_absence_suffices_and_nothing_hidden_is_shown(self) -> None:
+        house = duel()
+        ann, ben = house.table.holders
+        house.act(miss, ben.id)
+        house.hands.go(AWAY - 1)
+        refused(house, "still-there", renew, ann, 1, digest_of("new"))
+        house.hands.go(1)
+        assert house.act(renew, ann, 1, digest_of("new")) == "key"
+        taker = house.table.holder("new")
+        assert taker is not None and house.table.replaced == [1]
+        assert house.table.seats_shown(taker) == []
+        assert house.again().seats_shown(taker) == []
+        refused(house, "veiled", "come_back", 1)
+        refused(house, "veiled", give_back, taker, 1)
+        house.act(renew, taker, 1, digest_of("newer"))  # the veil stays
+        assert house.table.seats_shown(house.table.holders[1]) == []
+        house.act("close")
+        assert house.table.seats_shown(house.table.holders[1]) == [1]
+        assert everything(house.again()) == everything(house.table)
 
-    def test_among_friends_with_open_cards_the_host_helps(self) -> None:
+    def test_among_more_those_who_are_there_vote(self) -> None:
+        house = survival()
+        ann, ben, cat = house.table.holders
+        house.act(miss, cat.id)
+        house.hands.go(AWAY)
+        assert house.act(renew, ben, 2, digest_of("new")) == "asked"
+        assert house.table.holder("new") is None
+        agree(house, ann)
+        assert house.table.holder("new") is not None
+        assert house.table.seats_shown(house.table.holders[2]) == []
+        assert everything(house.again()) == everything(house.table)
+
+    def test_with_open_cards_a_link_opens_the_seat(self) -> None:
         house = House("reckoners", ["human"] * 2, seats=2)
         house.seat_people(ANN, BEN)
+        house.act(miss, 1)
+        house.hands.go(AWAY)
         assert house.act(renew, house.table.holders[0], 1, digest_of("new")) == "key"
+        assert house.table.seats_shown(house.table.holders[1]) == [1]
         assert log(house)[-1] == "new-link"
+        refused(house, "not-host", renew, house.table.holders[1], 5, digest_of("new"))
         refused(house, "no-person", renew, house.table.holders[0], 5, digest_of("new"))
 
     def test_an_invitation_is_renewed(self) -> None:
         house = House("untamed", ["human", "human"])
         house.act("sit", "Ann", [0], digest_of(ANN), host=True)
         assert house.act(renew, house.table.holders[0], 1, digest_of("new")) == "invite"
+        assert house.table.keys["invite"] == digest_of("new")
+
+    def test_nobody_takes_over_what_a_bot_has_begun(self) -> None:
+        house = House("untamed", ["human", "human"])
+        house.act("sit", "Ann", [0], digest_of(ANN), host=True)
+        ann = house.table.holders[0]
+        house.act(let_bot_play, ann, 1, "greedy")
+        house.play_on(4)
+        refused(house, "begun", give_back, ann, 1)
+
+    def test_the_link_for_watching_is_renewed_by_the_host(self) -> None:
+        house = duel()
+        ann, ben = house.table.holders
+        refused(house, "not-host", renew_watching, ben, digest_of("new"))
+        house.act(renew_watching, ann, digest_of("new"))
+        assert not house.table.opens("look on", "watch")
+        assert house.table.opens("new", "watch")

@@ -12,6 +12,7 @@ from ludotek.games.reckoners.rules.actions import DIE, ROLL
 from ludotek.kernel.choice import Floor
 from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.step import DONE
+from ludotek.table.deciding import vote
 from ludotek.table.refusal import TableRefusal
 from ludotek.table.session import Session
 
@@ -105,7 +106,7 @@ class TestTogether:
         assert proposal is not None and len(proposal.needed) == 2
         for secret in (BEN, CAT):
             holder = house.table.holder(secret)
-            house.act("vote", holder, proposal.id, True)
+            house.act(vote, holder, proposal.id, True)
         assert given(house, 1)[-1:] != bens[-1:] or len(bens) > 1
         told = house.table.session.told(2)[-1]
         assert told.phrase.key == "log-undo-agreed-other"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotek import api
+from ludotek import api, registry
 from ludotek.bots import make_bot
 from ludotek.kernel.chance import FastChance
 from ludotek.table.reasons import Case, Inquiry, Reason, Verdict, has_reasons, weigh_up, why
@@ -134,6 +134,7 @@ def test_only_a_choice_has_a_reason() -> None:
 
 
 def test_bots_that_leave_answers_to_chance_say_so() -> None:
-    assert [has_reasons(each) for each in ("medium", "hard", "expert", "greedy", "search:8~30")] == [True] * 5
-    assert [has_reasons(each) for each in ("random", "gentle", "easy", "greedy~30")] == [False] * 4
+    game = registry.find("untamed")
+    assert [has_reasons(each, game) for each in ("medium", "hard", "expert", "greedy", "search:8~30")] == [True] * 5
+    assert [has_reasons(each, game) for each in ("random", "gentle", "easy", "greedy~30")] == [False] * 4
     assert last_reason(next(choices("untamed", "easy", 1, mode="duel"))).phrase.key == "reason-none"

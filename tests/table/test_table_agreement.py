@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from people import ANN, BEN, CAT, House, everything, refused
 
+from ludotek.table.deciding import vote
 from ludotek.table.proposal import Proposal
 from ludotek.table.refusal import TableRefusal
 
@@ -29,11 +30,11 @@ def test_going_back_needs_every_other_person() -> None:
     house.act("undo", ann, 0, True)
     proposal = open_proposal(house)
     assert (proposal.what, proposal.seat, proposal.needed, proposal.yes) == ("undo", 0, [ben.id, cat.id], [])
-    house.act("vote", ben, proposal.id, True)
+    house.act(vote, ben, proposal.id, True)
     assert len(house.table.match.live) == live + 1
     assert open_proposal(house).yes == [ben.id]
     assert everything(house.again()) == everything(house.table)
-    house.act("vote", cat, proposal.id, True)
+    house.act(vote, cat, proposal.id, True)
     assert house.table.proposal is None
     assert (house.table.match.digest(), len(house.table.match.live)) == (before, live)
     assert house.table.session.told(0)[-1].phrase.key == "log-undo-agreed-other"
@@ -46,9 +47,9 @@ def test_one_no_ends_it_whoever_says_it() -> None:
     ann, ben, cat = house.table.holders
     for naysayer in (cat, ann):
         house.act("undo", ann, 0, True)
-        house.act("vote", ben, open_proposal(house).id, True)
+        house.act(vote, ben, open_proposal(house).id, True)
         lines = len(house.table.match.lines)
-        house.act("vote", naysayer, open_proposal(house).id, False)
+        house.act(vote, naysayer, open_proposal(house).id, False)
         assert house.table.proposal is None
         assert len(house.table.match.lines) == lines
         assert everything(house.again()) == everything(house.table)
@@ -57,11 +58,11 @@ def test_one_no_ends_it_whoever_says_it() -> None:
 def test_only_those_asked_and_only_this_proposal() -> None:
     house = together()
     ann, ben, _ = house.table.holders
-    refused(house, "no-proposal", "vote", ben, 1, True)
+    refused(house, "no-proposal", vote, ben, 1, True)
     house.act("undo", ann, 0, True)
     id = open_proposal(house).id
-    refused(house, "not-asked", "vote", ann, id, True)
-    refused(house, "no-proposal", "vote", ben, id + 1, True)
+    refused(house, "not-asked", vote, ann, id, True)
+    refused(house, "no-proposal", vote, ben, id + 1, True)
     refused(house, "one-proposal", "concede", ben, 1)
     refused(house, "one-proposal", "undo", ben, 1, True)
 
@@ -73,7 +74,7 @@ def test_an_answer_in_between_makes_it_void() -> None:
     id = open_proposal(house).id
     house.play_on(1)
     assert house.table.proposal is None
-    refused(house, "no-proposal", "vote", ben, id, True)
+    refused(house, "no-proposal", vote, ben, id, True)
 
 
 def test_what_cannot_be_done_is_not_asked_for() -> None:
@@ -120,9 +121,9 @@ def test_giving_up_together_by_agreement() -> None:
     house.act("concede", ben, 1)
     proposal = open_proposal(house)
     assert (proposal.what, proposal.needed) == ("concede", [ann.id, cat.id])
-    house.act("vote", ann, proposal.id, True)
+    house.act(vote, ann, proposal.id, True)
     assert house.table.status == "playing"
-    house.act("vote", cat, proposal.id, True)
+    house.act(vote, cat, proposal.id, True)
     assert house.table.status == "over"
     result = house.table.match.result
     assert result is not None

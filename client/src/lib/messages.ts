@@ -1,14 +1,14 @@
 /** The two directions of the socket as unions of the generated types. */
 
 import type {
-  Act, Adjust, Advice, AskOdds, AskWhy, AskWish, Bye, Chats, Concede, Done, Granted, Hello, Hint, Leave, Manage, Mute, OddsTold,
+  Act, Adjust, Advice, AskOdds, AskWhy, AskWish, Bye, Chats, Company, Concede, Done, Granted, Hello, Hint, Leave, Manage, Mute, OddsTold,
   Ping, Pinged, Preview, Reason, Refused, Rematch, Report, Say, State, UndoAct, Urge, Vote,
 } from './wire'
 
 export type Request =
   | Hello | Act | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Adjust | Hint | AskOdds | AskWhy | AskWish | Manage | Leave | Rematch
 
-export type Reply = State | Preview | Advice | OddsTold | Granted | Reason | Chats | Pinged | Done | Refused | Bye
+export type Reply = State | Preview | Advice | OddsTold | Granted | Reason | Chats | Pinged | Company | Done | Refused | Bye
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
@@ -19,6 +19,8 @@ export type Status = 'connecting' | 'online' | 'offline'
 
 /** What carries requests to the table; a refusal is a rejection with a `Refused`. */
 export interface Link {
+  /** Why the server has just ended the line, in words, until it is back. */
+  readonly parting?: string | null
   readonly status: Status
   send(message: Outgoing): Promise<Done>
 }

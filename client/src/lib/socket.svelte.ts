@@ -15,6 +15,9 @@ export class Socket implements Link {
   /** The server has said good-bye for good, and why. */
   bye: Bye | null = $state.raw(null)
 
+  /** Why the server has just ended the line, until it is back. */
+  parting: string | null = $state(null)
+
   private socket: WebSocket | null = null
   private readonly waiting = new Map<number, Waiting>()
   private number = 0
@@ -76,10 +79,12 @@ export class Socket implements Link {
         this.settle(reply.id)?.reject(reply)
         break
       case 'bye':
-        if (!reply.again) this.end(reply)
+        if (reply.again) this.parting = reply.text
+        else this.end(reply)
         break
       case 'state':
         this.status = 'online'
+        this.parting = null
         this.tries = 0
         this.hear(reply)
         break

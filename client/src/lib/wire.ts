@@ -131,6 +131,8 @@ export type Table = {
     created: number;
     commitment: string | null;
     opening: string | null;
+    known: boolean;
+    salts: string[];
     waiting: string;
     together: boolean;
     teams: number[][];
@@ -433,6 +435,16 @@ export type Clock = {
     running: number[];
     /** @default false */
     days: boolean;
+};
+/**
+ * Company
+ * @description Who is there now: the seats whose people have a page open, and how many watch.
+ */
+export type Company = {
+    /** @enum {unknown} */
+    type: "company";
+    present: number[];
+    spectators: number;
 };
 /**
  * Concede
@@ -750,6 +762,8 @@ export type Join = {
     lang: string;
     /** @default 1 */
     seats: number;
+    /** @default  */
+    salt: string;
 };
 /** Joined */
 export type Joined = {
@@ -810,17 +824,18 @@ export type PublicTable = {
 };
 /**
  * Manage
- * @description An act of the host: pause, continue, close, replace (a seat by a bot: if its person is there, that person is
- *         asked), return (an open seat to friends), reissue (a seat's secret; everybody may do that for their own seat).
+ * @description What people decide about their table: pause, continue, close, host (be it), replace (a seat by a bot: if its person is
+ *         there, that person is asked), return (an open seat to friends), reissue (a seat's secret), watch (a new secret for
+ *         watching, which puts out whoever watches).
  *
- *         When the host has left, everybody who plays may replace.
+ *         What somebody may not decide alone becomes a proposal to those who are there.
  */
 export type Manage = {
     /** @enum {unknown} */
     type: "manage";
     id: number;
     /** @enum {unknown} */
-    what: "close" | "continue" | "pause" | "reissue" | "replace" | "return";
+    what: "close" | "continue" | "host" | "pause" | "reissue" | "replace" | "return" | "watch";
     /** @default -1 */
     seat: number;
     /** @default greedy */
@@ -891,6 +906,8 @@ export type NewTable = {
     puzzle: number;
     /** @default false */
     public: boolean;
+    /** @default  */
+    salt: string;
 };
 /**
  * OddsTold
@@ -995,16 +1012,18 @@ export type Preview = {
 };
 /**
  * Proposal
- * @description Something that needs the others' agreement, or (a bot) that of the person on the seat that it is about.
+ * @description Something that needs the others' agreement, or (a bot) that of the person on the seat that it is `about`.
  */
 export type Proposal = {
     id: number;
     /** @enum {unknown} */
-    what: "bot" | "concede" | "undo";
+    what: "bot" | "close" | "concede" | "continue" | "host" | "link" | "pause" | "undo";
     by: number;
     yes: number[];
     needed: number[];
     text: string;
+    /** @default -1 */
+    about: number;
 };
 /**
  * Puzzle

@@ -41,6 +41,9 @@ export class Connection {
       case 'chat':
         this.model?.hear(reply.lines)
         break
+      case 'company':
+        this.model?.meet(reply)
+        break
       case 'ping':
         this.model?.point(reply)
         break

@@ -25,6 +25,8 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
       created: 0,
       commitment: null,
       opening: null,
+      known: false,
+      salts: [],
       waiting: '',
       together: false,
       teams: [],

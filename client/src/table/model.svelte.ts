@@ -7,7 +7,7 @@ import { pace } from '../lib/motion'
 import { settings } from '../lib/settings.svelte'
 import { thing } from '../lib/things'
 import type {
-  CardInfo, Chat, Choice, ClauseInfo, Decision, Done, Line, Pinged, Preview, Refused, State, Why,
+  CardInfo, Chat, Choice, ClauseInfo, Company, Decision, Done, Line, Pinged, Preview, Refused, State, Why,
 } from '../lib/wire'
 import { t } from '../lib/words.svelte'
 import { Helping } from './helping.svelte'
@@ -140,6 +140,15 @@ export class TableModel {
     this.showing.receive(state, true)
   }
 
+  /** Who has come and gone since the last state. */
+  meet({ present, spectators }: Company): void {
+    untrack(() => {
+      const { table } = this.state
+      const seats = table.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) }))
+      this.laid.put('table', { ...table, seats, spectators })
+    })
+  }
+
   // --- what a board reads ---------------------------------------------------------------------------------------------
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game casts it to its own type
@@ -207,6 +216,11 @@ export class TableModel {
 
   get offline(): boolean {
     return this.link !== null && this.link.status !== 'online'
+  }
+
+  /** Why the server has just ended the line, until it is back. */
+  get parting(): string | null {
+    return this.link?.parting ?? null
   }
 
   /** An answer is on its way. */

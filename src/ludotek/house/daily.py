@@ -17,6 +17,7 @@ from ludotek.house import wire
 from ludotek.house.house import House, new_id
 from ludotek.house.seatings import Secrets, set_up
 from ludotek.house.store import Conflict
+from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.phrase import Phrase
 from ludotek.table.holder import digest_of
 from ludotek.table.refusal import Code, TableRefusal
@@ -54,7 +55,8 @@ async def begin(house: House, game: api.Game, wanted: wire.PlayDaily) -> wire.Cr
     # Two at the same moment agree on the table, and the store lets one of them make it.
     id = (await house.store.keep(tries(day, game.name), who, new_id().encode())).decode()
     try:
-        await house.open(game, options, content, await seed(house, day, game.name), seat, id=id)
+        chance = SealedChance(await seed(house, day, game.name))
+        await house.open(game, options, content, chance, seat, id=id)
     except Conflict:
         raise TableRefusal(Code.DAILY_TAKEN) from None
     return wire.Created(table=id, key=own.key, invite="", watch="")

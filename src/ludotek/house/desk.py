@@ -45,6 +45,7 @@ STATUS = {
     Code.TOO_MANY_REVIEWS: 503,
     Code.REVIEWED_ENOUGH: 429,
     Code.FAILED: 500,
+    Code.RESTARTING: 503,
     Code.STORE_DOWN: 503,
 }  # of a refusal, as a page reads it; any other: 400
 
@@ -163,7 +164,9 @@ class Desk:
         wanted = body(data, wire.Join)
         live = await self.invitation(id, wanted.invite)
         secret = new_secret()
-        seat = await self.house.change(live, lambda draft: take_seats(draft, wanted.name, secret, wanted.seats))
+        seat = await self.house.change(
+            live, lambda draft: take_seats(draft, wanted.name, secret, wanted.seats, wanted.salt)
+        )
         return wire.Joined(table=id, key=secret, seat=seat)
 
     async def export(self, id: str, secret: str, lang: wire.Lang) -> tuple[str, bytes]:
@@ -253,7 +256,8 @@ def recipient_of(table: Table, secret: str, lang: wire.Lang, seat: int = -1) -> 
     holder = table.holder(secret)
     if holder is None and not table.opens(secret, WATCH):
         raise TableRefusal(Code.WRONG_KEY)
-    recipient = Recipient("" if holder is None else holder.name, [] if holder is None else holder.seats, False, lang)
+    seats = [] if holder is None else table.seats_shown(holder)
+    recipient = Recipient("" if holder is None else holder.name, seats, False, lang)
     if seat >= 0:
         if seat not in recipient.seats and not table.finished:
             raise TableRefusal(Code.NOT_YOUR_SEAT)

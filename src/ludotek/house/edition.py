@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
 
@@ -24,6 +25,8 @@ from ludotek.table.places import places
 from ludotek.table.seating import HUMAN
 from ludotek.table.table import Table
 from ludotek.text import clause, form, say
+
+FRESH = 0.3  # seconds for which a frame with clocks and countdowns may be sent
 
 
 @cache
@@ -59,6 +62,8 @@ class Edition:
         self.seat_names: dict[int, str] = {}
         self.lines: dict[tuple[int, int], wire.Line] = {}
         self.tables: dict[tuple[object, ...], wire.Table] = {}
+        self.frames: dict[tuple[object, ...], bytes] = {}
+        self.framed = float("-inf")
 
     def is_named(self, holder: Holder, seat: int) -> bool:
         """Several seats of one person are told apart by their number, unless by the figure that each of them plays."""
@@ -94,6 +99,15 @@ class Edition:
     @cached_property
     def public(self) -> Any:
         return self.match.sight(None)
+
+    def frame(self, reader: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        """What is sent to equal readers, encoded once; clocks run, so not for long."""
+        now = self.table.times.steady()
+        if now - self.framed > FRESH:
+            self.frames, self.framed = {}, now
+        if reader not in self.frames:
+            self.frames[reader] = make()
+        return self.frames[reader]
 
     # what goes back
 
@@ -134,6 +148,8 @@ class Edition:
             created=table.created,
             commitment=match.commitment,
             opening=None if self.sealed else match.opening,
+            known=match.header.chance.get("known", False),
+            salts=match.header.chance.get("salts", []),
             day=table.day,
             waiting=self.waiting(),
             together=table.together,

@@ -21,6 +21,7 @@ from ludotek.house.refusals import SHARED, refusal_of, refused
 from ludotek.house.requests import carry_out
 from ludotek.house.strict import read
 from ludotek.house.teller import Recipient, Teller
+from ludotek.table.holder import digest_of
 from ludotek.table.preview import Preview, previews
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import WATCH
@@ -31,11 +32,16 @@ SOFT = 50  # lines of a log that are put into words before others get their turn
 TALK = (0.5, 10)  # lines of chat a second, and at once
 FEW = 4  # options that are tried before others get their turn
 
-PASSING = (Code.TOO_FAST, Code.STORE_DOWN, Code.FAILED)  # trouble that may be over when a page tries again
+PASSING = (
+    Code.TOO_FAST,
+    Code.STORE_DOWN,
+    Code.FAILED,
+    Code.RESTARTING,
+)  # trouble that may be over when a page tries again
 
 
 class Numbered(msgspec.Struct):
-    """As much of a message as is read when there are too many."""
+    """As much of a message as is read when there are too many, or when the rest is wrong."""
 
     id: int
 
@@ -65,8 +71,9 @@ class Guest:
         self.behind = False  # has the table changed since the page was told?
         self.telling = False  # is its state being put into words?
         self.sending = False  # is a message on its way, perhaps to a slow page?
-        self.queue: deque[wire.Reply] = deque()
+        self.queue: deque[wire.Reply | bytes] = deque()
         self.told_lines = 0
+        self.told_deal = ""  # the digest of the first position: another one means that the game was dealt again
         self.told_chat = 0
         self.told_over = False
         self.foreseen = ""  # the decision whose previews the page has
@@ -83,7 +90,7 @@ class Guest:
     async def hear(self, data: bytes) -> bool:
         """Take a message; False: the connection is to be closed."""
         request: wire.Request | Numbered | None = None
-        self.spoke = time.monotonic()
+        self.spoke = began = time.monotonic()
         try:
             if not self.bucket.take(self.spoke):
                 request = numbered(data)
@@ -103,9 +110,12 @@ class Guest:
             if self.live is None:
                 await self.post(self.farewell(refusal))
                 return False
+            request = numbered(data) if request is None else request
             self.put(self.refused(0 if request is None else request.id, refusal))
             if refusal.code is Code.STALE:
                 self.stale()
+        finally:
+            self.house.timed("unread" if request is None else kind_of(request), time.monotonic() - began)
         return True
 
     async def enter(self, hello: wire.Hello) -> None:
@@ -117,10 +127,13 @@ class Guest:
             raise TableRefusal(Code.WRONG_KEY)
         if holder is not None:
             self.holder, self.key = holder.id, holder.key
-            self.recipient = Recipient(holder.name, holder.seats, holder.host, hello.lang)
+            self.recipient = Recipient(holder.name, live.table.seats_shown(holder), holder.host, hello.lang)
+        else:
+            self.key = digest_of(hello.key)
         self.live = live
         live.guests.add(self)
-        self.house.tell(live)
+        self.stale()
+        self.house.gather(live)
 
     def think_about(self, request: wire.Aside) -> None:
         """One hint and one reckoning at a time."""
@@ -143,18 +156,18 @@ class Guest:
         if self.live is not None:
             self.live.guests.discard(self)
             self.live.used = time.monotonic()
-            self.house.tell(self.live)
+            self.house.gather(self.live)
 
     # what the page is told
 
-    def put(self, message: wire.Reply) -> None:
+    def put(self, message: wire.Reply | bytes) -> None:
         """A page that takes nothing is let go, and finds everything again when it comes back; no reply is dropped."""
         self.queue.append(message)
         self.wake.set()
 
-    async def post(self, message: wire.Reply) -> None:
+    async def post(self, message: wire.Reply | bytes) -> None:
         self.sending = True
-        await self.send(_encoder.encode(message))
+        await self.send(message if isinstance(message, bytes) else _encoder.encode(message))
         self.sending = False
 
     async def tell(self) -> None:
@@ -171,7 +184,10 @@ class Guest:
                     return
                 await self.tell_table(self.live.edition(self.recipient.lang))
             while self.queue:
-                await self.post(self.queue.popleft())
+                message = self.queue.popleft()
+                await self.post(message)
+                if isinstance(message, wire.Bye):
+                    return
             if self.live is not None:
                 await self.foresee(self.live.edition(self.recipient.lang))
 
@@ -190,9 +206,11 @@ class Guest:
         if chat:
             await self.post(wire.Chats(lines=chat))
 
-    async def state(self, teller: Teller, reveals: bool) -> wire.State:
-        story = teller.table.session.story
-        known = min(self.told_lines, len(story))
+    async def state(self, teller: Teller, reveals: bool) -> bytes:
+        assert self.live is not None
+        story, deal = teller.table.session.story, teller.table.match.header.digest
+        known = min(self.told_lines, len(story)) if deal == self.told_deal else 0
+        self.told_deal = deal
         start = 0 if reveals else known
         for n in range(start, len(story) - SOFT):  # a long log is put into words bit by bit
             teller.line(n, story[n])
@@ -200,7 +218,13 @@ class Guest:
                 await asyncio.sleep(0)
         moved = 0 < known < len(story)
         self.told_lines = len(story)
-        return teller.state(self.present(), self.spectators(), start, moved)
+        present, spectators = self.live.present(), self.live.spectators()
+        if self.recipient.seats:
+            return _encoder.encode(teller.state(present, spectators, start, moved))
+        return teller.edition.frame(
+            (frozenset(present), spectators, start, moved, self.recipient.name, self.holder),
+            lambda: _encoder.encode(teller.state(present, spectators, start, moved)),
+        )
 
     async def foresee(self, edition: Edition) -> None:
         """What would follow from each answer to the question in front of the recipient: found out when everybody at the
@@ -228,21 +252,16 @@ class Guest:
         assert self.live is not None
         return any((guest.behind or guest.telling) and not guest.sending for guest in self.live.guests)
 
-    def present(self) -> set[int]:
-        assert self.live is not None
-        return {seat for guest in self.live.guests for seat in guest.recipient.seats}
-
-    def spectators(self) -> int:
-        assert self.live is not None
-        return sum(1 for guest in self.live.guests if guest.holder < 0)
-
     def still_holds(self) -> bool:
-        """Does the secret still open the seat? Names change as well."""
+        """Does the secret still open the seat, or let watch? Names and hosts change as well, and a veil falls at the end."""
         assert self.live is not None
+        table = self.live.table
         if self.holder < 0:
-            return True
-        holder = self.live.table.holders[self.holder]
-        self.recipient.name = holder.name
+            return table.keys.get(WATCH) == self.key
+        holder = table.holders[self.holder]
+        self.recipient.name, self.recipient.host = holder.name, holder.host
+        if holder.seats and not self.recipient.seats and table.seats_shown(holder):
+            self.recipient.seats, self.recipient.seat = holder.seats, holder.seats[0]
         return holder.key == self.key
 
     def speak_again(self) -> None:
@@ -255,13 +274,22 @@ class Guest:
     # refusals
 
     def refused(self, id: int, refusal: TableRefusal) -> wire.Refused:
-        self.house.refusals += 1
+        self.house.refused(refusal.code)
         package = SHARED if self.live is None else self.live.table.match.rules.package
         return refused(refusal, self.recipient.lang, id, package)
+
+    def part(self, refusal: TableRefusal) -> None:
+        """Say why, and end the line when that has been sent."""
+        self.put(self.farewell(refusal))
 
     def farewell(self, refusal: TableRefusal) -> wire.Bye:
         text = say(SHARED, refusal.phrase, self.recipient.lang)
         return wire.Bye(code=refusal.code, text=text, again=refusal.code in PASSING)
+
+
+def kind_of(request: wire.Request | Numbered) -> str:
+    """The kind of a message, as it names itself."""
+    return str(type(request).__struct_config__.tag or "unread")
 
 
 def numbered(data: bytes) -> Numbered | None:

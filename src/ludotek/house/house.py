@@ -17,6 +17,7 @@ import msgspec
 
 from ludotek import api
 from ludotek.house import wire
+from ludotek.house.awake import Awake
 from ludotek.house.edition import Edition
 from ludotek.house.errands import Errands
 from ludotek.house.fanout import Fanout
@@ -25,11 +26,12 @@ from ludotek.house.reviews import Reviews
 from ludotek.house.store import Conflict, Store, Stored, TableRow
 from ludotek.house.thinkers import Thinkers
 from ludotek.kernel.chance import SealedChance
-from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.errors import LudotekError, UnknownRulesVersion
 from ludotek.kernel.puzzle import Puzzle
 from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import Concession
-from ludotek.table import journal
+from ludotek.kernel.seal import Seal, seal_of
+from ludotek.table import checkpoint, journal
 from ludotek.table.caps import Caps
 from ludotek.table.holder import digest_of
 from ludotek.table.lesson import Lesson
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Content = dict[str, Any]
 LONGEST_ID = 64
+GATHERING = 0.3  # seconds in which those who come and go are told together
 TRIES = 50  # against other processes whose bots write at the same table one answer after the other
 
 log = logging.getLogger("ludotek.house")
@@ -59,7 +62,15 @@ class Live:
         self.guests: set[Guest] = set()
         self.driver: asyncio.Task[None] | None = None
         self.editions: dict[str, Edition] = {}
+        self.gathering: asyncio.TimerHandle | None = None  # until people are told who has come and gone
         self.used = time.monotonic()
+
+    def present(self) -> set[int]:
+        """The seats whose people have a page open."""
+        return {seat for guest in self.guests for seat in guest.recipient.seats}
+
+    def spectators(self) -> int:
+        return sum(1 for guest in self.guests if guest.holder < 0)
 
     def edition(self, lang: wire.Lang) -> Edition:
         """The table as it is, for all who read that language."""
@@ -80,6 +91,7 @@ class House:
         away: float,
         public: bool = False,
         caps: Caps = UNCHANGED,
+        abandoned: float = 0.0,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -88,15 +100,20 @@ class House:
         self.bot_pause = bot_pause
         self.idle = idle
         self.public = public  # may tables be listed for everybody?
-        self.times = Times(time.time, time.monotonic, away)
+        self.awake = Awake(time.monotonic)
+        self.times = Times(time.time, self.awake, away)
         self.caps = caps
+        self.abandoned = abandoned  # seconds without anything at a table, after which it is closed; 0: never
         self.tables: dict[str, Live] = {}
         self.contents: dict[str, Content] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.loads = Errands()
         self.looks = Errands()  # back at games: replays and exports, for which no table waits
+        self.draining = False  # about to end: whoever can is better served elsewhere
         self.moves = 0
-        self.refusals = 0
+        self.damaged = 0
+        self.timed: Callable[[str, float], None] = lambda kind, seconds: None  # told of each message of a page
+        self.refused: Callable[[str], None] = lambda code: None  # told of each refusal
 
     # finding
 
@@ -137,7 +154,7 @@ class House:
     async def create(self, game: api.Game, options: dict[str, Any], seat_people: Callable[[Table], None]) -> Live:
         """A new table; `seat_people` puts the people on it."""
         content = self.shared(game.rules.content(game.rules.check_options(options)))
-        return await self.open(game, options, content, secrets.token_bytes(32), seat_people)
+        return await self.open(game, options, content, SealedChance(secrets.token_bytes(32)), seat_people)
 
     async def teach(self, lesson: Lesson, seat_people: Callable[[Table], None]) -> Live:
         """A new table for a guided game."""
@@ -157,7 +174,7 @@ class House:
                 fresh.add(journal.Played(self.times.wall(), [line.to_data() for line in match.lines]))
 
         assert isinstance(match.origin, SealedChance)
-        return await self.open(match.game, match.options, content, match.origin.seed, seat_and_play)
+        return await self.open(match.game, match.options, content, match.origin, seat_and_play, known=True)
 
     async def branch(self, table: Table, step: int, seat_people: Callable[[Table], None]) -> Live:
         """A new game that continues from a step of a finished one, with the same dice and cards to come."""
@@ -176,25 +193,34 @@ class House:
             if lines:
                 fresh.add(journal.Played(self.times.wall(), [line.to_data() for line in lines]))
 
-        header, seed = match.header, match.origin.seed
-        return await self.open(match.game, header.options, match.content, seed, seat_and_continue, header.attended)
+        return await self.open(
+            match.game,
+            match.options,
+            match.content,
+            match.origin,
+            seat_and_continue,
+            match.header.attended,
+            known=True,
+        )
 
     async def open(
         self,
         game: api.Game,
         options: dict[str, Any],
         content: Content,
-        seed: bytes,
+        chance: SealedChance,
         seat_people: Callable[[Table], None],
         attended: bool = True,
         id: str = "",
+        known: bool = False,
     ) -> Live:
-        """A new table; `Conflict` where there is one of this id."""
-        match = game.begin(options, SealedChance(seed), content, attended)
-        table = Table(id or new_id(), match, self.times, self.caps)
+        """A new table; `Conflict` where there is one of this id. `known`: the dice are no secret."""
+        id = id or new_id()
+        match = game.begin(options, chance.clone(), content, attended, Seal(id, known))
+        table = Table(id, match, self.times, self.caps)
         seat_people(table)
         told = msgspec.json.encode(match.header.to_data())
-        row = TableRow(table.id, game.name, self.times.wall(), match.header.content, told, seed)
+        row = TableRow(table.id, game.name, self.times.wall(), match.header.content, told, chance.seed)
         await self.store.create(row, msgspec.json.encode(content), [journal.to_bytes(each) for each in table.fresh])
         table.fresh = []
         live = self.tables[table.id] = Live(table)
@@ -261,6 +287,7 @@ class House:
             raise
         except Exception as error:  # whatever is wrong with what was stored
             log.exception("table %s cannot be read", stored.row.id)
+            self.damaged += 1
             raise TableRefusal(Code.DAMAGED) from error
 
     def follow(self, live: Live, tail: list[bytes]) -> None:
@@ -292,6 +319,33 @@ class House:
         for guest in sorted(live.guests, key=lambda guest: guest.spoke, reverse=True):
             guest.stale()
         self.drive(live)
+
+    async def mark(self, live: Live) -> None:
+        """Keep a checkpoint, from which the table is read the next time."""
+        table = live.table
+        entries = await self.store.tail(table.id, 0)
+        made = await asyncio.to_thread(checkpoint.make, table, entries[: table.seq])
+        await self.store.mark(table.id, made)
+        table.marked = live.table.marked = table.seq
+
+    def gather(self, live: Live) -> None:
+        """Somebody has come or gone. A crowd is told of it once in a while, not each for each."""
+        if live.gathering is None:
+            live.gathering = asyncio.get_running_loop().call_later(GATHERING, self.tell_company, live)
+        self.drive(live)
+
+    def tell_company(self, live: Live) -> None:
+        live.gathering = None
+        told = msgspec.json.encode(wire.Company(present=sorted(live.present()), spectators=live.spectators()))
+        for guest in live.guests:
+            if not guest.behind:  # else the state that it is about to get says so
+                guest.put(told)
+
+    def send_off(self) -> None:
+        """The server ends: each page is told so in a line, and comes back by itself."""
+        for live in self.tables.values():
+            for guest in live.guests:
+                guest.part(TableRefusal(Code.RESTARTING))
 
     # bots
 
@@ -342,12 +396,22 @@ def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
 
 def rebuilt(stored: Stored, content: Content, times: Times, caps: Caps) -> Table:
     """A table from what the store has kept of it."""
-    game = api.game(stored.row.game)
     header = msgspec.json.decode(stored.row.header)
-    if header["rules"] != game.rules.rules_version:
-        raise TableRefusal(Code.OLD_RULES)
-    match = game.begin(header["options"], SealedChance(stored.row.seed), content, header.get("attended", False))
+    try:
+        game = api.game(stored.row.game, header["rules"])
+    except UnknownRulesVersion:
+        raise TableRefusal(Code.OLD_RULES) from None
+    sealed = header["chance"]
+    chance = SealedChance(stored.row.seed, sealed.get("salts"))
+    match = game.begin(header["options"], chance, content, header.get("attended", False), seal_of(sealed))
     table = Table(stored.row.id, match, times, caps)
-    for data in stored.journal:
+    found = checkpoint.read(stored.checkpoint, stored.journal)
+    if found is not None:
+        try:
+            checkpoint.restore(table, found, stored.journal, content)
+        except LudotekError as error:
+            log.warning("the checkpoint of table %s is of no use: %s", table.id, error)
+            return rebuilt(msgspec.structs.replace(stored, checkpoint=b""), content, times, caps)
+    for data in stored.journal[table.seq :]:
         table.apply(journal.from_bytes(data))
     return table

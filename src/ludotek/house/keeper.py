@@ -12,13 +12,16 @@ import logging
 import time
 from collections.abc import Coroutine
 
+from ludotek.house.abandoned import Abandoned
 from ludotek.house.house import House, Live
 from ludotek.kernel.errors import LudotekError
-from ludotek.table.leaving import miss, see
+from ludotek.table.leaving import let_bot_play_for_late, miss, see
 from ludotek.table.table import Table
 
 ROUND = 1.0  # seconds between two looks at the tables
 SWEEP = 3.0  # seconds between two looks into the store
+MARKED = 100  # entries of a journal after which a table gets a new checkpoint
+TIDY = 600.0  # seconds between two looks for abandoned tables
 READINGS = 4  # of the journals during the countdown for somebody who is away
 
 log = logging.getLogger("ludotek.house")
@@ -29,6 +32,8 @@ class Keeper:
         self.house = house
         self.every = min(SWEEP, house.times.away / READINGS)
         self.swept = house.steady()
+        self.abandoned = Abandoned(house, house.abandoned)
+        self.tidied = house.steady()
 
     async def stay(self) -> None:
         """Again and again, whatever goes wrong at a table."""
@@ -37,9 +42,13 @@ class Keeper:
             await self.look()
 
     async def look(self) -> None:
+        self.house.steady()  # so that it notices when nobody has looked for too long
         if self.house.steady() - self.swept >= self.every:
             self.swept = self.house.steady()
             await self.safely("the sweep", self.sweep())
+        if self.house.steady() - self.tidied >= TIDY:
+            self.tidied = self.house.steady()
+            await self.safely("abandoned tables", self.tidy())
         for live in list(self.house.tables.values()):
             await self.safely(f"table {live.table.id}", self.look_after(live))
 
@@ -50,6 +59,11 @@ class Keeper:
             log.error("%s: %s", what, error)
         except Exception:
             log.exception("%s", what)
+
+    async def tidy(self) -> None:
+        closed = await self.abandoned.close()
+        if closed:
+            log.info("%d abandoned tables were closed", closed)
 
     async def sweep(self) -> None:
         """Read on wherever another process has written."""
@@ -65,6 +79,8 @@ class Keeper:
             for seat in clock.late():
                 await self.house.change(live, lambda draft, s=seat: let_bot_play_for_late(draft, s))  # type: ignore[misc]
         await self.look_who_is_there(live)
+        if live.table.seq - live.table.marked >= MARKED:
+            await self.house.mark(live)
         self.house.drive(live)
         busy = live.guests or live.lock.locked() or (live.driver is not None and not live.driver.done())
         timed = clock is not None and clock.running  # no time passes at a table that is not in memory
@@ -83,9 +99,3 @@ class Keeper:
 
         if (missing or back) and not live.table.full:
             await self.house.change(live, report)
-
-
-def let_bot_play_for_late(draft: Table, seat: int) -> None:
-    """Asked again on the draft: another process may have written an answer that stopped the clock."""
-    if draft.clock is not None and seat in draft.clock.late():
-        draft.replace(seat, late=True)

@@ -7,7 +7,6 @@ journal several times, with or without hints. So a bot takes a seat only if no p
 
 from __future__ import annotations
 
-from ludotek.table.leaving import counts_absence
 from ludotek.table.table import Table, Times
 
 MOMENT = 1 / 30  # of the countdown: a page that is loaded again was not away
@@ -27,13 +26,13 @@ class Presence:
         for holder in here:
             self.silent[holder] = now
         back = [holder for holder in table.away if holder in here]
-        missing = self.missing(table) if here and counts_absence(table) else []
+        missing = self.missing(table) if here and not table.finished else []
         for holder in {*missing, *table.away} - here:  # should another process object, it is believed for a while
             self.silent[holder] = now + self.times.away
         return missing, back
 
     def missing(self, table: Table) -> list[int]:
-        """Those who are waited for and have been silent for more than a moment."""
+        """Those who have been silent for more than a moment."""
         before = self.times.steady() - self.times.away * MOMENT
-        waited_for = [each.id for each in table.active_holders() if each.id not in table.away]
-        return [holder for holder in waited_for if self.silent.get(holder, self.began) < before]
+        others = [each.id for each in table.holders if each.id not in table.away]
+        return [holder for holder in others if self.silent.get(holder, self.began) < before]

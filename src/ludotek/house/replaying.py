@@ -27,7 +27,7 @@ async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Sum
     holder = table.holder(held.key)
     if holder is None and not table.opens(held.key, WATCH):
         return wire.Summary(table=held.table, gone=True)
-    seats = [] if holder is None else holder.seats
+    seats = [] if holder is None else table.seats_shown(holder)
     recipient = Recipient("", seats, False, lang)
     teller = Teller(Edition(table, recipient.lang), recipient)
     match, profile = table.match, table.match.profile

@@ -11,9 +11,10 @@ from ludotek.house.seatings import bot_named, set_up_again
 from ludotek.house.teller import Teller
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import FORBIDDEN, TEAMS
+from ludotek.table.deciding import decide, vote
 from ludotek.table.holder import Holder, digest_of, new_secret
-from ludotek.table.leaving import give_back, let_bot_play
-from ludotek.table.links import renew
+from ludotek.table.leaving import give_back, let_bot_play, let_bot_play_for_late
+from ludotek.table.links import renew, renew_watching
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import LONGEST_NAME, Table, clean
 
@@ -34,12 +35,13 @@ async def carry_out(guest: Guest, request: wire.Request) -> Answer:
             raise TableRefusal(Code.HELLO_AGAIN)
         case wire.Act():
             seat = seat_for(guest, request.seat)
-            await house.change(live, lambda draft: draft.answer(seat, request.decision, request.action))
+            if not await house.change(live, lambda draft: answered(draft, seat, request)):
+                raise TableRefusal(Code.NO_TIME)
         case wire.UndoAct():
             seat = seat_for(guest, request.seat)
             await house.change(live, lambda draft: draft.undo(holder_of(guest, draft), seat, request.agreed))
         case wire.Vote():
-            await house.change(live, lambda draft: draft.vote(holder_of(guest, draft), request.proposal, request.yes))
+            await house.change(live, lambda draft: vote(draft, holder_of(guest, draft), request.proposal, request.yes))
         case wire.Urge():
             await house.change(live, lambda draft: playing(guest, draft).urge())
         case wire.Concede():
@@ -62,6 +64,14 @@ async def carry_out(guest: Guest, request: wire.Request) -> Answer:
         case wire.Rematch():
             return await play_again(guest)
     return None
+
+
+def answered(draft: Table, seat: int, request: wire.Act) -> bool:
+    """Answer; False: it is too late, and a bot takes over."""
+    if let_bot_play_for_late(draft, seat):
+        return False
+    draft.answer(seat, request.decision, request.action)
+    return True
 
 
 def seat_for(guest: Guest, wanted: int) -> int:
@@ -152,13 +162,10 @@ async def adjust(guest: Guest, request: wire.Adjust) -> None:
 async def manage(guest: Guest, request: wire.Manage) -> Answer:
     assert guest.live is not None
     house, live = guest.house, guest.live
-    if request.what not in ("replace", "reissue") and not guest.recipient.host:  # these two ask more closely
-        raise TableRefusal(Code.NOT_HOST)
     match request.what:
-        case "pause" | "continue":
-            await house.change(live, lambda draft: draft.pause(request.what == "pause"))
-        case "close":
-            await house.change(live, lambda draft: draft.close())
+        case "pause" | "continue" | "close" | "host":
+            what = request.what
+            await house.change(live, lambda draft: decide(draft, holder_of(guest, draft), what))
         case "replace":
             bot = bot_named(request.bot)
             await house.change(live, lambda draft: let_bot_play(draft, holder_of(guest, draft), request.seat, bot))
@@ -166,6 +173,8 @@ async def manage(guest: Guest, request: wire.Manage) -> Answer:
             await house.change(live, lambda draft: give_back(draft, holder_of(guest, draft), request.seat))
         case "reissue":
             return await reissue(guest, request.seat)
+        case "watch":
+            return await reissue_watching(guest)
     return None
 
 
@@ -177,6 +186,14 @@ async def reissue(guest: Guest, seat: int) -> Answer:
     if seat in guest.recipient.seats:
         guest.key = key
     return {what: secret}
+
+
+async def reissue_watching(guest: Guest) -> Answer:
+    assert guest.live is not None
+    secret = new_secret()
+    key = digest_of(secret)
+    await guest.house.change(guest.live, lambda draft: renew_watching(draft, holder_of(guest, draft), key))
+    return {"watch": secret}
 
 
 async def leave(guest: Guest, back: bool) -> None:

@@ -9,6 +9,7 @@ from ludotek.house import wire
 from ludotek.kernel.errors import UnknownName
 from ludotek.kernel.game import Game
 from ludotek.kernel.option import DECK
+from ludotek.kernel.seal import is_salt
 from ludotek.table import journal
 from ludotek.table.clock import MOST, SECONDS
 from ludotek.table.holder import digest_of, new_secret
@@ -85,7 +86,7 @@ def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "",
     )
     for what, secret in () if day else ((INVITE, secrets.invite), (WATCH, secrets.watch)):
         table.rekey(what, digest_of(secret))
-    table.sit(wanted.name, mine, digest_of(secrets.key), host=True)
+    table.sit(wanted.name, mine, digest_of(secrets.key), host=True, salt=salt_of(wanted.salt))
 
 
 def clock_of(clock: wire.NewClock | None) -> tuple[str, int] | None:
@@ -113,14 +114,21 @@ def seats_to_take(table: Table) -> int:
     return free if table.match.mode.together else min(free, 1)
 
 
-def take_seats(table: Table, name: str, secret: str, number: int = 1) -> int:
+def salt_of(given: str) -> str:
+    """What somebody adds to the dice; "": nothing."""
+    if given and not is_salt(given):
+        raise TableRefusal(Code.MALFORMED, {"problem": "salt"})
+    return given
+
+
+def take_seats(table: Table, name: str, secret: str, number: int = 1, salt: str = "") -> int:
     """A friend comes: the first open seats, of which the first one is told."""
     if table.finished:
         raise TableRefusal(Code(table.status))
     if not 1 <= number <= seats_to_take(table):
         raise TableRefusal(Code.FULL)
     seats = table.open_seats[:number]
-    table.sit(name, seats, digest_of(secret))
+    table.sit(name, seats, digest_of(secret), salt=salt_of(salt))
     return seats[0]
 
 

@@ -27,6 +27,7 @@ class Stored(msgspec.Struct, frozen=True):
     row: TableRow
     content: bytes
     journal: list[bytes]
+    checkpoint: bytes = b""  # b"": there is none
 
 
 class Store(Protocol):
@@ -43,8 +44,14 @@ class Store(Protocol):
     async def ends(self, ids: list[str]) -> dict[str, int]:
         """The number of the last entry of each of these journals, where there is one."""
 
+    async def last_entries(self, before: float) -> dict[str, bytes]:
+        """The last entry of each table that was set up before that time."""
+
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         """Add entries after + 1, after + 2 …, all of them or none; `Conflict` if the journal does not end there."""
+
+    async def mark(self, id: str, checkpoint: bytes) -> None:
+        """Keep a checkpoint of a table instead of the last one; it may be lost."""
 
     async def keep(self, kind: str, key: str, value: bytes) -> bytes:
         """Put something small on the shelf of its kind, unless that key is taken; what lies there now."""

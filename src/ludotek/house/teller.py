@@ -211,22 +211,23 @@ class Teller:
             return None
         return wire.Proposal(
             id=made.id,
-            what=made.what,  # type: ignore[arg-type]
+            what=made.what,
             by=made.seat,
             yes=self.seats_of(made.yes),
             needed=self.seats_of(made.needed),
             text=self.say(self.proposed(made)),
+            about=made.about,
         )
 
     def proposed(self, made: Proposal) -> Phrase:
         """What somebody asks for."""
         name = self.edition.name_of(made.seat)
-        if made.what == "concede":
-            return Phrase("table-proposal-concede", {"name": name})
         if made.what == "bot" and made.about in self.recipient.seats:
             return Phrase("table-proposal-bot-for-you", {"name": name})
-        if made.what == "bot":
-            return Phrase("table-proposal-bot", {"name": name, "whom": self.edition.name_of(made.about)})
+        if made.what in ("bot", "link"):
+            return Phrase(f"table-proposal-{made.what}", {"name": name, "whom": self.edition.name_of(made.about)})
+        if made.what != "undo":
+            return Phrase(f"table-proposal-{made.what}", {"name": name})
         way = self.edition.further
         of = self.match.live[way.first].seat
         if of in self.table.own(made.seat):

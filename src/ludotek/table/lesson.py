@@ -17,6 +17,7 @@ from ludotek.kernel.errors import ContentError
 from ludotek.kernel.game import Game
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reader import Reader
+from ludotek.kernel.seal import Seal
 from ludotek.table.seating import HUMAN, KNOWN_PLAYERS
 from ludotek.text.catalogue import home
 
@@ -115,7 +116,8 @@ class Lesson:
 
     def begin(self) -> api.Match:
         """The game at the position from which it is taught."""
-        match = api.game(self.game.name).begin(self.options, SealedChance(self.secret), self.content(), attended=True)
+        chance, seal = SealedChance(self.secret), Seal(known=True)
+        match = api.game(self.game.name).begin(self.options, chance, self.content(), attended=True, seal=seal)
         for seat, action in self.played:
             match.act(seat, action)
         return match

@@ -6,7 +6,7 @@ from ludotek.api import Fact, Heard, Match
 from ludotek.kernel.phrase import Phrase
 
 BOT_PLAYS, OUT_OF_TIME = "bot-plays", "out-of-time"
-IS_BACK, NEW_LINK = "is-back", "new-link"
+IS_BACK, NEW_LINK, NEW_HOST = "is-back", "new-link", "new-host"
 
 
 def notice(match: Match, name: str, seat: int) -> Heard:

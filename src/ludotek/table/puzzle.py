@@ -14,6 +14,7 @@ from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game as Rules
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.puzzle import Puzzle, Verdict
+from ludotek.kernel.seal import Seal
 from ludotek.table.seating import HUMAN, USUAL_BOT
 
 STRIDE = 29  # from the puzzle of a day to the next day's: prime, so that all come before one comes again
@@ -88,7 +89,8 @@ class Solving:
 
 def position_of(game: Game, puzzle: Puzzle) -> Match:
     """A new match that has come to the position of a puzzle."""
-    match = game.begin(game.rules.check_options(puzzle.options), SealedChance(puzzle.secret), attended=True)
+    options, seal = game.rules.check_options(puzzle.options), Seal(known=True)
+    match = game.begin(options, SealedChance(puzzle.secret), attended=True, seal=seal)
     for seat, action in puzzle.answers:
         match.act(seat, action)
     return match

@@ -15,8 +15,9 @@ from ludotek.api import Fact, Match
 from ludotek.api.story import knowers
 from ludotek.bots.bot import unattended
 from ludotek.bots.greedy import insight_of
-from ludotek.bots.levels import LEVELS
+from ludotek.bots.levels import specification_of
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match as Position
 from ludotek.kernel.odds import percent
 from ludotek.kernel.phrase import Phrase, Slot
@@ -39,6 +40,7 @@ class Case:
 
     def __init__(self, match: Match, seat: int, action: int, rivals: list[int], worlds: list[Position], seed: int):
         self.game = match.rules.name
+        self.rules = match.rules.rules_version
         self.content = match.content
         self.options = match.options
         self.seat = seat
@@ -68,7 +70,7 @@ class Reason(NamedTuple):
 
 def weigh_up(case: Case) -> Verdict:
     """All rivals run in a few worlds, the best of them in many: each world is the same for everybody in it."""
-    rules = registry.find(case.game)
+    rules = registry.find(case.game, case.rules)
     insight = insight_of(rules)
     races = []
     for n, data in enumerate(case.worlds):
@@ -171,7 +173,7 @@ def inquire(session: Session, line: int, asker: int) -> Inquiry | Reason:
     """About the choice of a bot that a line of the story tells of; the reason itself, where there is nothing to weigh."""
     place = session.chosen_at(line)
     assert place is not None
-    if not has_reasons(session.seating[session.match.live[place].seat]):
+    if not has_reasons(session.seating[session.match.live[place].seat], session.match.rules):
         return Reason(Phrase("reason-none"), [])
     inquiry = Inquiry(session.match, place, asker)
     return inquiry.reason(None) if inquiry.case is None else inquiry
@@ -186,7 +188,7 @@ def why(session: Session, line: int, asker: int) -> Reason:
     return found.reason(weigh_up(found.case))
 
 
-def has_reasons(bot: str) -> bool:
+def has_reasons(bot: str, game: Game) -> bool:
     """Does this bot leave no answer to chance? A search that slips plays what seems best at once."""
-    specification = LEVELS.get(bot, bot)
+    specification = specification_of(bot, game)
     return specification == USUAL_BOT or kind_of(specification) == "search"

@@ -35,7 +35,9 @@ class Code(StrEnum):
     NOT_REPLACED = "not-replaced"  # no bot plays this seat
     NO_TIME = "no-time"  # the clock has run out, so the bot plays on
     NOBODY_TO_URGE = "nobody-to-urge"  # no bot is waiting
-    HIDDEN_HAND = "hidden-hand"  # a link to a seat with hidden cards is its owner's alone
+    STILL_THERE = "still-there"  # a link to a seat is its person's alone until that person is away for long
+    VEILED = "veiled"  # others made the link, so it opens the seat when the game is over
+    BEGUN = "begun"  # a bot has begun to play the seat, and its hidden cards are nobody's
     NO_AGREEMENT = "no-agreement"  # players hold hidden cards, so nobody agrees to undo further
     ONE_PROPOSAL = "one-proposal"  # another proposal is still open
     NO_PROPOSAL = "no-proposal"  # the proposal is no longer open
@@ -93,6 +95,7 @@ class Code(StrEnum):
     NO_SUCH_PAGE = "no-such-page"  # no page has this address
     BAD = "bad"  # a bad option or name; the refusal says which
     FAILED = "failed"  # an error on the server; nothing was changed
+    RESTARTING = "restarting"  # the server ends, and another takes its place
     STORE_DOWN = "store-down"  # the database does not answer; nothing was changed
 
 

@@ -9,9 +9,10 @@ from typing import Any
 from ludotek import registry
 from ludotek.api import Match
 from ludotek.bots import KNOWN, LEVELS, PLAYERS, is_player, read_players
-from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.chance import Chance, FastChance, SealedChance
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.game import Game
+from ludotek.kernel.seal import SEALED, commitment
 
 HUMAN = "human"
 USUAL_BOT = "greedy"
@@ -68,8 +69,11 @@ def thoughts(match: Match, seat: int, place: int | None = None) -> Chance:
     It follows from what everybody may know, so a game that was rewound or saved finds it again, and a game with a
     seed can be repeated; the chance of the match itself is never touched.
     """
-    public = json.dumps(match.header.chance, sort_keys=True)
-    label = f"{public} seat {seat} answer {len(match.live) if place is None else place}"
+    public = match.header.chance
+    if public.get("known"):  # lessons, puzzles and branches go the same way at every table
+        assert isinstance(match.origin, SealedChance)
+        public = {"kind": SEALED, "commitment": commitment(match.origin.seed, match.header, {})}
+    label = f"{json.dumps(public, sort_keys=True)} seat {seat} answer {len(match.live) if place is None else place}"
     return FastChance(int.from_bytes(hashlib.blake2b(label.encode(), digest_size=8).digest(), "big"))
 
 

@@ -88,6 +88,13 @@ class Session:
         self.owned = [seat for seat, name in enumerate(seating) if name == HUMAN]
         self.let_play(seating)
 
+    def deal_again(self, match: Match) -> None:
+        """Somebody has added to the dice of a game in which nothing was done yet."""
+        told = self.story[len(whole_story(self.match)) :]
+        self.match, self.story = match, [*whole_story(match), *told]
+        self.look_for_secrets()
+        self.go_on()
+
     def let_play(self, seating: list[str]) -> None:
         """Who plays now: a bot may play on for a person, whose seat it stays."""
         rules = self.match.rules

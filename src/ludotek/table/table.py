@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from datetime import UTC, datetime
-from typing import Literal
 
 from ludotek.api import Match
 from ludotek.kernel.play import UndoRefused
@@ -21,7 +20,7 @@ from ludotek.table.clock import TableClock
 from ludotek.table.holder import Holder, digest_of
 from ludotek.table.muting import may_be_muted
 from ludotek.table.phrases import PHRASES
-from ludotek.table.proposal import Proposal
+from ludotek.table.proposal import OF_THE_GAME, Proposal
 from ludotek.table.reading import take_over
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.seating import HUMAN, USUAL_BOT
@@ -53,6 +52,7 @@ class Table:
         self.seating: list[str] = []  # as the table was set up; the session's tells who plays now
         self.holders: list[Holder] = []
         self.keys: dict[str, str] = {}  # the digests of the table's own secrets
+        self.veiled: frozenset[int] = frozenset()  # holders who see nothing hidden: others made their link
         self.away: dict[int, float] = {}  # holders without connection; since when, by this process's own time
         self.clock: TableClock | None = None
         self.paused = False
@@ -68,6 +68,7 @@ class Table:
         self.renamed = 0  # how often people have taken another name
         self.last: dict[int, int] = {}  # for each seat, how long the story was after its last answer
         self.seq = 0  # entries of the journal
+        self.marked = 0  # those that a checkpoint covers
         self.fresh: list[journal.Known] = []  # entries of a draft
 
     def draft(self) -> Table:
@@ -148,6 +149,10 @@ class Table:
         """Is this the table's own secret for friends, or for watching?"""
         return bool(secret) and self.keys.get(what) == digest_of(secret)
 
+    def seats_shown(self, holder: Holder) -> list[int]:
+        """The seats whose view the holder's link opens."""
+        return [] if holder.id in self.veiled and not self.finished else holder.seats
+
     def holder_of(self, seat: int) -> Holder | None:
         return next((holder for holder in self.holders if seat in holder.seats), None)
 
@@ -178,8 +183,8 @@ class Table:
             self.last[seat] = len(self.session.story)
 
     def lines_added(self) -> None:
-        """After lines of the game: what was proposed before is no longer what would be done, except for a bot."""
-        if self.proposal is not None and self.proposal.what != "bot":
+        """After lines of the game: what was proposed about it before is no longer what would be done."""
+        if self.proposal is not None and self.proposal.what in OF_THE_GAME:
             self.proposal = None
         if self.match.over:
             self.end_record()
@@ -324,31 +329,21 @@ class Table:
             raise TableRefusal(Code.ILLEGAL, phrase=error.refusal.reason, rules=error.refusal.rules) from None
         self.add_lines(since)
 
-    def propose(self, what: Literal["undo", "concede", "bot"], seat: int, about: int = -1, bot: str = "") -> None:
+    def propose(
+        self,
+        what: journal.Asked,
+        seat: int,
+        about: int = -1,
+        bot: str = "",
+        needed: list[Holder] | None = None,
+        key: str = "",
+    ) -> None:
         if self.proposal is not None:
             raise TableRefusal(Code.ONE_PROPOSAL)
         if what == "undo" and not self.session.may_agree:
             raise TableRefusal(Code.NO_AGREEMENT)
-        self.add(journal.Proposed(self.times.wall(), what, seat, about, bot))
-
-    def vote(self, holder: Holder, proposal: int, yes: bool) -> None:
-        self.must_play()
-        if holder not in self.active_holders():
-            raise TableRefusal(Code.BOT_PLAYS)
-        asked = self.proposal
-        if asked is None or asked.id != proposal:
-            raise TableRefusal(Code.NO_PROPOSAL)
-        if yes and holder.id not in asked.needed:
-            raise TableRefusal(Code.NOT_ASKED)
-        self.add(journal.Voted(self.times.wall(), holder.id, yes))
-        if yes and asked.agreed:
-            if asked.what == "undo":
-                said_yes = [each for each in self.holders if each.id in asked.yes]
-                self.put_back(asked.seat, True, sorted(seat for each in said_yes for seat in each.seats))
-            elif asked.what == "concede":
-                self.give_up(asked.seat)
-            else:
-                self.replace(asked.about, asked.bot)
+        ids = None if needed is None else [each.id for each in needed]
+        self.add(journal.Proposed(self.times.wall(), what, seat, about, bot, ids, key))
 
     def mute(self, card: str, on: bool) -> None:
         self.must_play()
@@ -369,17 +364,26 @@ class Table:
         self.must_be_below("chat", len(self.chat))
         self.add(journal.Said(self.times.wall(), seat, name, "" if phrase else said, team, phrase))
 
-    def sit(self, name: str, seats: list[int], key: str, host: bool = False) -> Holder:
-        self.add(journal.Seated(self.times.wall(), len(self.holders), clean(name, LONGEST_NAME), seats, key, host))
+    def sit(self, name: str, seats: list[int], key: str, host: bool = False, salt: str = "") -> Holder:
+        if not self.takes_salts:
+            salt = ""
+        self.add(
+            journal.Seated(self.times.wall(), len(self.holders), clean(name, LONGEST_NAME), seats, key, host, salt)
+        )
         return self.holders[-1]
+
+    @property
+    def takes_salts(self) -> bool:
+        """May people still add to the dice? Not once somebody has played, nor where the deal is the same for others, too."""
+        return not self.match.lines and not self.day and not self.practice
 
     def rename(self, holder: Holder, name: str) -> None:
         self.must_be_below("names", self.renamed)
         self.add(journal.Named(self.times.wall(), holder.id, clean(name, LONGEST_NAME)))
 
-    def rekey(self, whose: Holder | str, key: str) -> None:
+    def rekey(self, whose: Holder | str, key: str, veiled: bool = False) -> None:
         if isinstance(whose, Holder):
-            self.add(journal.Keyed(self.times.wall(), whose.id, key))
+            self.add(journal.Keyed(self.times.wall(), whose.id, key, veiled))
         else:
             self.add(journal.Keyed(self.times.wall(), "invite" if whose == INVITE else "watch", key))
 
@@ -397,6 +401,9 @@ class Table:
             raise TableRefusal(Code(self.status))
         if seat not in self.replaced:
             raise TableRefusal(Code.NOT_REPLACED)
+        holder = self.holder_of(seat)
+        if holder is not None and holder.id in self.veiled:
+            raise TableRefusal(Code.VEILED)
         if self.clock is not None and self.clock.left[seat] <= 0.0:
             raise TableRefusal(Code.NO_TIME)
         self.add(journal.Returned(self.times.wall(), seat))

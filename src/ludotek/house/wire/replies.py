@@ -47,6 +47,13 @@ class Pinged(Struct, tag_field="type", tag="ping"):
     target: str
 
 
+class Company(Struct, tag_field="type", tag="company"):
+    """Who is there now: the seats whose people have a page open, and how many watch."""
+
+    present: list[int]
+    spectators: int
+
+
 class Done(Struct, tag_field="type", tag="done"):
     """A request was carried out. `data`: what was asked for, such as a reissued secret or the table of a rematch."""
 
@@ -71,4 +78,4 @@ class Bye(Struct, tag_field="type", tag="bye"):
     again: bool
 
 
-Reply = State | Preview | Advice | OddsTold | Granted | Reason | Chats | Pinged | Done | Refused | Bye
+Reply = State | Preview | Advice | OddsTold | Granted | Reason | Chats | Pinged | Company | Done | Refused | Bye

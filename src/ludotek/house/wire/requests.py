@@ -119,13 +119,14 @@ class AskWhy(Message, tag="why"):
 
 
 class Manage(Message, tag="manage"):
-    """An act of the host: pause, continue, close, replace (a seat by a bot: if its person is there, that person is
-    asked), return (an open seat to friends), reissue (a seat's secret; everybody may do that for their own seat).
+    """What people decide about their table: pause, continue, close, host (be it), replace (a seat by a bot: if its person is
+    there, that person is asked), return (an open seat to friends), reissue (a seat's secret), watch (a new secret for
+    watching, which puts out whoever watches).
 
-    When the host has left, everybody who plays may replace.
+    What somebody may not decide alone becomes a proposal to those who are there.
     """
 
-    what: Literal["pause", "continue", "close", "replace", "return", "reissue"]
+    what: Literal["pause", "continue", "close", "host", "replace", "return", "reissue", "watch"]
     seat: int = -1
     bot: str = "greedy"
 

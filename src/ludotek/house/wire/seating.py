@@ -32,6 +32,7 @@ class NewTable(Struct):
     lesson: bool = False  # the guided first game, which has its own options and seats
     puzzle: int = 0  # the number of a puzzle, which has its own options and seats, too
     public: bool = False  # listed for everybody, where the operator allows it
+    salt: str = ""  # what the creator adds to the dice: 32 hexadecimal digits
 
 
 class Created(Struct):
@@ -73,6 +74,7 @@ class Join(Struct):
     name: str = ""
     lang: Lang = "en"
     seats: int = 1
+    salt: str = ""  # what the guest adds to the dice: 32 hexadecimal digits
 
 
 class Joined(Struct):

@@ -85,14 +85,15 @@ class Clock(Struct):
 
 
 class Proposal(Struct):
-    """Something that needs the others' agreement, or (a bot) that of the person on the seat that it is about."""
+    """Something that needs the others' agreement, or (a bot) that of the person on the seat that it is `about`."""
 
     id: int
-    what: Literal["undo", "concede", "bot"]
+    what: Literal["undo", "concede", "bot", "pause", "continue", "close", "host", "link"]
     by: int
     yes: list[int]
     needed: list[int]
     text: str
+    about: int = -1
 
 
 class Outcome(Struct):

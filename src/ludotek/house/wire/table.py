@@ -60,6 +60,8 @@ class Table(Struct):
     created: float
     commitment: str | None
     opening: str | None
+    known: bool  # were the dice no secret when the game began?
+    salts: list[str]  # what the seats have added to them, "" for those that have not; empty: nobody has
     waiting: str  # who the table is waiting for and why, in words
     together: bool  # all win or lose together
     teams: list[list[int]]

@@ -13,10 +13,14 @@ cli-verify-good =
 cli-verify-bad = { $file } ist nicht in Ordnung: { $problem }
 cli-verify-chance =
     { $kind ->
-        [sealed] Das Siegel ist geöffnet: Jeder Würfel und jedes Mischen ist so, wie es vor der Partie festgelegt war.
+        [sealed] Das Siegel ist geöffnet: Jeder Würfel und jedes Mischen folgt aus dem Geheimnis darin. Es ist ein altes Siegel, das weder Tisch noch Regeln nennt.
+        [bound] Das Siegel ist geöffnet: Jeder Würfel und jedes Mischen folgt aus dem Geheimnis, das vor der Partie feststand, zusammen mit Tisch, Regeln, Karten, Optionen und Plätzen.
+        [salted] Das Siegel ist geöffnet: Jeder Würfel und jedes Mischen folgt aus dem Geheimnis, das vor der Partie feststand, zusammen mit Tisch, Regeln, Karten, Optionen und Plätzen, und aus dem, was Mitspielende danach hinzugefügt haben.
+        [known] Würfel und Mischen waren vorher bekannt: Es ist eine Lektion oder ein Rätsel, oder eine Partie ging weiter, deren Siegel schon geöffnet war.
         [fast] Würfel und Mischen folgen aus dem Startwert in der Kopfzeile.
        *[other] Die Würfel waren vorgegeben.
     }
+cli-verify-commitment = Wenn dieses Siegel vor der Partie gezeigt wurde, konnte niemand die Würfel bestimmen: { $commitment }
 cli-lint =
     { $n ->
         [0] Kein Fehler gefunden; geprüfte Themensets: { $checked }.
@@ -210,3 +214,21 @@ puzzle-value-certain =
        *[yes] das Ziel ist erreicht
     }
 puzzle-value-chance = eine Chance von { $chance }
+
+## ludotek upgrade
+
+upgrade-schema = Die Datenbank hat ein älteres Schema; `ludotek upgrade` oder der Start des Servers bringt es auf den neuen Stand.
+upgrade-version = { $game }, Regeln { $rules }: { $running } laufend, { $finished } beendet, { $damaged } unlesbar.
+upgrade-differ =
+    { $differ ->
+        [one] { "  " }Mit den jetzigen Regeln wäre { $differ } davon anders verlaufen, darum behält sie ihre eigenen. { $example }
+       *[other] { "  " }Mit den jetzigen Regeln wären { $differ } davon anders verlaufen, darum behalten sie ihre eigenen. Zum Beispiel { $example }
+    }
+upgrade-problem = Tisch { $table }: { $problem }
+upgrade-good =
+    { $tables ->
+        [0] Es gibt keine Tische.
+        [one] Der einzige Tisch verläuft wie gespeichert, mit den Regeln, mit denen er begonnen wurde.
+       *[other] Alle { $tables } Tische verlaufen wie gespeichert, jeder mit den Regeln, mit denen er begonnen wurde.
+    }
+upgrade-bad = Nicht jeder von { $tables } Tischen ist lesbar. Erst umstellen, wenn klar ist, warum.

@@ -241,7 +241,12 @@ menu-ask-seat = Einen Bot vorschlagen
 menu-is-asked = ist gefragt
 menu-away-until = nicht da: In { $time } darf ein Bot spielen
 menu-return-seat = Platz wieder freigeben
-menu-links-text = Hier wird gegeneinander gespielt: Alle erneuern den Link zum eigenen Platz selbst, unter „Links“.
+menu-links-text = Solange die Partie läuft, erneuern alle den Link zum eigenen Platz selbst, unter „Links“. Für jemanden, der länger nicht da ist, geht es hier: Die anderen werden gefragt, und bei verdeckten Karten öffnet der Link den Platz erst nach der Partie.
+menu-link-asked = Der neue Link für { $name }. Er gilt, sobald die anderen zugestimmt haben.
+menu-become-host = Gastgeber werden
+menu-vote-text = Was du hier auswählst, geschieht, sobald alle zustimmen, die da sind.
+menu-close-ask = Den Tisch schließen? Alle, die da sind, werden gefragt. Ist sonst niemand da, gilt das als Aufgabe.
+menu-renew-watch = Sieht jemand zu, der es nicht soll? Ein neuer Link schließt alle aus, die gerade zusehen.
 menu-reissue = Neuen Link erstellen
 menu-reissue-text = Der neue Link für { $name }. Der alte funktioniert nicht mehr.
 

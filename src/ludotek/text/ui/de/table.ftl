@@ -12,6 +12,11 @@ table-proposal-undo-other = { $name } möchte zurücknehmen, was { $of } getan h
 table-proposal-concede = { $name } möchte die Partie aufgeben.
 table-proposal-bot = { $name } möchte, dass ein Bot für { $whom } spielt.
 table-proposal-bot-for-you = { $name } möchte, dass ein Bot für dich spielt. Du kannst jederzeit zurückkommen.
+table-proposal-pause = { $name } möchte die Partie unterbrechen.
+table-proposal-continue = { $name } möchte die Partie fortsetzen.
+table-proposal-close = { $name } möchte den Tisch schließen. Niemand gewinnt oder verliert.
+table-proposal-host = { $name } möchte Gastgeber dieses Tisches werden.
+table-proposal-link = { $name } möchte einen neuen Link für { $whom } erstellen. Dieser Platz ist schon länger verlassen.
 
 ## Das Protokoll: wer kommt und geht
 
@@ -19,6 +24,7 @@ table-told-bot-plays = Für { $who } spielt jetzt ein Bot.
 table-told-out-of-time = Die Zeit ist um für { $who }: Ein Bot spielt weiter.
 table-told-is-back = { $who } ist wieder da.
 table-told-new-link = { $who } hat einen neuen Link.
+table-told-new-host = { $who } ist jetzt Gastgeber.
 
 ## Am Tisch
 
@@ -46,7 +52,9 @@ table-spectator = Du siehst zu; das können nur die Spieler.
 table-not-your-seat = Das ist nicht dein Platz.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-not-host = Das kann nur, wer den Tisch eröffnet hat.
-table-hidden-hand = Solange die Partie läuft, kann nur die Person auf diesem Platz den Link erneuern: Er zeigt verdeckte Karten. Nach der Partie kannst du es.
+table-still-there = Solange die Partie läuft, kann nur die Person auf diesem Platz einen neuen Link dafür erstellen. Ist sie länger nicht da, könnt ihr es gemeinsam tun.
+table-veiled = Die anderen haben diesen Link in deiner Abwesenheit erstellt. Er öffnet deinen Platz, sobald die Partie vorbei ist; bis dahin spielt ein Bot, und du kannst zusehen.
+table-begun = Auf diesem Platz hat ein Bot zu spielen begonnen. Seine verdeckten Karten darf in dieser Partie sonst niemand sehen.
 table-not-over = Die Partie ist noch nicht vorbei.
 table-no-team-talk = Im Modus { $mode } dürfen sich Partner nicht vertraulich absprechen.
 table-silence = Hier gibt es weder Teamchat noch Pings: Im Modus { $mode } tauschen Partner keine Informationen aus.
@@ -122,6 +130,7 @@ table-wrong-origin = Diese Seite darf nicht mit dem Server sprechen. Öffne das 
 table-no-such-page = Diese Seite gibt es nicht. Geh zurück zur Startseite.
 table-bad = Das geht nicht: { $problem }
 table-failed = Auf dem Server ist etwas schiefgegangen; es wurde nichts geändert. Versuch es noch einmal.
+table-restarting = Der Server wird aktualisiert. Deine Partie geht gleich weiter.
 table-store-down =
     { $cause ->
         [read-only] Der Server kann gerade nichts speichern (seine Datenbank ist schreibgeschützt); es wurde nichts geändert.

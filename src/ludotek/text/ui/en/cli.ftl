@@ -13,10 +13,14 @@ cli-verify-good =
 cli-verify-bad = { $file } is not valid: { $problem }
 cli-verify-chance =
     { $kind ->
-        [sealed] Its seal is open: every roll and shuffle is the one fixed before the game began.
+        [sealed] Its seal is open: every roll and shuffle follows from the secret it hid. It is an old seal that names neither table nor rules.
+        [bound] Its seal is open: every roll and shuffle follows from the secret that was fixed, together with table, rules, cards, options and seats, before the game began.
+        [salted] Its seal is open: every roll and shuffle follows from the secret that was fixed, together with table, rules, cards, options and seats, before the game began, and from what players added after that.
+        [known] Its rolls and shuffles were known beforehand: it is a lesson or a puzzle, or it continues a game whose seal was already open.
         [fast] Its rolls and shuffles follow from the seed in its header.
        *[other] Its rolls were given in advance.
     }
+cli-verify-commitment = If this is the seal that was shown before the game, nobody could choose the dice: { $commitment }
 cli-lint =
     { $n ->
         [0] No errors; decks checked: { $checked }.
@@ -210,3 +214,21 @@ puzzle-value-certain =
        *[yes] the goal is reached
     }
 puzzle-value-chance = a chance of { $chance }
+
+## ludotek upgrade
+
+upgrade-schema = The database has an older schema, which `ludotek upgrade` or the start of the server brings up to date.
+upgrade-version = { $game }, rules { $rules }: { $running } running, { $finished } finished, { $damaged } unreadable.
+upgrade-differ =
+    { $differ ->
+        [one] { "  " }The present rules would have played { $differ } of them differently, so it keeps its own. { $example }
+       *[other] { "  " }The present rules would have played { $differ } of them differently, so they keep their own. For example { $example }
+    }
+upgrade-problem = Table { $table }: { $problem }
+upgrade-good =
+    { $tables ->
+        [0] There are no tables.
+        [one] The only table replays as stored, with the rules it was begun with.
+       *[other] All { $tables } tables replay as stored, each with the rules it was begun with.
+    }
+upgrade-bad = Not every one of { $tables } tables can be read. Do not switch before you know why.

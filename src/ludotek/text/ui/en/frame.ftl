@@ -251,7 +251,12 @@ menu-ask-seat = Ask to let a bot play
 menu-is-asked = has been asked
 menu-away-until = away: a bot may play in { $time }
 menu-return-seat = Reopen the seat
-menu-links-text = People play against each other here, so all players make new links to their own seats, under Links.
+menu-links-text = While the game is running, all players make new links to their own seats, under Links. For somebody who has been away for a while you can make one here: the others are asked, and where cards are hidden it opens the seat only once the game is over.
+menu-link-asked = The new link for { $name }. It works as soon as the others have agreed.
+menu-become-host = Take over as host
+menu-vote-text = What you choose here is done once everybody who is here agrees.
+menu-close-ask = Close the table? Those who are here are asked. If nobody else is here, it counts as conceding.
+menu-renew-watch = Is somebody watching who shouldn’t? A new link puts out everyone who watches now.
 menu-reissue = Create a new link
 menu-reissue-text = The new link for { $name }. The old link no longer works.
 

@@ -12,6 +12,11 @@ table-proposal-undo-other = { $name } would like to undo a move by { $of }: { $a
 table-proposal-concede = { $name } would like to concede the game.
 table-proposal-bot = { $name } would like a bot to play for { $whom }.
 table-proposal-bot-for-you = { $name } would like a bot to play for you. You can come back at any time.
+table-proposal-pause = { $name } would like to pause the game.
+table-proposal-continue = { $name } would like to continue the game.
+table-proposal-close = { $name } would like to close the table. Nobody wins or loses.
+table-proposal-host = { $name } would like to be the host of this table.
+table-proposal-link = { $name } would like to make a new link for { $whom }, who has been away for a while.
 
 ## The log: people come and go
 
@@ -19,6 +24,7 @@ table-told-bot-plays = A bot now plays for { $who }.
 table-told-out-of-time = { $who } is out of time; a bot takes over.
 table-told-is-back = { $who } is back.
 table-told-new-link = { $who } has a new link.
+table-told-new-host = { $who } is now the host.
 
 ## At the table
 
@@ -51,7 +57,9 @@ table-no-team-talk = In { $mode }, partners may not talk in private.
 table-silence = No team chat or pings here: { $mode } partners may not share information.
 table-no-team = You have no teammates to talk to in private.
 table-no-pings = Pings are only available in cooperative games.
-table-hidden-hand = While the game is running, only the person in that seat can renew its link: it shows hidden cards. You can renew it once the game is over.
+table-still-there = While the game is running, only the person in that seat can make a new link for it. Once they have been away for a while, you can make one together.
+table-veiled = The others made this link while you were away. It opens your seat when the game is over; until then a bot plays and you can watch.
+table-begun = A bot has begun to play in this seat. Its hidden cards can’t be shown to anybody else in this game.
 
 ## Help
 
@@ -122,6 +130,7 @@ table-wrong-origin = This page isn’t allowed to talk to the server. Open the g
 table-no-such-page = Page not found. Go back to the start page.
 table-bad = That didn’t work: { $problem }
 table-failed = Something went wrong on the server; nothing was changed. Try again.
+table-restarting = The server is being updated. Your game goes on in a moment.
 table-store-down =
     { $cause ->
         [read-only] The server can’t save anything right now (its database is read-only); nothing was changed.

@@ -13,10 +13,14 @@ cli-verify-good =
 cli-verify-bad = { $file } n’est pas valable : { $problem }
 cli-verify-chance =
     { $kind ->
-        [sealed] Le sceau est ouvert : chaque dé et chaque mélange est bien celui qui était fixé avant la partie.
+        [sealed] Le sceau est ouvert : chaque dé et chaque mélange découle du secret qu’il cachait. C’est un ancien sceau, qui ne nomme ni la table ni les règles.
+        [bound] Le sceau est ouvert : chaque dé et chaque mélange découle du secret qui était fixé avant la partie, avec la table, les règles, les cartes, les options et les places.
+        [salted] Le sceau est ouvert : chaque dé et chaque mélange découle du secret qui était fixé avant la partie, avec la table, les règles, les cartes, les options et les places, et de ce que des joueurs y ont ajouté ensuite.
+        [known] Les dés et les mélanges étaient connus d’avance : c’est une leçon ou une énigme, ou la suite d’une partie dont le sceau était déjà ouvert.
         [fast] Les dés et les mélanges découlent de la graine inscrite dans l’en-tête.
        *[other] Les dés étaient donnés d’avance.
     }
+cli-verify-commitment = Si c’est bien le sceau montré avant la partie, personne n’a pu choisir les dés : { $commitment }
 cli-lint =
     { $n ->
         [0] Aucune erreur ; paquets vérifiés : { $checked }.
@@ -210,3 +214,21 @@ puzzle-value-certain =
        *[yes] le but est atteint
     }
 puzzle-value-chance = { $chance } de chances
+
+## ludotek upgrade
+
+upgrade-schema = La base de données a un schéma plus ancien ; `ludotek upgrade` ou le démarrage du serveur le met à jour.
+upgrade-version = { $game }, règles { $rules } : en cours { $running }, terminées { $finished }, illisibles { $damaged }.
+upgrade-differ =
+    { $differ ->
+        [one] { "  " }Avec les règles actuelles, { $differ } de ces parties se serait déroulée autrement : elle garde donc les siennes. { $example }
+       *[other] { "  " }Avec les règles actuelles, { $differ } de ces parties se seraient déroulées autrement : elles gardent donc les leurs. Par exemple { $example }
+    }
+upgrade-problem = Table { $table } : { $problem }
+upgrade-good =
+    { $tables ->
+        [0] Il n’y a aucune table.
+        [one] La seule table se rejoue comme elle a été enregistrée, avec les règles de son début.
+       *[other] Les { $tables } tables se rejouent comme elles ont été enregistrées, chacune avec les règles de son début.
+    }
+upgrade-bad = Certaines des { $tables } tables sont illisibles. Ne changez pas de version avant de savoir pourquoi.

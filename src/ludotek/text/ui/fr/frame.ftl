@@ -253,7 +253,12 @@ menu-ask-seat = Proposer un robot
 menu-is-asked = demande envoyée
 menu-away-until = absence : un robot pourra jouer dans { $time }
 menu-return-seat = Rouvrir la place
-menu-links-text = Ici, on joue les uns contre les autres : chacun renouvelle le lien de sa propre place, sous Liens.
+menu-links-text = Tant que la partie dure, chacun renouvelle le lien de sa propre place, sous Liens. Pour quelqu’un qui n’est pas là depuis un moment, vous pouvez le faire ici : on demande l’accord des autres, et s’il y a des cartes cachées, le lien n’ouvre la place qu’une fois la partie terminée.
+menu-link-asked = Le nouveau lien pour { $name }. Il fonctionnera dès que les autres seront d’accord.
+menu-become-host = Devenir l’hôte
+menu-vote-text = Ce que vous choisissez ici se fait dès que toutes les personnes présentes sont d’accord.
+menu-close-ask = Fermer la table ? On demande l’accord des personnes présentes. Si vous êtes seul ici, cela compte comme un abandon.
+menu-renew-watch = Quelqu’un regarde qui ne devrait pas ? Un nouveau lien fait sortir toutes les personnes qui regardent.
 menu-reissue = Créer un nouveau lien
 menu-reissue-text = Le nouveau lien pour { $name }. L’ancien ne fonctionne plus.
 

@@ -12,6 +12,11 @@ table-proposal-undo-other = { $name } voudrait annuler ce qu’a fait { $of } 
 table-proposal-concede = { $name } voudrait abandonner la partie.
 table-proposal-bot = { $name } aimerait qu’un robot joue pour { $whom }.
 table-proposal-bot-for-you = { $name } aimerait qu’un robot joue à votre place. Vous pourrez revenir à tout moment.
+table-proposal-pause = { $name } voudrait mettre la partie en pause.
+table-proposal-continue = { $name } voudrait reprendre la partie.
+table-proposal-close = { $name } voudrait fermer la table. Personne ne gagne ni ne perd.
+table-proposal-host = { $name } voudrait devenir l’hôte de cette table.
+table-proposal-link = { $name } voudrait créer un nouveau lien pour { $whom }, qui n’est pas là depuis un moment.
 
 ## Le journal : ceux qui viennent et s’en vont
 
@@ -19,6 +24,7 @@ table-told-bot-plays = { $who } : un robot joue désormais à cette place.
 table-told-out-of-time = { $who } n’a plus de temps : un robot continue.
 table-told-is-back = { $who } est de retour.
 table-told-new-link = { $who } a un nouveau lien.
+table-told-new-host = { $who } est désormais l’hôte de la table.
 
 ## À la table
 
@@ -46,7 +52,9 @@ table-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
 table-not-your-seat = Cette place n’est pas la vôtre.
 table-no-such-seat = Cette place n’existe pas.
 table-not-host = Seul l’hôte de la table peut faire cela.
-table-hidden-hand = Tant que la partie dure, seule la personne assise à cette place peut en renouveler le lien : il montre des cartes cachées. Vous pourrez le faire quand la partie sera terminée.
+table-still-there = Tant que la partie dure, seule la personne assise à cette place peut en créer un nouveau lien. Si elle reste absente un moment, vous pourrez le faire ensemble.
+table-veiled = Les autres ont créé ce lien en votre absence. Il ouvrira votre place quand la partie sera terminée ; d’ici là, un robot joue et vous pouvez regarder.
+table-begun = Un robot a commencé à jouer à cette place. Ses cartes cachées ne peuvent être montrées à personne d’autre dans cette partie.
 table-not-over = La partie n’est pas encore terminée.
 table-no-team-talk = En mode { $mode }, les équipiers ne peuvent pas se parler en privé.
 table-silence = Ici, ni discussion d’équipe ni signaux : en mode { $mode }, aucune information ne circule entre équipiers.
@@ -122,6 +130,7 @@ table-wrong-origin = Cette page n’a pas le droit de parler au serveur. Ouvrez 
 table-no-such-page = Page introuvable. Revenez à la page d’accueil.
 table-bad = Impossible : { $problem }
 table-failed = Le serveur a eu un problème ; rien n’a changé. Réessayez.
+table-restarting = Le serveur est mis à jour. Votre partie reprend dans un instant.
 table-store-down =
     { $cause ->
         [read-only] Le serveur ne peut rien enregistrer pour le moment (sa base est en lecture seule) ; rien n’a changé.
