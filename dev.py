@@ -11,6 +11,8 @@ python3 dev.py engine        compile the engine for `play`, as it does itself in
 python3 dev.py client [NAME] build the client alone, or run a script of client/package.json, such as dev
 python3 dev.py pure ARGS     run Python with ARGS on the pure engine, such as -m ludotek bench
 python3 dev.py lock [ARGS]   write requirements/*.txt from pyproject.toml; ARGS go to uv, such as --upgrade
+python3 dev.py release       build the wheel with engine and page into dist, and play it in an empty environment
+python3 dev.py audit [ARGS]  ask for known vulnerabilities of what is locked; fails, too, where nobody can be asked
 
 LUDOTEK_COMPILE=0 stays on the pure Python engine, LUDOTEK_OPT=3 compiles for speed; with CI=true a skip is a failure.
 """
@@ -36,6 +38,7 @@ ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
 CLIENT = ROOT / "client"
 BUILD = ROOT / "build"
+DIST = ROOT / "dist"
 EDITIONS = BUILD / "play"  # what `play` runs: copies of src, each of one engine, that nothing changes any more
 KEPT_EDITIONS = 6  # a game that still runs may need an older one
 LOCKS = ROOT / "requirements"
@@ -57,6 +60,7 @@ LOCK_SOURCES = {
     "build": ["--group", "build"],
     "node": ["--group", "node"],
     "play": ["pyproject.toml"],
+    "serve": ["pyproject.toml", "--extra", "server"],
     "peers": ["--group", "peers"],
 }
 
@@ -516,6 +520,72 @@ def lock(arguments: list[str]) -> None:
         )
 
 
+def release(arguments: list[str]) -> None:
+    """A wheel with the compiled engine and the page, tried in an empty environment."""
+    with one_at_a_time("lock"):
+        make_venv()
+        if not stamp_holds("dev", lock_digest("dev")):
+            install_requirements("build")
+        provide_node()
+    shutil.rmtree(DIST, ignore_errors=True)
+    with saying("building the wheel"):
+        options = ("--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", DIST)
+        quietly(PYTHON, "-m", "pip", "wheel", *options, ROOT, LUDOTEK_COMPILE="require")
+    (wheel,) = DIST.glob("*.whl")
+    empty = BUILD / "release"
+    with saying("playing it in an empty environment"):
+        quietly(sys.executable, "-m", "venv", "--clear", empty)
+        python = empty / PYTHON.relative_to(VENV)
+        quietly(python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", LOCKS / "play.txt")
+        quietly(python, "-m", "pip", "install", "--quiet", "--no-deps", wheel)
+        quietly(python, "-I", "-c", TRIAL)
+    (DIST / "SHA256SUMS").write_text(f"{hashlib.sha256(wheel.read_bytes()).hexdigest()}  {wheel.name}\n")
+    print(wheel.relative_to(ROOT))
+
+
+# The page is there, the engine is compiled, and a game of each kind can be played.
+TRIAL = """
+import importlib.resources, subprocess, sys
+import ludotek.kernel.match as engine
+assert not engine.__file__.endswith(".py"), "the engine is not compiled"
+assert importlib.resources.files("ludotek.server").joinpath("client", "index.html").is_file(), "the page is missing"
+for game in ("twenty-strong", "untamed", "reckoners"):
+    subprocess.run([sys.executable, "-I", "-m", "ludotek", "sim", game, "-n", "1", "--players", "greedy"], check=True)
+"""
+
+
+def audit(arguments: list[str]) -> None:
+    """Ask whether any locked dependency has a known vulnerability. What cannot be asked is not passed over: it fails."""
+    tools = BUILD / "audit"
+    python = tools / PYTHON.relative_to(VENV)
+    if not python.exists():
+        with saying("installing pip-audit"):
+            quietly(sys.executable, "-m", "venv", tools)
+            quietly(python, "-m", "pip", "install", "--quiet", "pip-audit")
+    failed: list[str] = []
+    for name in LOCK_SOURCES:
+        say(f"auditing {name}")
+        command = (
+            python,
+            "-m",
+            "pip_audit",
+            "--disable-pip",
+            "--require-hashes",
+            "--strict",
+            "--progress-spinner",
+            "off",
+        )
+        if subprocess.run([*map(str, command), "-r", LOCKS / f"{name}.txt", *arguments], cwd=ROOT).returncode:
+            failed.append(f"requirements/{name}.txt")
+    npm = system_npm()
+    if npm is None:
+        failed.append("client/package-lock.json, as there is no npm")
+    elif subprocess.run([*npm, "audit", "--package-lock-only"], cwd=CLIENT).returncode:
+        failed.append("client/package-lock.json")
+    if failed:
+        raise SetUpError(f"The audit found something, or could not be made, for: {', '.join(failed)}")
+
+
 COMMANDS = {
     "play": play,
     "test": test,
@@ -525,6 +595,8 @@ COMMANDS = {
     "client": client,
     "pure": pure,
     "lock": lock,
+    "release": release,
+    "audit": audit,
 }
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ludotek.api import Game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["__version__", "game"]
 
 

@@ -16,6 +16,7 @@ SRC = Path(__file__).parents[2] / "src" / "ludotek"
 LAW: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
+    "past": {"kernel"},
     "text": {"kernel"},
     "registry": {"kernel", "games"},
     "api": {"kernel", "registry", "text"},
@@ -25,10 +26,11 @@ LAW: dict[str, set[str]] = {
     "table": {"kernel", "text", "bots", "registry", "api"},
     "house": {"kernel", "table", "text", "registry", "api"},
     "server": {"house", "kernel", "table", "text", "registry", "api"},
+    "prove": {"kernel", "registry", "text", "api", "testing", "bots", "lab", "table", "house", "server"},
     "cli": {"kernel", "table", "text", "registry", "api", "games"},
     "": {"api", "cli"},  # __init__ and __main__
 }
-LAZY = {"api": {"cli"}, "server": {"lab"}, "cli": {"lab", "server"}, "": {"api"}}  # only inside a function
+LAZY = {"api": {"cli"}, "server": {"lab"}, "cli": {"lab", "prove", "server"}, "": {"api"}}  # only inside a function
 
 IN_SIGHT = {"view", "rules.components"}  # what a screen may import of its game
 

@@ -53,9 +53,11 @@ def knowledge(text: str) -> list[str]:
 
 
 def is_of_a_game(path: Path) -> bool:
-    """games/, and <room>/<game> of the rooms that may have one."""
+    """games/ and past/, and <room>/<game> of the rooms that may have one."""
     room, *rest = path.relative_to(SRC).with_suffix("").parts
-    return room == "games" or (room in ("cli", "testing", "lab", "envs") and bool(rest) and rest[0] in PACKAGES)
+    return room in ("games", "past") or (
+        room in ("cli", "testing", "lab", "envs") and bool(rest) and rest[0] in PACKAGES
+    )
 
 
 def in_code(source: str) -> Iterator[tuple[int, list[str]]]:

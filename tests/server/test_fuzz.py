@@ -73,7 +73,7 @@ class Fuzzed:
         mark = self.page.say(type="adjust", id=-7)
         assert mark
         while (said := self.page.hear())["type"] != "done" or said["id"] != -7:
-            assert said["type"] in ("state", "chat", "preview", "ping", "done", "refused"), said
+            assert said["type"] in ("state", "company", "chat", "preview", "ping", "done", "refused"), said
             assert said.get("code") != "failed"
 
     def still_plays(self) -> None:

@@ -48,14 +48,14 @@ def test_a_full_table_sends_friends_away(server: Server) -> None:
 def test_a_reissued_link_throws_out_who_held_the_old_one(server: Server) -> None:
     table = server.open("reckoners", "mf")
     stolen = server.join(table, "Ben")
-    ann, thief = server.page(table).settled(), server.page(table, stolen, "de").settled()
-    new = ann.done(type="manage", what="reissue", seat=1)["data"]["key"]
+    own, thief = server.page(table, stolen).settled(), server.page(table, stolen, "de").settled()
+    new = own.done(type="manage", what="reissue", seat=1)["data"]["key"]
     assert thief.bye()["code"] == "reissued"
     says_bye(server, table, stolen, "wrong-key")
     assert server.get(f"/api/tables/{table['table']}/export", stolen).status_code == 403
     with server.page(table, new).settled() as ben:
         assert (ben.state["me"]["seats"], ben.state["me"]["name"]) == ([1], "Ben")
-    ann.socket.close()
+    own.socket.close()
 
 
 def test_the_host_may_renew_the_own_link_and_stays(server: Server) -> None:
@@ -80,11 +80,15 @@ def test_an_invitation_can_be_renewed(server: Server) -> None:
     server.join({**table, "invite": new}, "Ben")
 
 
-def test_only_the_host_manages(server: Server) -> None:
+def test_who_is_not_the_host_asks(server: Server) -> None:
     table = server.open("untamed", "mf")
     with server.page(table, server.join(table, "Ben")).settled() as ben:
-        for what in ("pause", "continue", "close", "replace", "return", "reissue"):
-            ben.refused("not-host", type="manage", what=what, seat=0)
+        refused = {"replace": "not-host", "watch": "not-host", "return": "not-replaced", "reissue": "still-there"}
+        for what, code in refused.items():
+            ben.refused(code, type="manage", what=what, seat=0)
+        ben.done(type="manage", what="close")
+        assert (ben.state["table"]["status"], ben.state["proposal"]["what"]) == ("playing", "close")
+        assert ben.state["proposal"]["text"] == "Ben would like to close the table. Nobody wins or loses."
 
 
 ACTS: list[Said] = [
@@ -108,7 +112,7 @@ def test_spectators_only_watch(server: Server, act: Said) -> None:
     with server.page(table, table["watch"], "fr").settled() as watcher:
         before = watcher.state["seq"]
         assert "regarde" in watcher.refused("spectator", **act)["text"]
-        watcher.refused("not-host", type="manage", what="close")
+        watcher.refused("spectator", type="manage", what="close")
         assert watcher.state["seq"] == before
 
 

@@ -26,7 +26,7 @@ def processes(data: Path, *options: str) -> Iterator[list[Process]]:
 def duel(servers: list[Process]) -> tuple[Said, list[Page]]:
     """Ann at one process, Ben at the other."""
     table = servers[0].open("untamed", "mf")
-    ben = servers[1].join(table, "Ben")
+    ben = table["ben"] = servers[1].join(table, "Ben")
     return table, [servers[0].page(table).settled(), servers[1].page(table, ben).settled()]
 
 
@@ -155,3 +155,35 @@ def test_a_bot_is_driven_by_both_processes_and_answers_once(redis_server: Any, t
         assert api.game("untamed").verify(record).over
         for page in pages:
             page.socket.close()
+
+
+def test_a_host_has_no_power_over_hidden_cards_at_either_process(tmp_path: Path) -> None:
+    with processes(tmp_path, "--away", "3") as servers:
+        table, pages = duel(servers)
+        ann, ben = pages
+        play(pages, 12)
+        ann.refused("still-there", type="manage", what="reissue", seat=1)  # Ben is known to the other process only
+        asked = next(page for page in pages if page.decision is not None)
+        other = pages[1 - pages.index(asked)]
+        decision: Said = asked.decision or {}
+        key = table["key"] if asked is ann else str(table["ben"])
+        with servers[pages.index(other)].page(table, key).settled() as twin:
+            twin.done(type="leave")
+        answer = decision["options"][0]["action"]
+        asked.refused("bot-plays", type="act", decision=decision["id"], action=answer)
+        assert other.ask(type="undo", agreed=True)["code"] in ("no-agreement", "no-undo")
+        asked.done(type="leave", back=True)
+        ben.socket.close()
+        replies: list[Said] = []
+
+        def is_made() -> bool:
+            replies.append(ann.ask(type="manage", what="reissue", seat=1))
+            assert replies[-1]["type"] == "done" or replies[-1]["code"] == "still-there"
+            return replies[-1]["type"] == "done"
+
+        until(is_made)
+        assert len(replies) > 1
+        with servers[1].page(table, replies[-1]["data"]["key"]).settled() as taker:
+            assert (taker.state["me"]["seats"], taker.state["decisions"]) == ([], [])
+            assert taker.state["view"]["seats"][1]["hand"]["known"] == []
+        ann.socket.close()

@@ -178,6 +178,10 @@ def test_when_it_is_over_everybody_may_read_everything(server: Any, end: str) ->
     assert HIDDEN in drew
     pages[0].done(**({"type": "manage", "what": "close"} if end == "close" else {"type": "concede"}))
     catch_up(pages)
+    if end == "close":
+        assert pages[1].state["table"]["opening"] is None  # not without Ben
+        pages[1].done(type="vote", proposal=pages[1].state["proposal"]["id"], yes=True)
+        catch_up(pages)
     assert pages[1].state["log_from"] == 0
     assert pages[1].state["table"]["opening"]
     drew = [line for line in pages[1].log.values() if line["name"] == "drew"]

@@ -57,6 +57,24 @@ async def test_what_was_written_is_there_for_another_store(store: DatabaseStore,
     await other.close()
 
 
+async def test_the_last_checkpoint_counts_and_goes_with_its_table(store: DatabaseStore) -> None:
+    await store.create(ROW, CONTENT, [b"first"])
+    for checkpoint in (b"one", b"two"):
+        await store.mark("t1", checkpoint)
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.checkpoint == b"two"
+    with pytest.raises(Conflict):
+        await store.mark("nobody", b"three")
+
+
+async def test_the_last_entries_of_tables_that_are_old(store: DatabaseStore) -> None:
+    for id, created in (("old", 100.0), ("older", 50.0), ("new", 200.0)):
+        await store.create(msgspec.structs.replace(ROW, id=id, created=created), CONTENT, [b"first", id.encode()])
+    await store.append("older", 2, [b"last"])
+    assert await store.last_entries(150.0) == {"old": b"old", "older": b"last"}
+
+
 async def test_an_entry_that_is_taken_is_a_conflict_and_changes_nothing(store: DatabaseStore) -> None:
     await store.create(ROW, CONTENT, [b"first", b"second"])
     with pytest.raises(Conflict, match="ends with entry 2"):

@@ -65,7 +65,7 @@ def test_pages_of_ours_may(server: Server, tmp_path: Path) -> None:
 
 def test_below_a_path_behind_a_reverse_proxy(tmp_path: Path) -> None:
     with threaded(tmp_path, base="/ludotek", requests=1, burst=6) as server:
-        for path in ("/health", "/ready", "/metrics", "/api/games"):
+        for path in ("/health", "/ready", "/api/games"):
             assert server.http.get(path).status_code == 200
         assert server.http.get("/").headers["content-type"].startswith("text/html")
         root = f"http://{server.address.partition('/')[0]}"
@@ -76,23 +76,30 @@ def test_below_a_path_behind_a_reverse_proxy(tmp_path: Path) -> None:
         assert 429 in codes  # the limit holds there, too
 
 
-def test_health_readiness_and_metrics(server: Server) -> None:
+def test_health_and_readiness(server: Server) -> None:
     assert server.http.get("/health").json()["status"] == "ok"
     assert server.http.get("/ready").json() == {"status": "ready"}
-    before = figures(server)
-    with server.page(server.open("twenty-strong")).settled() as page:
-        page.act()
-        page.refused("stale", type="act", decision="x", action=0)
-        after = figures(server)
-    assert after["ludotek_connections"] == before["ludotek_connections"] + 1
-    for name in ("requests", "messages", "refusals", "changes"):
-        assert after[f"ludotek_{name}_total"] > before[f"ludotek_{name}_total"]
-    assert after["ludotek_tables"] > before["ludotek_tables"]
 
 
-def figures(server: Server) -> dict[str, float]:
-    lines = server.http.get("/metrics").text.splitlines()
-    return {name: float(value) for name, value in (line.split() for line in lines if not line.startswith("#"))}
+def test_the_scheme_of_an_origin_counts(tmp_path: Path, server: Server) -> None:
+    by_tls = f"https://{server.address}"
+    assert server.post("/api/tables", {"game": "untamed"}, origin=by_tls).status_code == 400
+    with threaded(tmp_path, proxies=("127.0.0.1",)) as behind:  # a proxy that adds TLS says so
+        headers = {"origin": f"https://{behind.address}", "x-forwarded-proto": "https"}
+        assert behind.post("/api/tables", {"game": "untamed"}, **headers).status_code == 201
+        plain = {**headers, "origin": f"http://{behind.address}"}
+        assert behind.post("/api/tables", {"game": "untamed"}, **plain).status_code == 400
+
+
+def test_by_a_name_that_is_not_its_own_the_server_tells_only_that_it_lives(tmp_path: Path) -> None:
+    with threaded(tmp_path, names=("games.example",)) as server:
+        evil = {"host": "evil.example", "origin": "http://evil.example"}
+        assert server.post("/api/tables", {"game": "untamed"}, **evil).status_code == 400
+        assert server.http.get("/", headers={"host": "evil.example"}).status_code == 400
+        assert server.http.get("/", headers={"host": "["}).status_code == 400
+        assert server.http.get("/health", headers={"host": "10.0.0.7"}).status_code == 200
+        ours = {"host": "games.example", "origin": "http://games.example"}
+        assert server.post("/api/tables", {"game": "untamed"}, **ours).status_code == 201
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

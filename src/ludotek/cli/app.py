@@ -31,7 +31,9 @@ COMMANDS = {
     "balance": "Measure how often bots win at each difficulty.",
     "odds": "Tell exact odds of dice and cards, used in the best way.",
     "bench": "Benchmark the engine with random play.",
-    "admin": "Look after a server: what players have reported.",
+    "prove": "Prove by long campaigns that nothing breaks, leaks or is lost.",
+    "admin": "Look after a server: its tables, backups, checks, links and reports.",
+    "upgrade": "Check that every stored table goes on under this version; --dry-run changes nothing.",
     "doctor": "Show versions, engine, terminal, languages and where games are saved.",
 }
 

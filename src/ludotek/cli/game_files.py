@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from ludotek import api
+from ludotek import api, registry
 from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion
 from ludotek.table.files import first_object, read_save, read_text
 
@@ -28,13 +28,16 @@ def game_of_record(path: Path, text: str) -> api.Game:
     header = first_object(path, text)
     if "header" in header:
         raise RecordError(f"{path} is a saved game, not a record; resume it with `ludotek play --resume`")
-    return named_game(path, header.get("game"))
+    return game_of_header(path, header)
 
 
-def named_game(path: Path, name: object) -> api.Game:
+def game_of_header(path: Path, header: object) -> api.Game:
+    """With the rules that it was played with; where they are unknown, with those of today, which will say so."""
+    name = header.get("game") if isinstance(header, dict) else None
     if not isinstance(name, str):
         raise RecordError(f"{path}: doesn’t say which game it belongs to")
-    return api.game(name)
+    rules = header["rules"] if isinstance(header, dict) and header.get("rules") in registry.versions(name) else None
+    return api.game(name, rules)
 
 
 def open_game(path: Path) -> api.Match:
@@ -43,7 +46,6 @@ def open_game(path: Path) -> api.Match:
         text = read_text(path)
         first = first_object(path, text)
         if "header" not in first:
-            return named_game(path, first.get("game")).verify(text)
+            return game_of_header(path, first).verify(text)
         data = read_save(path)
-        header = data["header"]
-        return named_game(path, header.get("game") if isinstance(header, dict) else None).load(data)
+        return game_of_header(path, data["header"]).load(data)

@@ -12,7 +12,7 @@ from ludotek.kernel.game import Game
 
 def screen_of(game: Game) -> type[Screen]:
     folder = f"ludotek.cli.{game.package}"
-    if find_spec(folder) is None:
+    if "." in game.package or find_spec(folder) is None:  # past rules have no screen of their own
         return PlainScreen
     found: type[Screen] = import_module(f"{folder}.screen").SCREEN
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -12,7 +11,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludotek.cli.folders import data_dir
-from ludotek.kernel.errors import LudotekError
 
 
 def serve(
@@ -34,6 +32,12 @@ def serve(
     origin: Annotated[
         list[str] | None,
         Parameter(env_var="LUDOTEK_ORIGIN", negative="", help="Additional allowed origin."),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        Parameter(
+            env_var="LUDOTEK_NAME", negative="", help="Name of the server, such as games.example; others are refused."
+        ),
     ] = None,
     proxy: Annotated[
         list[str] | None,
@@ -70,6 +74,13 @@ def serve(
     idle: Annotated[
         float, Parameter(env_var="LUDOTEK_IDLE", help="Seconds before an unwatched table is unloaded.")
     ] = 600.0,
+    abandoned: Annotated[
+        float,
+        Parameter(
+            env_var="LUDOTEK_ABANDONED",
+            help="Days without anything at a table before it is closed and its seal opened; 0: never.",
+        ),
+    ] = 90.0,
     public: Annotated[
         bool, Parameter(env_var="LUDOTEK_PUBLIC", negative="", help="Let hosts list their tables for everybody.")
     ] = False,
@@ -81,6 +92,13 @@ def serve(
             help="How much people may do at one table, such as chat=500; docs/server.md lists the caps.",
         ),
     ] = None,
+    metrics: Annotated[
+        str, Parameter(env_var="LUDOTEK_METRICS", help="Serve figures for Prometheus there, such as 127.0.0.1:9464.")
+    ] = "",
+    drain: Annotated[
+        float,
+        Parameter(env_var="LUDOTEK_DRAIN", help="Seconds between a request to end (/ready then fails) and the end."),
+    ] = 0.0,
     open: Annotated[bool, Parameter(negative="", help="Open the page in a browser.")] = False,
     log: Annotated[str, Parameter(env_var="LUDOTEK_LOG", help="Log level: debug, info, warning or error.")] = "warning",
 ) -> None:
@@ -88,7 +106,8 @@ def serve(
     from ludotek.server.app import make_app
     from ludotek.server.logs import structured
     from ludotek.server.settings import Settings
-    from ludotek.server.web import web_server
+    from ludotek.server.store.database import Database
+    from ludotek.server.web import listen, web_server
     from ludotek.table.caps import read_caps
 
     settings = Settings(
@@ -99,7 +118,10 @@ def serve(
         redis=redis,
         base=base.rstrip("/"),
         origins=tuple(origin or ()),
+        names=tuple(each.lower() for each in name or ()),
         proxies=tuple(proxy or ()),
+        metrics=metrics,
+        drain=drain,
         connections=connections,
         connections_per_address=connections_per_address,
         patience=patience,
@@ -110,9 +132,12 @@ def serve(
         reviews_per_hour=reviews_per_hour,
         away=away,
         idle=idle,
+        abandoned=abandoned,
         public=public,
         caps=read_caps(cap or []),
     )
+    Database.open(settings.database_url).close()  # one that cannot be opened is one clear error, here and not later
+    app = make_app(settings)
     listening = listen(host, port)
     address = f"http://{host}:{listening.getsockname()[1]}{settings.base}/"
     print(f"Ludotek: {address}", flush=True)
@@ -121,23 +146,7 @@ def serve(
     structured(log)
     open_many_files()
     gc.set_threshold(50_000, 50, 1_000)  # a full collection stops all tables, and what they hold has no cycles
-    web_server(make_app(settings), settings).run([listening])
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; a port that is taken is one clear error."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, asyncio sends without delay
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        made.bind((host, port))
-    except OSError as error:
-        made.close()
-        raise LudotekError(
-            f"cannot listen on {host}, port {port}: {error.strerror}; choose another one with --port"
-        ) from None
-    made.listen(512)
-    return made
+    web_server(app, settings).run([listening])
 
 
 def open_many_files() -> None:

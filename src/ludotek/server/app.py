@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ludotek import __version__
 from ludotek.house import refusals, wire
@@ -27,9 +30,9 @@ from ludotek.house.refusals import refusal_of
 from ludotek.house.strict import LARGEST
 from ludotek.house.words import warm_up
 from ludotek.server.addresses import address
-from ludotek.server.headers import allowed_origin, secure
+from ludotek.server.headers import allowed_origin, is_own_name, secure
 from ludotek.server.http import Daily, Library, Lobby, Shows, Tables
-from ludotek.server.metrics import Metrics
+from ludotek.server.metrics import Metrics, serve_metrics
 from ludotek.server.people import answering_head, is_person, page
 from ludotek.server.processes import Processes
 from ludotek.server.redis_fanout import fanout_for
@@ -39,36 +42,52 @@ from ludotek.server.store import DatabaseStore
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.text import languages
 
+PROBES = ("/health", "/ready")  # which whoever watches over the server may ask for by any name
 CLIENT = Path(str(files("ludotek.server"))) / "client"
+
+
+DAY = 86_400.0  # seconds
 
 
 def make_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
+    metrics = Metrics()
+    metrics_at = serve_metrics(metrics, settings.metrics) if settings.metrics else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await DatabaseStore.open(settings.database_url)
+        store = await DatabaseStore.open(settings.database_url, metrics.store_worked)
         fanout = fanout_for(settings.redis)
         thinkers = Processes()
         house = House(
-            store, fanout, thinkers, settings.bot_pause, settings.idle, settings.away, settings.public, settings.caps
+            store,
+            fanout,
+            thinkers,
+            settings.bot_pause,
+            settings.idle,
+            settings.away,
+            settings.public,
+            settings.caps,
+            settings.abandoned * DAY,
         )
         hints = Hints(house)
         fanout.subscribe(hints.heard, hints.missed)
         app.state.house = house
         app.state.desk = Desk(house)
         app.state.settings = settings
-        app.state.metrics = Metrics()
+        metrics.watch(house)
         app.state.seen_ready = float("-inf")
         app.state.requests = Limit(settings.requests, settings.burst)
         app.state.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         app.state.new_reviews = Limit(settings.reviews_per_hour / 3600, settings.reviews_per_hour, Code.REVIEWED_ENOUGH)
         keeper = asyncio.create_task(Keeper(house).stay())
+        measuring = asyncio.create_task(metrics.measure_loop())
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
         waking = asyncio.create_task(thinkers.wake())
         try:
             yield
         finally:
+            measuring.cancel()
             keeper.cancel()
             await warming
             with suppress(asyncio.CancelledError):
@@ -82,7 +101,7 @@ def make_app(settings: Settings) -> Litestar:
     static = create_static_files_router("/", directories=[CLIENT], html_mode=True, name="client")
     app = Litestar(
         path=settings.base or "/",
-        route_handlers=[Library, Shows, Tables, Daily, Lobby, table_socket, health, ready, metrics, static],
+        route_handlers=[Library, Shows, Tables, Daily, Lobby, table_socket, health, ready, static],
         lifespan=[lifespan],
         before_request=guard,
         exception_handlers={HTTPException: unusual, Exception: failed},
@@ -95,8 +114,24 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = answering_head(app.asgi_handler)
+    app.state.metrics, app.state.metrics_at = metrics, metrics_at
+    app.asgi_handler = timing(app, answering_head(app.asgi_handler))
     return app
+
+
+def timing(app: Litestar, inner: ASGIApp) -> ASGIApp:
+    """Measure each request, by the route that it took."""
+
+    async def timed(scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        try:
+            await inner(scope, receive, send)
+        finally:
+            if scope["type"] == ScopeType.HTTP:
+                route = scope.get("path_template") or "other"
+                app.state.metrics.requests.labels(route).observe(time.perf_counter() - began)
+
+    return timed
 
 
 @get("/health", include_in_schema=False)
@@ -109,25 +144,21 @@ async def health() -> dict[str, str]:
 async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     """The store can be read and written. Finding out costs a write, so it is checked at most once a second."""
     house: House = request.app.state.house
+    if house.draining:
+        raise TableRefusal(Code.RESTARTING)
     if house.steady() - request.app.state.seen_ready > 1.0:
         await house.store.ready()
         request.app.state.seen_ready = house.steady()
     return {"status": "ready"}
 
 
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(request: Request[Any, Any, Any]) -> str:
-    found: Metrics = request.app.state.metrics
-    return found.text(request.app.state.house)
-
-
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Count the request, and make sure that it comes from a page of ours."""
     state = request.app.state
-    state.metrics.requests += 1
     if "/api/" in request.url.path:
         state.requests.take(address(request), state.house.steady())
-    if request.method == "POST" and not allowed_origin(request.headers, state.settings):
+    own = is_own_name(request, state.settings) or request.url.path.endswith(PROBES)
+    if not own or (request.method == "POST" and not allowed_origin(request, state.settings)):
         raise TableRefusal(Code.WRONG_ORIGIN)
 
 
@@ -159,5 +190,6 @@ def unusual(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
 
 
 def refused(request: Request[Any, Any, Any], refusal: TableRefusal) -> Response[wire.Refused]:
+    request.app.state.metrics.refusals.labels(refusal.code).inc()
     content = refusals.refused(refusal, language_of(request))
     return Response(content, status_code=STATUS.get(refusal.code, 400))

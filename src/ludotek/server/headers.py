@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+from functools import lru_cache
+from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.datastructures import Headers
+from litestar.connection import ASGIConnection
 from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from ludotek.server.settings import Settings
+
+log = logging.getLogger("ludotek.server")
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -40,12 +45,27 @@ def keeping(path: str, status: int) -> str:
     return FOREVER if "/assets/" in path and status < 400 else "no-cache"
 
 
-def allowed_origin(headers: Headers, settings: Settings) -> bool:
-    """Does a page of ours ask? Programs send no Origin; a browser always does."""
-    origin = headers.get("origin")
-    if not origin:
-        return True
+def is_own_name(asking: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Is the server asked by one of its names? A stranger's name may lead here as well, with the stranger's pages."""
     try:
-        return origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # no address at all
+        name = urlsplit(f"//{asking.headers.get('host', '')}").hostname
+    except ValueError:  # no name at all
         return False
+    return not settings.names or name in settings.names
+
+
+def allowed_origin(asking: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Does a page of ours ask? Programs send no Origin; a browser always does."""
+    origin, host = asking.headers.get("origin"), asking.headers.get("host")
+    if not origin or origin in settings.origins:
+        return True
+    scheme = "https" if asking.url.scheme in ("https", "wss") else "http"
+    if origin == f"https://{host}" and scheme == "http":
+        advise(origin)
+    return origin == f"{scheme}://{host}"
+
+
+@lru_cache(maxsize=1)
+def advise(origin: str) -> None:
+    """Once, as strangers can send this, too."""
+    log.warning("a page of %s was refused: if a proxy adds TLS, name it with --proxy", origin)

@@ -1,10 +1,19 @@
-"""The server's log: one JSON object per line on stderr. Secrets are never in it: no URL contains one."""
+"""The server's log: one JSON object per line on stderr. Secrets are never in it: no URL contains one.
+
+debug: for who works on Ludotek. info: starts, ends and the like. warning: somebody should look at it soon, such as a line of
+chat that was reported. error: something is broken, such as the database, a table or a bot. What strangers send is none of it.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
 import sys
+
+from h11 import LocalProtocolError
+from websockets.exceptions import InvalidState
+
+STRANGE = (LocalProtocolError, UnicodeDecodeError, InvalidState)  # what anybody can cause by what they send, or do not
 
 
 class JsonLines(logging.Formatter):
@@ -20,8 +29,19 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class NotByStrangers(logging.Filter):
+    """Libraries complain loudly about what anybody can send, or about who hangs up; here that is a matter for `debug`."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        problem = record.exc_info[1] if record.exc_info else None
+        if record.name in ("uvicorn.error", "asyncio") and isinstance(problem, STRANGE):
+            record.levelno, record.levelname = logging.DEBUG, "DEBUG"
+        return record.levelno >= logging.getLogger().level
+
+
 def structured(level: str) -> None:
     """Log everything of that level and above."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(NotByStrangers())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -3,17 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Any
 
+import msgspec
+
+from ludotek.house.house import rebuilt
+from ludotek.house.reports import KIND as REPORTS
 from ludotek.house.reports import Reported, reports
+from ludotek.house.store import Stored
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.reader import content_hash
 from ludotek.server.settings import Settings
 from ludotek.server.store import DatabaseStore
+from ludotek.server.store.upkeep import Upkeep, must_exist
+from ludotek.table import journal
+from ludotek.table.holder import digest_of, new_secret
+from ludotek.table.table import UNCHANGED, Table, Times
+
+NOBODY = "…"  # the name of somebody who was forgotten
+
+
+class Glance(msgspec.Struct):
+    """A table as a list shows it, without playing it again."""
+
+    table: str
+    game: str
+    created: float
+    changed: float
+    entries: int
+    people: list[str]
+    closed: bool
+
+
+class Seen(msgspec.Struct):
+    """A table that was read whole."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    rules: int
+    created: float
+    changed: float
+    status: str
+    seats: list[str]
+    people: list[str]
+    host: str
+    entries: int
+    answers: int
+    chat: int
+    result: list[float] | None
 
 
 def kept_reports(settings: Settings) -> list[Reported]:
-    """The oldest first. A store that is not there is not made."""
-    if not settings.database and not settings.file.exists():
-        raise LudotekError(f"{settings.file} does not exist; name the directory of the server with --data")
+    """The oldest first."""
+    must_exist(settings)
     return asyncio.run(read_reports(settings.database_url))
 
 
@@ -23,3 +67,149 @@ async def read_reports(url: str) -> list[Reported]:
         return await reports(store)
     finally:
         await store.close()
+
+
+def glance(stored: Stored) -> Glance:
+    entries = [journal.from_bytes(each) for each in stored.journal]
+    names: dict[int, str] = {}
+    for entry in entries:
+        if isinstance(entry, journal.Seated | journal.Named):
+            names[entry.holder] = entry.name
+    return Glance(
+        table=stored.row.id,
+        game=stored.row.game,
+        created=stored.row.created,
+        changed=entries[-1].at if entries else stored.row.created,
+        entries=len(entries),
+        people=list(names.values()),
+        closed=any(isinstance(entry, journal.Closed) for entry in entries),
+    )
+
+
+def glances(upkeep: Upkeep, game: str = "", days: float = 0.0) -> list[Glance]:
+    """Tables at which nothing has happened for so many days, the oldest first."""
+    before = time.time() - days * 86_400
+    found = [glance(stored) for stored in upkeep.all() if not game or stored.row.game == game]
+    return sorted((each for each in found if not days or each.changed < before), key=lambda each: each.changed)
+
+
+def read_table(stored: Stored) -> Table:
+    """A table played again; `LudotekError` where that cannot be done."""
+    try:
+        whole = msgspec.structs.replace(stored, checkpoint=b"")
+        return rebuilt(whole, msgspec.json.decode(stored.content), Times(time.time, time.monotonic), UNCHANGED)
+    except LudotekError:
+        raise
+    except Exception as error:  # whatever is wrong with what was stored
+        raise LudotekError(f"table {stored.row.id} cannot be read: {type(error).__name__}: {error}") from error
+
+
+def look_at(stored: Stored) -> Seen:
+    table = read_table(stored)
+    match = table.match
+    return Seen(
+        table=table.id,
+        game=match.game.name,
+        options=match.options,
+        rules=match.header.rules,
+        created=table.created,
+        changed=table.changed,
+        status=table.status,
+        seats=table.session.seating,
+        people=[holder.name for holder in table.holders],
+        host=next((holder.name for holder in table.holders if holder.host), ""),
+        entries=table.seq,
+        answers=len(match.live),
+        chat=len(table.chat),
+        result=None if match.result is None else match.result.scores,
+    )
+
+
+def close_table(upkeep: Upkeep, id: str) -> None:
+    change(upkeep, id, lambda table: table.close())
+
+
+def new_link(upkeep: Upkeep, id: str, whose: str) -> str:
+    """A new secret for a seat ("1" is the first), for friends ("invite") or for watching ("watch"); the end of its link."""
+    secret = new_secret()
+
+    def rekey(table: Table) -> None:
+        holder = table.holder_of(int(whose) - 1) if whose.isdigit() else None
+        if holder is None and whose not in table.keys:
+            raise LudotekError(f"{whose} is no seat that somebody has taken at table {id}, and not invite or watch")
+        table.rekey(whose if holder is None else holder, digest_of(secret))
+
+    change(upkeep, id, rekey)
+    kind = {"invite": "join", "watch": "watch"}.get(whose, "seat")
+    return f"#/{kind}/{id}/{secret}"
+
+
+def change(upkeep: Upkeep, id: str, act: Any) -> None:
+    """Act on a table as the server does: a draft, whose entries are stored. A server that runs reads them soon."""
+    (stored,) = upkeep.all([id])
+    table = read_table(stored)
+    draft = table.draft()
+    act(draft)
+    upkeep.append(id, table.seq, [journal.to_bytes(entry) for entry in draft.fresh])
+
+
+def forget(upkeep: Upkeep, secret: str = "", name: str = "") -> list[str]:
+    """Take a person out of all journals and reports: name and words. Known by the secret of a seat, or by the exact name."""
+    key, changed = digest_of(secret) if secret else "", []
+    reported = [(kind, at, msgspec.json.decode(value, type=Reported)) for kind, at, value in upkeep.shelved(REPORTS)]
+    for stored in upkeep.all():
+        person = Person([journal.from_bytes(each) for each in stored.journal], key, name)
+        rewritten = person.forgotten()
+        if rewritten:
+            upkeep.rewrite(stored.row.id, rewritten)
+            changed.append(stored.row.id)
+        for kind, at, report in reported:
+            if report.table == stored.row.id and report.name in person.names:
+                upkeep.drop(kind, at)
+    return changed
+
+
+class Person:
+    """Somebody in a journal: known by the digest of a seat's secret, or by the exact name."""
+
+    def __init__(self, entries: list[journal.Known], key: str, name: str) -> None:
+        self.entries = entries
+        self.holders = {
+            entry.holder if isinstance(entry, journal.Seated | journal.Named) else entry.whose
+            for entry in entries
+            if (isinstance(entry, journal.Seated | journal.Keyed) and key and entry.key == key)
+            or (isinstance(entry, journal.Seated | journal.Named) and name and entry.name == name)
+        }
+        told = [entry for entry in entries if isinstance(entry, journal.Seated | journal.Named)]
+        mine = [entry for entry in told if entry.holder in self.holders]
+        self.seats = {seat for entry in mine if isinstance(entry, journal.Seated) for seat in entry.seats}
+        self.names = {entry.name for entry in mine} | ({name} if name else set())
+
+    def forgotten(self) -> dict[int, bytes]:
+        """The entries that tell of the person, by their numbers, as they are without."""
+        found: dict[int, bytes] = {}
+        for seq, entry in enumerate(self.entries, 1):
+            changed: journal.Known = entry
+            if isinstance(entry, journal.Seated | journal.Named) and entry.holder in self.holders:
+                changed = msgspec.structs.replace(entry, name=NOBODY)
+            elif isinstance(entry, journal.Said) and (entry.seat in self.seats or entry.name in self.names):
+                changed = msgspec.structs.replace(entry, name=NOBODY, text=NOBODY if entry.text else "")
+            if changed != entry:
+                found[seq] = journal.to_bytes(changed)
+        return found
+
+
+def check(upkeep: Upkeep) -> list[str]:
+    """Everything that is wrong with a store, in a sentence each: its file, its journals, its contents, each game."""
+    found = [f"the database: {problem}" for problem in upkeep.self_check()]
+    gaps = upkeep.gaps()
+    found += [f"table {id}: entries of its journal are missing" for id in gaps]
+    for hash, data in upkeep.contents():
+        if content_hash(msgspec.json.decode(data)) != hash:
+            found.append(f"content {hash}: it is not what it was")
+    for stored in upkeep.all([id for id in upkeep.ids() if id not in gaps]):
+        try:
+            read_table(stored)
+        except LudotekError as error:
+            found.append(f"table {stored.row.id}: {error}")
+    return found

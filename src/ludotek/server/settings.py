@@ -19,6 +19,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: str = ""  # "": one process alone
     base: str = ""  # the path below which a reverse proxy shows the server, such as "/ludotek"
     origins: tuple[str, ...] = ()  # other addresses from which pages may speak to it, such as "https://games.example"
+    names: tuple[str, ...] = ()  # the server's own names, such as "games.example"; (): any name will do
+    metrics: str = ""  # where figures are served, such as "127.0.0.1:9464"; "": nowhere
+    drain: float = (
+        0.0  # seconds for which a server that is asked to end goes on, no longer ready, before pages are sent off
+    )
     bot_pause: float = 0.35  # seconds between two answers of bots, so that people can follow
     requests: int = 20  # requests per second from one connection or address
     burst: int = 60
@@ -29,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 10.0  # seconds in which a request must be complete, and a page must take what it is sent
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies, which are believed when they say who asks
     away: float = 300.0  # seconds of disconnection after which others may let a bot play for somebody
+    abandoned: float = 90.0  # days without anything at a table, after which it is closed and its seal opened; 0: never
     public: bool = False  # may tables be listed for everybody who comes?
     caps: Caps = Caps()  # how much people may do at one table
     idle: float = 600.0  # seconds after which a table that nobody looks at is dropped from memory

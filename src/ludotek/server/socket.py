@@ -15,7 +15,7 @@ from ludotek.house.guest import Guest
 from ludotek.house.house import House
 from ludotek.house.limits import Bucket, Limit
 from ludotek.server.addresses import address
-from ludotek.server.headers import allowed_origin
+from ludotek.server.headers import allowed_origin, is_own_name
 from ludotek.server.metrics import Metrics
 from ludotek.server.settings import Settings
 
@@ -31,7 +31,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     house: House = socket.app.state.house
     settings: Settings = socket.app.state.settings
     metrics: Metrics = socket.app.state.metrics
-    if not allowed_origin(socket.headers, settings):
+    if not is_own_name(socket, settings) or not allowed_origin(socket, settings):
         await socket.close(code=POLICY)
         return
     await socket.accept()
@@ -56,25 +56,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     guest = Guest(house, send, Bucket(settings.requests, settings.burst), count_new_table)
     metrics.connections[who] += 1
     telling = asyncio.create_task(guest.tell())
-    hearing = asyncio.create_task(listen(socket, guest, metrics, settings.patience))
+    hearing = asyncio.create_task(listen(socket, guest, settings.patience))
+    gone = False
     try:
-        await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        ended, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        gone = hearing in ended  # what is told afterwards reaches nobody
     finally:
         metrics.connections -= Counter([who])
         guest.leave()
         for task in (telling, hearing):
             task.cancel()
-        for ended in await asyncio.gather(telling, hearing, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, GONE):
-                log.error("a page was left alone", exc_info=ended)
+        for problem in await asyncio.gather(telling, hearing, return_exceptions=True):
+            if isinstance(problem, Exception) and not isinstance(problem, GONE):
+                log.log(logging.DEBUG if gone else logging.ERROR, "a page was left alone", exc_info=problem)
         with suppress(Exception):  # it may be closed already, by either side
             await socket.close()
 
 
-async def listen(socket: WebSocket[Any, Any, Any], guest: Guest, metrics: Metrics, patience: float) -> None:
+async def listen(socket: WebSocket[Any, Any, Any], guest: Guest, patience: float) -> None:
     """Take messages as long as they come."""
     with suppress(WebSocketDisconnect, TimeoutError):
         data = await asyncio.wait_for(socket.receive_data(mode="text"), patience)
         while await guest.hear(data.encode()):
-            metrics.messages += 1
             data = await socket.receive_data(mode="text")
