@@ -35,6 +35,7 @@ from ludotek.house.limits import Bucket
 from ludotek.house.seatings import Secrets, set_up, take_seats
 from ludotek.house.store import Stored, TableRow
 from ludotek.house.thinkers import AtOnce
+from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
 from ludotek.kernel.phrase import Phrase
@@ -64,7 +65,13 @@ class NoStore:
     async def ends(self, ids: list[str]) -> dict[str, int]:
         return {}
 
+    async def last_entries(self, before: float) -> dict[str, bytes]:
+        return {}
+
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
+        pass
+
+    async def mark(self, id: str, checkpoint: bytes) -> None:
         pass
 
     async def keep(self, kind: str, key: str, value: bytes) -> bytes:
@@ -172,7 +179,9 @@ async def one_round(house: House, name: str, acts: int) -> Round:
     wanted = wire.NewTable(game=game.name, options=GAMES[name], seats=seats, name="Ann")
     secrets = Secrets()
     content = game.rules.content(game.rules.check_options(GAMES[name]))
-    live = await house.open(game, GAMES[name], content, SEED, lambda table: set_up(table, wanted, secrets))
+    live = await house.open(
+        game, GAMES[name], content, SealedChance(SEED), lambda table: set_up(table, wanted, secrets)
+    )
     keys = [secrets.key]
     for friend in ("Ben", "Cat", "Dan"):
         keys.append(f"the secret of {friend}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -11,9 +10,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from ludotek.games.reckoners.game import GAME
-from ludotek.games.reckoners.rules.cards import MoreDice
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import BASIC, DIFFICULTIES, FACES, INFINITE, NOTHING, TRACKS
+from ludotek.games.reckoners.rules.components import DIFFICULTIES
 from ludotek.games.reckoners.rules.looting import ShareLoot
 from ludotek.games.reckoners.rules.rolling import RollDice
 from ludotek.games.reckoners.rules.setup import PlaceFigure
@@ -22,6 +20,7 @@ from ludotek.kernel.chance import FastChance
 from ludotek.kernel.match import Match
 from ludotek.kernel.step import DONE, RESUME
 from ludotek.testing.reckoners import district, epic, position, reckoner
+from ludotek.testing.reckoners.conservation import conserved
 
 SIZE = settings(
     max_examples=40,
@@ -61,74 +60,17 @@ def any_actor(g: Match, chooser: FastChance) -> int:
 # ---------------------------------------------------------------------- conservation
 
 
-def check(g: City) -> None:
-    enforcement_and_barricades_are_all_there(g)
-    dice_are_in_one_place(g)
-    cards_are_in_one_place(g)
-    markers_are_on_their_tracks(g)
-
-
-def enforcement_and_barricades_are_all_there(g: City) -> None:
-    assert sum(g.enforcement) + g.enforcement_left == 25
-    assert sum(g.barricades) + g.barricades_left == 8
-    assert min(*g.enforcement, g.enforcement_left, *g.barricades, g.barricades_left) >= 0
-
-
-def dice_are_in_one_place(g: City) -> None:
-    """Each Reckoner has the own six and those of equipment, here or confiscated; the box has 18 and 4 of each colour."""
-    everywhere: Counter[int] = Counter()
-    for seat in range(g.seats):
-        texts = [g.box.cards[card].text for card in g.gear[seat]]
-        more = [int(text.kind) for text in texts if isinstance(text, MoreDice)]
-        taken = [die % 8 for die in g.confiscated if die // 8 == seat]
-        own = [BASIC] * 3 + [int(g.box.reckoners[g.who[seat]].die)] * 3
-        assert sorted(g.held[seat] + taken) == sorted(own + more)
-        everywhere.update(g.held[seat] + taken)
-        lying = Counter(code // FACES for code in g.rolled[seat] + g.marked[seat] + g.dice[seat])
-        assert lying <= Counter(g.held[seat])
-        if isinstance(g.question, RollDice):
-            assert lying == Counter(g.held[seat]), "while rolling no die is anywhere else"
-    assert all(n <= (18 if kind == BASIC else 4) for kind, n in everywhere.items())
-
-
-def cards_are_in_one_place(g: City) -> None:
-    epics = [epic for epic in g.epic if epic != NOTHING] + g.epic_deck + g.felled + g.defeated
-    assert sorted(epics) == list(range(25))
-    held = [card for gear in g.gear for card in gear]
-    equipment = [card for card in held if not g.box.cards[card].is_ability]
-    assert sorted(equipment + g.equipment_deck + g.market + g.discarded) == g.box.equipment()
-    assert len(g.box.equipment()) == 29
-    for seat in range(g.seats):
-        abilities = [card for card in g.gear[seat] if g.box.cards[card].is_ability]
-        assert abilities == [g.box.reckoners[g.who[seat]].ability]
-
-
-def markers_are_on_their_tracks(g: City) -> None:
-    """RK-18, RK-21, RK-22, RK-88, RK-93."""
-    assert 0 <= g.population <= MANY
-    assert g.money >= 0
-    assert 0 <= g.base < g.box.base_length
-    assert 0 <= g.steelheart_research <= g.steelheart_start
-    assert g.steelheart_health == INFINITE or g.steelheart_health <= g.steelheart_start
-    assert all(1 <= g.tracks[track] < g.track_length(track) for track in range(len(TRACKS)))
-    for place, found in enumerate(g.epic):
-        if found != NOTHING:
-            assert 1 <= g.bracket[place] < len(g.box.epics[found].track)
-            assert 0 <= g.research[place] <= 5
-            assert 1 <= g.health[place] <= 10 or g.health[place] == INFINITE
-
-
 @pytest.mark.rule("RK-85")
 @SIZE
 @given(games)
 def test_RK_85_nothing_is_lost_or_doubled(game: tuple[int, str, int]) -> None:
     g, chooser = begun(*game), FastChance(game[2] + 1)
-    check(g)
+    conserved(g)
     for _ in range(LENGTH):
         if not g.over:
             seat = any_actor(g, chooser)
             g.carry_out(seat, any_answer(g, seat, chooser))
-            check(g)
+            conserved(g)
 
 
 # ---------------------------------------------------------------------- acts in any order

@@ -10,11 +10,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from invented import Inventor
 
 from ludotek.games.twenty_strong.game import GAME, read_deck
-from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance, chance_from_data
 from ludotek.kernel.step import DONE
-from ludotek.testing.twenty_strong import Position, dealt, places_of_cards, position
+from ludotek.testing.twenty_strong import Position, dealt, position
+from ludotek.testing.twenty_strong.conservation import cards_on_the_table, holds_at_every_question
 
 LONG_DUSK = read_deck("long-dusk")
 SIZE = settings(
@@ -30,34 +30,9 @@ SIZE = settings(
 
 
 def check(t: Position) -> None:
-    g = t.g
-    dice_are_in_one_place(t)
-    stats_and_chip_are_in_bounds(g)
-    if g.question is not None:
-        options_are_the_allowed_candidates(g)
-        held_items_have_room(t)
-        whoever_fell_is_defeated(g)
-
-
-def dice_are_in_one_place(t: Position) -> None:
-    """TS-62: each of the 17 dice."""
-    for colour in range(5):
-        places = t.dice_of(colour)
-        assert min(places) >= 0, f"fewer than no {COLOURS[colour]} dice in a place: {places}"
-        assert sum(places) == DICE_OF[colour], f"{sum(places)} {COLOURS[colour]} dice: {places}"
-
-
-def cards_on_the_table(g: TwentyStrong) -> list[int]:
-    """TS-63: every card of every place, sorted; one that was in two places would be there twice."""
-    return sorted(each for cards in places_of_cards(g).values() for each in cards)
-
-
-def stats_and_chip_are_in_bounds(g: TwentyStrong) -> None:
-    """TS-16, TS-05, TS-97."""
-    dead = g.outcome is not None and g.outcome.rule == "TS-05"
-    assert all(1 <= value <= 6 for value in g.stats[1:]), g.stats
-    assert (g.stats[0] == 0) if dead else (1 <= g.stats[0] <= 6), g.stats
-    assert 0 <= g.chip <= g.deck.chip_max
+    holds_at_every_question(t.g)
+    if t.g.question is not None:
+        options_are_the_allowed_candidates(t.g)
 
 
 def options_are_the_allowed_candidates(g: TwentyStrong) -> None:
@@ -67,18 +42,6 @@ def options_are_the_allowed_candidates(g: TwentyStrong) -> None:
     assert options == sorted(set(options))
     assert candidates == sorted(set(candidates))
     assert options == [action for action in candidates if g.why_not(0, action) is None]
-
-
-def held_items_have_room(t: Position) -> None:
-    """TS-46, TS-48: never more than Strategy; an item whose benefit is being resolved goes afterwards (TS-81)."""
-    if t.asks != "Surplus":
-        assert len(t.g.inventory) <= t.counts_as("strategy") + len(t.g.using)
-
-
-def whoever_fell_is_defeated(g: TwentyStrong) -> None:
-    """TS-24, TS-54, TS-86: nobody stands with damage at or above its Health."""
-    for enemy in g.active:
-        assert enemy.defeated or g.damage_on(enemy) < g.health_of(enemy), g.deck.cards[enemy.card].name
 
 
 # ---------------------------------------------------------------------- play

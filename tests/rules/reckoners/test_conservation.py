@@ -3,56 +3,16 @@
 import pytest
 
 from ludotek.games.reckoners.game import GAME
-from ludotek.games.reckoners.rules.cards import MoreDice
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import BASIC, DIFFICULTIES, INFINITE, NOTHING, OWN_DICE
-from ludotek.games.reckoners.rules.rolling import RollDice
+from ludotek.games.reckoners.rules.components import DIFFICULTIES
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.step import DONE
 from ludotek.testing.reckoners import card, district, epic, position, reckoner
+from ludotek.testing.reckoners.conservation import conserved
 
 CONTENT = GAME.content({})
+MOST_PEOPLE = 40
 ENOUGH = 6000  # actions: every random game has long ended by then
-
-
-def dice_of(g: City, seat: int) -> list[int]:
-    """The kinds of all dice that belong to a Reckoner, wherever they are."""
-    return sorted(g.held[seat] + [die % 8 for die in g.confiscated if die // 8 == seat])
-
-
-def all_in_place(g: City) -> None:
-    assert sum(g.enforcement) + g.enforcement_left == 25
-    assert sum(g.barricades) + g.barricades_left == 8
-    assert min(*g.enforcement, g.enforcement_left, *g.barricades, g.barricades_left) >= 0
-    epics = [each for each in g.epic if each != NOTHING] + g.epic_deck + g.felled + g.defeated
-    assert sorted(epics) == list(range(len(g.box.epics)))
-    gear = [each for cards in g.gear for each in cards]
-    abilities = [int(g.box.reckoners[who].ability) for who in g.who]
-    equipment = [each for each in gear if each not in abilities]
-    assert sorted(equipment + g.market + g.equipment_deck + g.discarded) == g.box.equipment()
-    assert sorted(each for each in gear if each in abilities) == sorted(abilities)
-    for seat in range(g.seats):
-        own = [int(g.box.reckoners[g.who[seat]].die)] * OWN_DICE
-        extra = [int(text.kind) for each in g.gear[seat] if isinstance(text := g.box.cards[each].text, MoreDice)]
-        assert dice_of(g, seat) == sorted([BASIC] * OWN_DICE + own + extra)
-        on_the_table = sorted(code // 6 for code in g.dice[seat] + g.rolled[seat] + g.marked[seat])
-        if isinstance(g.question, RollDice):
-            assert on_the_table == g.held[seat]
-        assert all(on_the_table.count(kind) <= g.held[seat].count(kind) for kind in on_the_table)
-
-
-def within_limits(g: City) -> None:
-    """RK-18, RK-21, RK-22, RK-88."""
-    for place, index in enumerate(g.epic):
-        if index != NOTHING:
-            assert 0 <= g.research[place] <= 5
-            assert 1 <= g.health[place] <= 10 or (g.health[place] == INFINITE and g.research[place] > 0)
-            assert 1 <= g.bracket[place] < len(g.box.epics[index].track)
-    for track in range(4):
-        assert 1 <= g.tracks[track] < g.track_length(track)
-    assert 0 <= g.steelheart_research <= g.steelheart_start
-    assert g.money >= 0
-    assert 0 <= g.population <= 40
 
 
 def random_game(seats: int, difficulty: str, seed: int) -> City:
@@ -67,8 +27,8 @@ def random_game(seats: int, difficulty: str, seed: int) -> City:
         if len(choices) > 1 and choices[0] == DONE and dice.below(0, 4) > 0:
             choices = choices[1:]  # who is seldom done gets somewhere
         g.act(g.driver(), dice.pick(0, choices))
-        all_in_place(g)
-        within_limits(g)
+        conserved(g)
+        assert g.population <= MOST_PEOPLE
         if g.over:
             break
     return g

@@ -8,41 +8,11 @@ from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.step import DONE
 from ludotek.testing.untamed import animal, item, node, position, side
+from ludotek.testing.untamed.conservation import cards_of, conserved
 
 CONTENT = GAME.content({})
 ENOUGH = 5000  # actions: every random game has long ended by then
 TABLES = [(mode, seats) for mode in MODES for seats in SEATS_OF[MODES.index(mode)]]
-
-
-def cards_of(g: Untamed, index: int) -> list[int]:
-    """All cards that belong to a side, wherever they are."""
-    s = g.sides[index]
-    found = s.deck.cards + s.power.cards + s.bonus.cards + s.support + s.removed + s.resolving
-    for seat in range(g.seats):
-        if g.side_of[seat] == index:
-            found = found + g.hands[seat].cards
-    return sorted([*found, *[int(each.design) for other in g.sides for each in other.animals if each.owner == index]])
-
-
-def strongholds_of(g: Untamed, keep: int) -> int:
-    """How many Strongholds belong to a stack: in it, fallen, not chosen."""
-    k = g.keeps[keep]
-    return len(k.stack) + int(k.lost) + len(k.unchosen)
-
-
-def all_in_place(g: Untamed) -> None:
-    for index in range(len(g.sides)):
-        seats = [seat for seat in range(g.seats) if g.side_of[seat] == index]
-        printed = [design for seat in seats for faction in g.factions[seat] for design in g.box.of_faction(faction)]
-        assert cards_of(g, index) == sorted(printed * 3)
-        assert len(g.sides[index].power.cards) >= g.sides[index].power_ready >= 0
-        for zone in (g.sides[index].deck, g.sides[index].power, g.sides[index].bonus):
-            assert len(zone.cards) == len(zone.known)
-    for keep in range(len(g.keeps)):
-        owners = [seat for seat in range(g.seats) if g.keep_of[g.side_of[seat]] == keep]
-        assert strongholds_of(g, keep) == 3 * len(owners)
-    uids = [each.uid for s in g.sides for each in s.animals]
-    assert len(uids) == len(set(uids))
 
 
 def random_game(mode: str, seats: int, seed: int) -> Untamed:
@@ -58,8 +28,7 @@ def random_game(mode: str, seats: int, seed: int) -> Untamed:
         if len(choices) > 1 and choices[0] == DONE and dice.below(0, 4) > 0:
             choices = choices[1:]  # who is seldom done gets somewhere
         g.act(seat, dice.pick(0, choices))
-        if g.turn > 0 or any(len(hand) for hand in g.hands):
-            all_in_place(g)
+        conserved(g)
         if g.over:
             break
     return g

@@ -6,10 +6,11 @@ import pytest
 
 from ludotek.games.untamed.game import GAME
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.header import Header
 from ludotek.kernel.history import NEEDED
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import Play, UndoRefused
-from ludotek.kernel.record import Header, Record
+from ludotek.kernel.record import Record
 from ludotek.testing.untamed import Position, animal, item, node, position, side
 
 ANT = animal("ant", attack=1, health=1)

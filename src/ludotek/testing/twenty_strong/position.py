@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotek.games.twenty_strong.game import GAME
 from ludotek.games.twenty_strong.rules.activation import Activation
-from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF, DIE_COLOURS, DIE_FACES, MOMENTS, STATS
+from ludotek.games.twenty_strong.rules.components import COLOURS, DICE_OF, DIE_COLOURS, MOMENTS, STATS
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.resolve_phase import (
     AfterEffects,
@@ -181,16 +181,6 @@ class Position(Reading):
             if missing < 0:
                 raise LudotekError(f"there are only {DICE_OF[colour]} {COLOURS[colour]} dice")
             rest[colour] += missing
-
-    def dice_of(self, colour: int) -> list[int]:
-        """How many dice of a colour are in each place."""
-        g = self.g
-        kinds = [
-            dice[colour * DIE_FACES + face]
-            for dice in [g.loose, *[e.dice for e in g.active]]
-            for face in range(DIE_FACES)
-        ]
-        return [g.pool[colour], g.exhausted[colour], g.banished[colour], *kinds]
 
     def set_numbers(self, at: str) -> None:
         g = self.g

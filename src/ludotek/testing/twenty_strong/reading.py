@@ -30,6 +30,9 @@ class Reading(Playing[TwentyStrong]):
     def counts_as(self, name: str) -> int:
         return int(self.g.stat(STATS.index(name)))
 
+    def dice_of(self, colour: int) -> list[int]:
+        return places_of_dice(self.g, colour)
+
     def enemy(self, name: str) -> Enemy:
         for each in self.g.active:
             if self.g.deck.cards[each.card].name == name:
@@ -83,3 +86,10 @@ def places_of_cards(g: TwentyStrong) -> dict[str, list[int]]:
     places |= {"discard": g.discard, "banished": g.banished_cards, "aside": g.aside, "missions": waiting}
     places |= {"boss": g.bosses.cards, "unused bosses": g.unused_bosses.cards}
     return places | {f"stack {i + 1}": stack.cards for i, stack in enumerate(g.stacks)}
+
+
+def places_of_dice(g: TwentyStrong, colour: int) -> list[int]:
+    """How many dice of a colour are in each place (TS-62)."""
+    lying = [g.loose, *[enemy.dice for enemy in g.active]]
+    kinds = [dice[colour * DIE_FACES + face] for dice in lying for face in range(DIE_FACES)]
+    return [g.pool[colour], g.exhausted[colour], g.banished[colour], *kinds]

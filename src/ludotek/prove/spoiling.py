@@ -1,0 +1,69 @@
+"""Games with a fault in them, for campaigns that must find it. The fault is put in where the game is called, so the
+compiled engine stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.game import Game
+from ludotek.kernel.match import Match
+
+Method = Callable[..., Any]
+STREAMS = 256  # purposes and seats of all games
+
+
+def spoilt(game: Game, **methods: Method) -> Game:
+    """The same game with other methods."""
+    kind = type(game)
+    made: Game = type(f"Spoilt{kind.__name__}", (kind,), {**methods, "__module__": kind.__module__})()
+    return made
+
+
+def forgetting_chance(game: Game) -> Game:
+    """A game whose saves have forgotten how far its dice have come."""
+
+    def revive(self: Game, content: Any, options: Any, data: Any, chance: Any) -> Match:
+        return type(game).revive(self, content, options, data, FastChance(0))
+
+    return spoilt(game, revive=revive)
+
+
+def showing_the_digest(game: Game) -> Game:
+    """A game whose views depend on what nobody may know."""
+
+    def view(self: Game, match: Match, seat: int | None) -> dict[str, Any]:
+        return type(game).view(self, match, seat) | {"position": match.digest()}
+
+    return spoilt(game, view=view)
+
+
+def telling_spectators(game: Game) -> Game:
+    """A game that shows a spectator what the first seat sees."""
+
+    def view(self: Game, match: Match, seat: int | None) -> dict[str, Any]:
+        return type(game).view(self, match, 0 if seat is None else seat)
+
+    return spoilt(game, view=view)
+
+
+def telling_everybody(game: Game) -> Game:
+    """A game that words facts for everybody as for who may know everything."""
+
+    def things(self: Game, match: Match, event: Any, seat: int | None) -> dict[str, str]:
+        return type(game).things(self, match, event, seat) | {"what": repr(event.values)}
+
+    return spoilt(game, things=things)
+
+
+def drawing_once_more(game: Game) -> Game:
+    """A game in which a rule has changed without a new rules version: each stream of chance is one draw further on."""
+
+    def prepare(self: Game, content: Any, options: dict[str, Any], chance: Any) -> Match:
+        match = type(game).prepare(self, content, options, chance)
+        for stream in range(STREAMS):
+            match.chance.word(stream)
+        return match
+
+    return spoilt(game, prepare=prepare)
