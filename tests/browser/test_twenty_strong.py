@@ -96,8 +96,8 @@ def test_dice_go_back_and_many_go_at_once(come: Come) -> None:
 
 
 def test_a_round_by_single_keys(come: Come) -> None:
-    """A colour by its letter, a card by its number, on by Enter: one key an answer. The card that the hand pressed first keeps
-    the focus, and Enter goes on all the same."""
+    """A colour by its letter, a card by its number, on by Enter: one key an answer. A pile that the hand pressed keeps the
+    focus, and Enter goes on all the same."""
     ann = come()
     commits(ann)
     keys = ann.page.keyboard
@@ -106,7 +106,11 @@ def test_a_round_by_single_keys(come: Come) -> None:
         ann.until(f"{POOL}.{'yellow' if letter == 'y' else 'green'} === {left}")
     keys.press("x")  # commit all
     ann.until(f"{IN_ALL} === 17")
-    assert ann.tell("document.activeElement.matches('#board button')")
+    for left in (1, 2):
+        ann.press(committed(ann, "Y"))
+        ann.until(f"{POOL}.yellow === {left}")
+    ann.press(pile(ann, 0))
+    ann.until(f"{POOL}.yellow === 1 && document.activeElement.matches('#board .pile')")
     keys.press("Enter")
     ann.until(f"{MINE}?.name === 'Apply' && !document.querySelector('[data-settling]')")
     keys.press("1")

@@ -95,7 +95,6 @@ class Report:
             "unseen": self.unseen,
             "seen": dict(sorted(self.seen.items())),
             "seconds": round(self.seconds, 1),
-            "upgrade": "tables of three rules versions go through two switches: none is lost, each is what it was",
             "load": round(self.load, 1),
             "version": __version__,
             "engine": registry.engine(),
