@@ -7,6 +7,7 @@ import json
 import os
 import time
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 import websockets
@@ -27,6 +28,7 @@ class Page:
         self.seat = seat
         self.state: dict[str, Any] = {}
         self.waiting: dict[int, asyncio.Future[bool]] = {}
+        self.moved = asyncio.Event()  # set by each new state
         self.n = 0
         self.listening: asyncio.Task[None] | None = None
 
@@ -35,6 +37,7 @@ class Page:
             message = json.loads(data)
             if message["type"] == "state":
                 self.state = message
+                self.moved.set()
             elif message["type"] in ("done", "refused") and message["id"] in self.waiting:
                 self.waiting.pop(message["id"]).set_result(message["type"] == "done")
 
@@ -45,6 +48,12 @@ class Page:
         await self.socket.send(json.dumps({"id": self.n, **message}))
         return bool(await asyncio.wait_for(answer, WAIT))
 
+    async def shows(self, seq: int) -> None:
+        """Wait until the page shows so much of the table's journal."""
+        while self.state.get("seq", 0) < seq:
+            self.moved.clear()
+            await self.moved.wait()
+
     async def close(self) -> None:
         await self.socket.close()
 
@@ -52,7 +61,9 @@ class Page:
 class Table:
     """A page on each seat; whichever is asked answers at random."""
 
-    def __init__(self, pages: list[Page], seed: int) -> None:
+    def __init__(self, id: str, watching: str, pages: list[Page], seed: int) -> None:
+        self.id = id
+        self.watching = watching  # the secret for that
         self.pages = pages
         self.chance = FastChance(seed)
         self.busy = False
@@ -61,8 +72,9 @@ class Table:
     def over(self) -> bool:
         return any(page.state.get("outcome") for page in self.pages)
 
-    async def move(self) -> float | None:
-        """One answer of somebody who is asked; how long the server took, None if nothing could be said."""
+    async def move(self, due: float | None = None) -> tuple[float, float] | None:
+        """One answer of somebody who is asked. The seconds from when it was due until it was acknowledged, and until every page
+        of the table showed it; None if nothing could be said."""
         asked = [page for page in self.pages if page.state.get("decisions")]
         if not asked:
             return None
@@ -71,10 +83,11 @@ class Table:
         rest = [option for option in decision["options"] if not option["verb"].startswith(("done", "end", "pass"))]
         among = rest if rest and self.chance.below(1, 5) else decision["options"]
         option = among[self.chance.below(2, len(among))]
-        begun = time.perf_counter()
+        begun = time.perf_counter() if due is None else due
         done = await page.ask(type="act", decision=decision["id"], action=option["action"], seat=decision["seat"])
-        took = time.perf_counter() - begun
-        return took if done else None
+        acknowledged = time.perf_counter() - begun
+        await asyncio.wait_for(asyncio.gather(*(each.shows(page.state["seq"]) for each in self.pages)), WAIT)
+        return (acknowledged, time.perf_counter() - begun) if done else None
 
     async def close(self) -> None:
         for page in self.pages:
@@ -95,7 +108,12 @@ async def sit_down(address: str, wanted: NewTable, people: int, seed: int) -> Ta
         joined = await asyncio.to_thread(post, address, f"/api/tables/{made['table']}/join", {"invite": made["invite"]})
         keys.append(joined["key"])
     pages = [await come(address, made["table"], key, seat, LANGS[seat % 3]) for seat, key in enumerate(keys)]
-    return Table(pages, seed)
+    return Table(made["table"], made["watch"], pages, seed)
+
+
+async def watch(address: str, table: Table) -> Page:
+    """A spectator's page, which is never asked."""
+    return await come(address, table.id, table.watching, -1, LANGS[len(table.pages) % 3])
 
 
 async def come(address: str, table: str, key: str, seat: int, lang: str) -> Page:
@@ -112,7 +130,7 @@ async def keep_thinking(address: str, duel: NewTable, number: int, took: list[fl
         while not table.over:
             answer = await table.move()
             if answer is not None:
-                took.append(answer)
+                took.append(answer[0])
                 await asyncio.sleep(QUICK)
             else:
                 await asyncio.sleep(0.01)
@@ -124,33 +142,38 @@ class Load:
 
     def __init__(self, rate: float, seconds: float, settling: float) -> None:
         self.rate, self.seconds, self.settling = rate, seconds, settling
-        self.took: list[float] = []
+        self.took: list[float] = []  # until an answer was acknowledged
+        self.shown: list[float] = []  # until everybody at the table saw it
         self.skipped = self.unanswered = 0
         self.lasted = 0.0
 
-    async def run(self, house: list[Table]) -> None:
+    async def run(self, house: list[Table], counted: Callable[[], None] = lambda: None) -> None:
+        """`counted` is called when counting begins."""
         pending: set[asyncio.Task[None]] = set()
         chance = FastChance(1)
-        begun = counted = time.perf_counter()
+        begun = since = time.perf_counter()
         for n in range(int(self.rate * (self.settling + self.seconds))):
             if n == int(self.rate * self.settling):
                 self.took.clear()
-                counted = time.perf_counter()
-            await asyncio.sleep(max(0.0, begun + n / self.rate - time.perf_counter()))
+                self.shown.clear()
+                since = time.perf_counter()
+                counted()
+            due = begun + n / self.rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
             free = [table for table in house if not table.busy and not table.over]
             if not free:
                 self.skipped += 1
                 continue
-            task = asyncio.create_task(self.move(free[chance.below(0, len(free))]))
+            task = asyncio.create_task(self.move(free[chance.below(0, len(free))], due))
             pending.add(task)
             task.add_done_callback(pending.discard)
         await asyncio.gather(*pending)
-        self.lasted = time.perf_counter() - counted
+        self.lasted = time.perf_counter() - since
 
-    async def move(self, table: Table) -> None:
+    async def move(self, table: Table, due: float) -> None:
         table.busy = True
         try:
-            answer = await table.move()
+            answer = await table.move(due)
         except TimeoutError:
             self.unanswered += 1
             return
@@ -159,12 +182,12 @@ class Load:
         if answer is None:
             self.skipped += 1
         else:
-            self.took.append(answer)
+            self.took.append(answer[0])
+            self.shown.append(answer[1])
 
     def at(self, share: float) -> float:
-        """Milliseconds within which this share of the answers came."""
-        ordered = sorted(self.took)
-        return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
+        """Milliseconds within which this share of the answers was acknowledged."""
+        return quantile(self.took, share)
 
     def figures(self) -> dict[str, Any]:
         return {
@@ -173,5 +196,18 @@ class Load:
             "unanswered": self.unanswered,
             "moves_per_s": round(len(self.took) / self.lasted, 1),
             "load": round(os.getloadavg()[0], 1),
-            "answer_ms": {"p50": self.at(0.5), "p90": self.at(0.9), "p99": self.at(0.99), "worst": self.at(1.0)},
+            "answer_ms": spread(self.took),
+            "shown_to_all_ms": spread(self.shown),
         }
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
+    return {
+        name: quantile(seconds, share) for name, share in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0))
+    }
+
+
+def quantile(seconds: list[float], share: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(seconds)
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
