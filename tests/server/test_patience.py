@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import resource
 import signal
 import socket
 import sqlite3
@@ -12,7 +13,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-from serving import Process, Server, threaded, until
+from serving import Forked, Process, Server, threaded, until
 from websockets.exceptions import ConnectionClosed
 
 from ludotek.server.addresses import known_as
@@ -21,6 +22,7 @@ HALVES = [
     b"GET /health HTTP/1.1\r\nHost: x\r\n",
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
 ]
+WHOLE = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 def call(server: Server, half: bytes) -> socket.socket:
@@ -38,12 +40,32 @@ def is_ended(calling: socket.socket) -> bool:
         return True
 
 
+def is_answered(calling: socket.socket) -> bool:
+    heard = b""
+    while more := calling.recv(1000):
+        heard += more
+        if heard.startswith(b"HTTP/1.1 200") and heard.endswith(b"}"):
+            return True
+    return False
+
+
 @pytest.mark.parametrize("half", HALVES, ids=["header", "body"])
 def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> None:
     with threaded(tmp_path, patience=0.5) as server:
         with call(server, half) as calling:
             assert is_ended(calling)
         assert server.http.get("/health").status_code == 200
+
+
+@pytest.mark.parametrize("half", HALVES, ids=["header", "body"])
+@pytest.mark.parametrize("at_once", [False, True], ids=["after the answer", "at once"])
+def test_half_a_request_after_a_whole_one_is_not_waited_for(tmp_path: Path, half: bytes, at_once: bool) -> None:
+    with threaded(tmp_path, patience=1.0) as server, call(server, WHOLE + (half if at_once else b"")) as calling:
+        assert is_answered(calling)
+        if not at_once:
+            calling.sendall(half)
+        calling.settimeout(4.0)  # less than an idle line is kept
+        assert is_ended(calling)
 
 
 def test_a_whole_request_may_follow_another_on_the_same_line(tmp_path: Path) -> None:
@@ -62,11 +84,45 @@ def test_a_whole_request_may_follow_another_on_the_same_line(tmp_path: Path) -> 
 def test_many_halves_of_one_address_are_too_many(tmp_path: Path) -> None:
     with threaded(tmp_path, connections_per_address=5) as server:
         held = [call(server, HALVES[0]) for _ in range(5)]
-        with call(server, HALVES[0] + b"\r\n") as sixth:
+        with call(server, WHOLE) as sixth:
             assert is_ended(sixth), "though its request is whole"
         for each in held:
             each.close()
-        until(lambda: call(server, HALVES[0] + b"\r\n").recv(1000).startswith(b"HTTP/1.1 200"))
+        until(lambda: is_answered(call(server, WHOLE)))
+
+
+def test_who_has_waited_longest_makes_room(tmp_path: Path) -> None:
+    with threaded(tmp_path, waiting_connections=5) as server:
+        held = [call(server, HALVES[0]) for _ in range(5)]
+        with call(server, WHOLE) as honest:
+            assert is_answered(honest)
+            assert is_ended(held[0])
+            held[4].sendall(b"\r\n")
+            assert is_answered(held[4]), "the others are still there"
+        for each in held:
+            each.close()
+
+
+def test_a_page_that_is_there_takes_no_place_of_those_who_wait(tmp_path: Path) -> None:
+    with threaded(tmp_path, waiting_connections=1) as server:
+        table = server.open("twenty-strong")
+        with server.page(table).settled() as page, call(server, HALVES[0]):
+            assert page.act()["type"] == "done"
+
+
+def test_a_server_without_free_files_says_so_once(tmp_path: Path) -> None:
+    with Forked(tmp_path) as server:
+        with server.page(server.open("twenty-strong")).settled() as page:
+            most = 10 + len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+            resource.prlimit(server.process.pid or 0, resource.RLIMIT_NOFILE, (most, most))
+            held = [call(server, HALVES[0]) for _ in range(60)]
+            time.sleep(2.5)  # it tries again after a second
+            assert page.act()["type"] == "done"
+            for each in held:
+                each.close()
+            with call(server, WHOLE) as honest:
+                assert is_answered(honest)
+        assert server.log.count("out of system resource") == 1
 
 
 def test_one_address_does_not_take_all_places(tmp_path: Path) -> None:

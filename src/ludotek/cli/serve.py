@@ -58,6 +58,10 @@ def serve(
     connections_per_address: Annotated[
         int, Parameter(env_var="LUDOTEK_CONNECTIONS_PER_ADDRESS", help="Open pages allowed for one address.")
     ] = 200,
+    waiting_connections: Annotated[
+        int,
+        Parameter(env_var="LUDOTEK_WAITING_CONNECTIONS", help="Connections allowed in all that are no open page yet."),
+    ] = 2_000,
     patience: Annotated[
         float, Parameter(env_var="LUDOTEK_PATIENCE", help="Seconds in which a request must be complete.")
     ] = 10.0,
@@ -124,6 +128,7 @@ def serve(
         drain=drain,
         connections=connections,
         connections_per_address=connections_per_address,
+        waiting_connections=waiting_connections,
         patience=patience,
         bot_pause=bot_pause,
         requests=requests,

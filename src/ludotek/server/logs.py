@@ -15,6 +15,9 @@ from websockets.exceptions import InvalidState
 
 STRANGE = (LocalProtocolError, UnicodeDecodeError, InvalidState)  # what anybody can cause by what they send, or do not
 
+NO_FILES = "socket.accept() out of system resource"
+MINUTE = 60.0  # seconds
+
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
@@ -39,9 +42,24 @@ class NotByStrangers(logging.Filter):
         return record.levelno >= logging.getLogger().level
 
 
+class NoFlood(logging.Filter):
+    """A process without a free file says so for each connection that it cannot take; here once a minute is enough."""
+
+    said = -MINUTE
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name != "asyncio" or not record.getMessage().startswith(NO_FILES):
+            return True
+        if record.created - self.said < MINUTE:
+            return False
+        self.said = record.created
+        return True
+
+
 def structured(level: str) -> None:
     """Log everything of that level and above."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(NotByStrangers())
+    handler.addFilter(NoFlood())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

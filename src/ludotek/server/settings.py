@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reviews_per_hour: int = 12  # finished games that are reviewed for one address
     connections: int = 2_000
     connections_per_address: int = 200  # sockets of pages, and as many requests on their way
+    waiting_connections: int = 2_000  # connections that are no page's socket: whoever has waited longest makes room
     patience: float = 10.0  # seconds in which a request must be complete, and a page must take what it is sent
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies, which are believed when they say who asks
     away: float = 300.0  # seconds of disconnection after which others may let a bot play for somebody
