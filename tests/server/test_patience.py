@@ -188,15 +188,25 @@ def test_a_hello_that_fails_ends_the_line(tmp_path: Path) -> None:
                     page.hear()
 
 
-def test_a_damaged_table_is_told_and_hides_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+CUT = [
+    ("played", "substr(entry, 1, 30)"),
+    ("seated", "substr(entry, 1, instr(CAST(entry AS TEXT), 'key') + 10)"),  # inside the key that is asked for first
+    ("keyed", "substr(entry, 1, length(entry) - 4)"),
+]
+
+
+@pytest.mark.parametrize(("kind", "cut"), CUT, ids=[kind for kind, _ in CUT])
+def test_a_damaged_table_is_told_and_hides_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, kind: str, cut: str
+) -> None:
     with threaded(tmp_path) as server:
         whole, damaged = server.open("twenty-strong"), server.open("twenty-strong")
         with server.page(damaged).settled() as page:
             page.play(3)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         database.execute(
-            "UPDATE journal SET entry = substr(entry, 1, 30) WHERE table_id = ? AND CAST(entry AS TEXT) LIKE '%played%'",
-            [damaged["table"]],
+            f"UPDATE journal SET entry = {cut} WHERE table_id = ? AND CAST(entry AS TEXT) LIKE ?",
+            [damaged["table"], f'%"{kind}"%'],
         )
     with threaded(tmp_path) as server:
         with caplog.at_level(logging.ERROR):

@@ -10,7 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -125,7 +126,9 @@ class House:
             stored = await self.store.load(id) if is_id(id) else None
             if stored is None:
                 raise TableRefusal(Code.NO_SUCH_TABLE)
-            if secret is not None and digest_of(secret) not in journal.keys_in(stored.journal):
+            with self.reading(id):
+                known = secret is None or digest_of(secret) in journal.keys_in(stored.journal)
+            if not known:
                 raise TableRefusal(Code.WRONG_KEY)
             live = await self.load(stored)
         elif secret is not None and not live.table.knows(secret):
@@ -281,20 +284,27 @@ class House:
             self.follow(live, tail)
 
     def read(self, stored: Stored) -> Table:
-        try:
+        with self.reading(stored.row.id):
             return rebuilt(stored, self.shared(msgspec.json.decode(stored.content)), self.times, self.caps)
-        except TableRefusal:
-            raise
-        except Exception as error:  # whatever is wrong with what was stored
-            log.exception("table %s cannot be read", stored.row.id)
-            self.damaged += 1
-            raise TableRefusal(Code.DAMAGED) from error
 
     def follow(self, live: Live, tail: list[bytes]) -> None:
         draft = live.table.draft()
-        for data in tail:
-            draft.apply(journal.from_bytes(data))
+        with self.reading(draft.id):
+            for data in tail:
+                draft.apply(journal.from_bytes(data))
         live.table = draft
+
+    @contextmanager
+    def reading(self, id: str) -> Iterator[None]:
+        """Whatever is wrong with what was stored of a table is logged, and refused in words."""
+        try:
+            yield
+        except TableRefusal:
+            raise
+        except Exception as error:
+            log.exception("table %s cannot be read", id)
+            self.damaged += 1
+            raise TableRefusal(Code.DAMAGED) from error
 
     async def read_on(self, live: Live) -> None:
         """Read in the journal what another process may have written."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,22 +13,45 @@ from ludotek.api.story import Scene, scenes
 from ludotek.house import wire
 from ludotek.house.edition import Edition
 from ludotek.house.house import House
+from ludotek.house.store import StoreDown
 from ludotek.house.teller import Recipient, Teller
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import WATCH, Table
 from ludotek.table.unfolding import unfolding
 
+T = TypeVar("T")
+
+log = logging.getLogger("ludotek.house")
+
 
 async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Summary:
     """A line of "my games"."""
+    found = await told_of(house, held, lambda table: summary(table, held.key, lang))
+    return found or wire.Summary(table=held.table, gone=True)
+
+
+async def turn_of(house: House, held: wire.Held) -> wire.Turn | None:
+    """Whose turn it is, in no words; None where the game is over or the secret opens no seat."""
+    return await told_of(house, held, lambda table: turn(table, held.key))
+
+
+async def told_of(house: House, held: wire.Held, tell: Callable[[Table], T | None]) -> T | None:
+    """One of several tables: whatever is wrong with it must not hide the others."""
     try:
-        live = await house.find(held.table, held.key)
+        return tell((await house.find(held.table, held.key)).table)
     except TableRefusal:
-        return wire.Summary(table=held.table, gone=True)
-    table = live.table
-    holder = table.holder(held.key)
-    if holder is None and not table.opens(held.key, WATCH):
-        return wire.Summary(table=held.table, gone=True)
+        return None
+    except StoreDown:
+        raise
+    except Exception:
+        log.exception("table %s cannot be told", held.table)
+        return None
+
+
+def summary(table: Table, key: str, lang: wire.Lang) -> wire.Summary | None:
+    holder = table.holder(key)
+    if holder is None and not table.opens(key, WATCH):
+        return None
     seats = [] if holder is None else table.seats_shown(holder)
     recipient = Recipient("", seats, False, lang)
     teller = Teller(Edition(table, recipient.lang), recipient)
@@ -49,13 +74,8 @@ async def summary_of(house: House, held: wire.Held, lang: wire.Lang) -> wire.Sum
     )
 
 
-async def turn_of(house: House, held: wire.Held) -> wire.Turn | None:
-    """Whose turn it is, in no words; None where the game is over or the secret opens no seat."""
-    try:
-        table = (await house.find(held.table, held.key)).table
-    except TableRefusal:
-        return None
-    holder = table.holder(held.key)
+def turn(table: Table, key: str) -> wire.Turn | None:
+    holder = table.holder(key)
     if holder is None or table.finished:
         return None
     return wire.Turn(
