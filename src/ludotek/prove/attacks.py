@@ -12,7 +12,6 @@ from websockets.exceptions import InvalidStatus
 
 from ludotek.house import requests as asked_for
 from ludotek.house.house import House
-from ludotek.house.teller import Recipient
 from ludotek.kernel.chance import FastChance
 from ludotek.prove.campaign import Campaign, Found, require
 from ludotek.prove.company import Company, for_people, forked
@@ -20,6 +19,7 @@ from ludotek.prove.limits import beyond_limits
 from ludotek.prove.serving import Forked, Page, Plant, Said
 from ludotek.server import socket as sockets
 from ludotek.server.settings import Settings
+from ludotek.table.holder import Holder
 from ludotek.table.table import Table
 
 ROUNDS = 2  # of attacks on one table, with a few answers between them
@@ -334,12 +334,13 @@ def any_seat(house: House) -> None:
 
 
 def any_host(house: House) -> None:
-    proper = Recipient.__init__
+    proper = asked_for.holder_of
 
-    def begin(self: Recipient, name: str, seats: list[int], host: bool, lang: Any) -> None:
-        proper(self, name, seats, True, lang)
+    def ruling(holder: Holder) -> Holder:
+        holder.host = True
+        return holder
 
-    Recipient.__init__ = begin  # type: ignore[method-assign]
+    vars(asked_for)["holder_of"] = lambda guest, table: ruling(proper(guest, table))
 
 
 def any_decision(house: House) -> None:

@@ -45,7 +45,7 @@ class Campaign:
 
     unit: ClassVar[str] = "cases"
     small: ClassVar[int] = 1
-    full: ClassVar[int] = 1
+    full: int = 1
     planted: ClassVar[dict[str, str]] = {}
     teeth: ClassVar[int] = 0  # the size at which every planted fault is caught; 0: the small one
 

@@ -14,7 +14,10 @@ def planted() -> list[tuple[str, str]]:
 class Teeth(Campaign):
     unit = "planted faults"
     small = 3
-    full = 40
+
+    def __init__(self, seed: int = 1, fault: str = "") -> None:
+        super().__init__(seed, fault)
+        self.full = len(planted())
 
     def case(self, number: int) -> Found:
         known = planted()
