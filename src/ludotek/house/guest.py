@@ -283,6 +283,7 @@ class Guest:
         self.put(self.farewell(refusal))
 
     def farewell(self, refusal: TableRefusal) -> wire.Bye:
+        self.house.refused(refusal.code)
         text = say(SHARED, refusal.phrase, self.recipient.lang)
         return wire.Bye(code=refusal.code, text=text, again=refusal.code in PASSING)
 
