@@ -18,6 +18,7 @@ from ludotek.server.store.engines import address, engine_for, make_file
 from ludotek.server.store.errors import told_plainly
 from ludotek.server.store.migrate import is_current, migrate
 from ludotek.server.store.schema import CHECKPOINTS, CONTENT, JOURNAL, SHELVES, TABLES
+from ludotek.server.store.together import Growth
 
 PROBE = "probe"  # no content has this hash
 
@@ -106,13 +107,19 @@ class Database:
             found = connection.execute(select(JOURNAL.c.table_id, JOURNAL.c.entry).join(ends, at_end))
             return {row.table_id: row.entry for row in found}
 
-    def append(self, id: str, after: int, entries: list[bytes]) -> None:
-        what = f"the journal of table {id} was not continued after entry {after}"
-        with self._writing(what) as connection:
-            last = connection.scalar(LAST, {"id": id})
-            if (last or 0) != after:
-                raise Conflict(f"{what}: it ends with entry {last or 0}")
-            write_journal(connection, id, after, entries)
+    def append(self, growths: list[Growth]) -> list[Conflict | None]:
+        """Continue journals in one transaction; each that somebody else has continued before is left as it is, and said."""
+        ids = ", ".join(each.id for each in growths)
+        with self._writing(f"the journals of these tables were not continued: {ids}") as connection:
+            return [self._continue(connection, each) for each in growths]
+
+    def _continue(self, connection: Connection, growth: Growth) -> Conflict | None:
+        last = connection.scalar(LAST, {"id": growth.id}) or 0
+        if last != growth.after:
+            what = f"the journal of table {growth.id} was not continued after entry {growth.after}"
+            return Conflict(f"{what}: it ends with entry {last}")
+        write_journal(connection, growth.id, growth.after, growth.entries)
+        return None
 
     def mark(self, id: str, checkpoint: bytes) -> None:
         with self._writing(f"the checkpoint of table {id} was not kept") as connection:

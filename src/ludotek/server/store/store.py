@@ -8,9 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from ludotek.house.store import Stored, TableRow
+from ludotek.house.store import Conflict, Stored, TableRow
 from ludotek.server.store.database import Database
 from ludotek.server.store.engines import CONNECTIONS
+from ludotek.server.store.together import Growth, Together
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,8 +30,10 @@ class DatabaseStore:
         self.database = database
         self._worked = worked
         self._readers = ThreadPoolExecutor(CONNECTIONS, "store")
-        # SQLite has one writer: the others wait in line and not for its lock. PostgreSQL needs no line of ours.
+        # SQLite has one writer: the others wait in line and not for its lock, and share what each wait for the disk costs.
+        # PostgreSQL needs no line of ours, and commits in groups itself.
         self._writers = ThreadPoolExecutor(1, "writer") if database.file else self._readers
+        self._together = Together(self._grow)
 
     @staticmethod
     async def open(url: str, worked: Worked = unwatched) -> DatabaseStore:
@@ -52,7 +55,16 @@ class DatabaseStore:
         return await self._in(self._readers, self.database.last_entries, before)
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
-        await self._in(self._writers, self.database.append, id, after, entries)
+        growth = Growth(id, after, entries)
+        if self.database.file:
+            await self._together.add(growth)
+        else:
+            [problem] = await self._grow([growth])
+            if problem is not None:
+                raise problem
+
+    async def _grow(self, growths: list[Growth]) -> list[Conflict | None]:
+        return await self._in(self._writers, self.database.append, growths)
 
     async def mark(self, id: str, checkpoint: bytes) -> None:
         await self._in(self._writers, self.database.mark, id, checkpoint)
@@ -70,6 +82,7 @@ class DatabaseStore:
         await self._in(self._writers, self.database.ready)
 
     async def close(self) -> None:
+        await self._together.close()
         for threads in (self._writers, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self.database.close()
