@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import sys
 from contextlib import closing
@@ -159,6 +160,22 @@ def test_backup_and_restore(cli: Any, tmp_path: Path, kept: dict[str, Said]) -> 
     copy.write_bytes(b"something else" * 500)
     admin(cli, tmp_path, "restore", str(copy), "--yes", code=2)
     assert len(admin(cli, tmp_path, "tables").lines) == 2
+
+
+def test_root_restores_for_the_owner_of_the_folder(
+    cli: Any, tmp_path: Path, kept: dict[str, Said], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    admin(cli, tmp_path, "backup", str(copy))
+    before = copy.read_bytes()
+    given: list[tuple[str, int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda path, user, group: given.append((Path(path).name, user, group)))
+    admin(cli, tmp_path, "restore", str(copy), "--yes")
+    folder = tmp_path.stat()
+    assert given == [("tables.restored", folder.st_uid, folder.st_gid)]
+    assert copy.read_bytes() == before  # so an older version can still read it
+    assert not list(tmp_path.glob("*.restored*"))
 
 
 def test_an_export_holds_everything_and_is_its_owner_s(cli: Any, tmp_path: Path, kept: dict[str, Said]) -> None:

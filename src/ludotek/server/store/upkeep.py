@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -118,24 +119,35 @@ def restore(settings: Settings, source: Path) -> Path | None:
         raise LudotekError("this is PostgreSQL: restore it with pg_restore")
     if not source.is_file():
         raise LudotekError(f"{source} does not exist")
-    with told_plainly(f"{source} is no backup"):
-        copy = Upkeep(engine_for(address(f"sqlite:///{source}")), source)
-        try:
-            problems = copy.self_check()
-            migrate(copy._engine, copy._writer)
-        finally:
-            copy.close()
-    if problems:
-        raise LudotekError(f"{source} is damaged: {problems[0]}")
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = settings.file.with_suffix(".restored")
-    with os.fdopen(os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as target:
-        target.write(source.read_bytes())
-        target.flush()
-        os.fsync(target.fileno())
+    try:
+        copy_privately(source, fresh)
+        with told_plainly(f"{source} is no backup"):
+            copy = Upkeep(engine_for(address(f"sqlite:///{fresh}")), fresh)
+            try:
+                problems = copy.self_check()
+                migrate(copy._engine, copy._writer)
+            finally:
+                copy.close()
+        if problems:
+            raise LudotekError(f"{source} is damaged: {problems[0]}")
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+    if sys.platform != "win32" and os.geteuid() == 0:  # root restores what another user's server will write to
+        owner = settings.data.stat()
+        os.chown(fresh, owner.st_uid, owner.st_gid)
     before = put_aside(settings.file) if settings.file.exists() else None
     fresh.replace(settings.file)
     return before
+
+
+def copy_privately(source: Path, target: Path) -> None:
+    with os.fdopen(os.open(target, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(source.read_bytes())
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def put_aside(file: Path) -> Path:
