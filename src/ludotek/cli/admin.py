@@ -50,11 +50,11 @@ def moment(at: float) -> str:
 
 
 def confirm(question: str, yes: bool) -> None:
-    """Ask before what cannot be undone; where nobody can be asked, --yes must say it."""
+    """Ask before doing what cannot be undone; where nobody can be asked, --yes is required."""
     if yes:
         return
     if not sys.stdin.isatty():
-        raise LudotekError(f"{question} Say --yes to do it.")
+        raise LudotekError(f"{question} Add --yes to do it.")
     print(f"{question} [y/N] ", end="", file=sys.stderr, flush=True)
     if sys.stdin.readline().strip().lower() not in ("y", "yes"):
         raise LudotekError("nothing was changed")
@@ -64,12 +64,12 @@ def confirm(question: str, yes: bool) -> None:
 def tables(
     *,
     game: Annotated[str, Parameter(help="Only tables of this game.")] = "",
-    days: Annotated[float, Parameter(help="Only tables at which nothing has happened for so many days.")] = 0.0,
+    days: Annotated[float, Parameter(help="Only tables at which nothing has happened for this many days.")] = 0.0,
     data: Data = None,
     database: Base = "",
     json: Json = False,
 ) -> None:
-    """List the tables, those first at which nothing has happened for longest."""
+    """List the tables, those that have been quiet for longest first."""
     from msgspec import to_builtins
 
     from ludotek.server.operating import glances
@@ -89,7 +89,7 @@ def tables(
 
 @admin.command
 def show(table: TableId, /, *, data: Data = None, database: Base = "", json: Json = False) -> None:
-    """Look at a table: it is played again, and nothing hidden is shown."""
+    """Show a table: its game is replayed, and nothing hidden is shown."""
     from msgspec import to_builtins
 
     from ludotek.server.operating import look_at
@@ -123,7 +123,7 @@ def export(
     data: Data = None,
     database: Base = "",
 ) -> None:
-    """Write all that is stored of a table to a file, its secret seed included."""
+    """Write everything stored about a table to a file, including its secret seed."""
     from ludotek.server.store.upkeep import exported
 
     with store_of(data, database) as upkeep:
@@ -139,7 +139,7 @@ def delete(
     data: Data = None,
     database: Base = "",
 ) -> None:
-    """Delete tables with everything about them. People who are at one find out at their next act."""
+    """Delete tables with everything about them. People who are at one find out when they next act."""
     with store_of(data, database) as upkeep:
         list(upkeep.all(list(tables)))  # all of them are there
         confirm(f"Delete {len(tables)} table(s) for ever?", yes)
@@ -150,7 +150,7 @@ def delete(
 @admin.command
 def retain(
     *,
-    days: Annotated[float, Parameter(help="Tables at which nothing has happened for so many days are deleted.")],
+    days: Annotated[float, Parameter(help="Delete tables at which nothing has happened for this many days.")],
     dry_run: Annotated[bool, Parameter(negative="", help="Only list them.")] = False,
     yes: Yes = False,
     data: Data = None,
@@ -178,7 +178,7 @@ def retain(
 def forget(
     *,
     key: Annotated[str, Parameter(help="The secret of the person’s seat: the end of their link.")] = "",
-    name: Annotated[str, Parameter(help="The exact name; whoever else bears it is forgotten as well.")] = "",
+    name: Annotated[str, Parameter(help="The exact name; everybody who uses it is forgotten.")] = "",
     yes: Yes = False,
     data: Data = None,
     database: Base = "",
@@ -188,7 +188,7 @@ def forget(
     from ludotek.server import operating
 
     if bool(key) == bool(name):
-        raise LudotekError("say who: either --key or --name")
+        raise LudotekError("say who it is, with either --key or --name")
     with store_of(data, database) as upkeep:
         confirm("Forget this person at all tables for ever?", yes)
         changed = operating.forget(upkeep, key, name)
@@ -202,7 +202,7 @@ def forget(
 
 @admin.command
 def check(*, data: Data = None, database: Base = "", json: Json = False) -> int:
-    """Check the store: its file, its journals, its contents, and every game by playing it again. 1: something is wrong."""
+    """Check the store: its file, its journals, its contents, and every game by replaying it. Exits with 1 if anything is wrong."""
     from ludotek.server import operating
 
     with store_of(data, database) as upkeep:
@@ -221,7 +221,7 @@ def check(*, data: Data = None, database: Base = "", json: Json = False) -> int:
 def backup(
     file: Annotated[Path, Parameter(name="FILE", help="The copy; it must not exist.")], /, *, data: Data = None
 ) -> None:
-    """Copy the tables to a file that only its owner can read, also while the server is running."""
+    """Copy the tables to a file that only its owner can read. The server may be running."""
     with store_of(data, "") as upkeep:
         upkeep.back_up(file)
 
@@ -234,14 +234,14 @@ def restore(
     yes: Yes = False,
     data: Data = None,
 ) -> None:
-    """Put a backup in the place of the tables, which are kept beside it. Stop the server before."""
+    """Replace the tables by a backup; the old ones are kept beside it. Stop the server first."""
     from ludotek.server.store import upkeep
 
     settings = settings_of(data, "")
-    confirm(f"Put {file} in the place of {settings.file}?", yes)
+    confirm(f"Replace {settings.file} by {file}?", yes)
     before = upkeep.restore(settings, file)
     if before is not None:
-        print(f"the former tables are in {before}")
+        print(f"the old tables are in {before}")
 
 
 @admin.command
@@ -254,17 +254,17 @@ def link(
     data: Data = None,
     database: Base = "",
 ) -> None:
-    """Make a new link: the old one ends, and the log of the game tells it. Append what is printed to the server’s address."""
+    """Make a new link: the old one stops working, and the game’s log says so. Append what is printed to the server’s address."""
     from ludotek.server.operating import new_link
 
     with store_of(data, database) as upkeep:
-        confirm(f"End the present link ({whose}) of table {table}?", yes)
+        confirm(f"Replace the present link ({whose}) of table {table}?", yes)
         print(new_link(upkeep, table, whose))
 
 
 @admin.command
 def reports(*, data: Data = None, database: Base = "", lang: Lang = None, json: Json = False) -> None:
-    """List the names and lines of the chat that players have reported, the oldest first."""
+    """List the names and lines of chat that players have reported, oldest first."""
     from msgspec import to_builtins
 
     from ludotek.server.operating import kept_reports

@@ -19,7 +19,9 @@ def serve(
         str, Parameter(env_var="LUDOTEK_HOST", help="The address to listen on; 0.0.0.0 lets other machines in.")
     ] = "127.0.0.1",
     port: Annotated[int, Parameter(env_var="LUDOTEK_PORT", help="The port; 0 picks a free port.")] = 8000,
-    data: Annotated[Path | None, Parameter(help="The directory where tables are saved.")] = None,
+    data: Annotated[
+        Path | None, Parameter(help="The directory where tables are saved; by default, tables in LUDOTEK_DATA.")
+    ] = None,
     database: Annotated[
         str, Parameter(env_var="LUDOTEK_DATABASE", help="A PostgreSQL URL instead of SQLite in the data directory.")
     ] = "",
@@ -51,6 +53,9 @@ def serve(
     requests: Annotated[
         int, Parameter(env_var="LUDOTEK_REQUESTS", help="Requests per second allowed for one page or address.")
     ] = 20,
+    burst: Annotated[
+        int, Parameter(env_var="LUDOTEK_BURST", help="Requests allowed at once for one page or address.")
+    ] = 60,
     tables_per_hour: Annotated[
         int, Parameter(env_var="LUDOTEK_TABLES_PER_HOUR", help="New tables per hour allowed for one address.")
     ] = 120,
@@ -82,7 +87,7 @@ def serve(
         float,
         Parameter(
             env_var="LUDOTEK_ABANDONED",
-            help="Days without anything at a table before it is closed and its seal opened; 0: never.",
+            help="Days without any activity before a table is closed and its seal opened; 0: never.",
         ),
     ] = 90.0,
     public: Annotated[
@@ -101,12 +106,15 @@ def serve(
     ] = "",
     drain: Annotated[
         float,
-        Parameter(env_var="LUDOTEK_DRAIN", help="Seconds between a request to end (/ready then fails) and the end."),
+        Parameter(
+            env_var="LUDOTEK_DRAIN",
+            help="Seconds to go on after SIGTERM, with /ready failing, before pages are sent away.",
+        ),
     ] = 0.0,
     open: Annotated[bool, Parameter(negative="", help="Open the page in a browser.")] = False,
     log: Annotated[str, Parameter(env_var="LUDOTEK_LOG", help="Log level: debug, info, warning or error.")] = "warning",
 ) -> None:
-    """Serve the games to browsers. Each option can also be set as LUDOTEK_<NAME> in the environment."""
+    """Serve the games to browsers. Each option except --data and --open can also be set as LUDOTEK_<NAME> in the environment."""
     from ludotek.server.app import make_app
     from ludotek.server.logs import structured
     from ludotek.server.settings import Settings
@@ -132,7 +140,7 @@ def serve(
         patience=patience,
         bot_pause=bot_pause,
         requests=requests,
-        burst=3 * requests,
+        burst=burst,
         tables_per_hour=tables_per_hour,
         reviews_per_hour=reviews_per_hour,
         away=away,

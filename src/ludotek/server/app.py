@@ -51,7 +51,7 @@ DAY = 86_400.0  # seconds
 
 def make_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
-    metrics = Metrics()
+    metrics = Metrics(settings.connections)
     metrics_at = serve_metrics(metrics, settings.metrics) if settings.metrics else None
 
     @asynccontextmanager

@@ -1,7 +1,7 @@
 """The server's log: one JSON object per line on stderr. Secrets are never in it: no URL contains one.
 
-debug: for who works on Ludotek. info: starts, ends and the like. warning: somebody should look at it soon, such as a line of
-chat that was reported. error: something is broken, such as the database, a table or a bot. What strangers send is none of it.
+debug: for people who work on Ludotek, and nonsense that strangers send. info: starts, stops and the like. warning: somebody
+should look at it soon, such as a line of chat that was reported. error: something is broken: the database, a table or a bot.
 """
 
 from __future__ import annotations

@@ -28,7 +28,8 @@ LOOK = 0.5  # seconds between two measurements of the loop
 class Metrics:
     """What is counted and timed; the rest is read off the house when somebody asks."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowed: int = 0) -> None:
+        self.allowed = allowed  # sockets
         self.connections: Counter[str] = Counter()  # by address
         self.registry = CollectorRegistry()
         self.messages = Histogram(
@@ -85,6 +86,7 @@ class HouseFigures:
         guests = [guest for live in list(house.tables.values()) for guest in list(live.guests)]
         yield told("tables", "tables in memory", len(house.tables))
         yield told("connections", "open sockets", self.metrics.connections.total())
+        yield told("connections_allowed", "open sockets that are allowed (--connections)", self.metrics.allowed)
         yield told("spectators", "pages that watch", sum(1 for guest in guests if guest.holder < 0))
         yield told(
             "pages_behind", "pages that have yet to be told of a change", sum(1 for each in guests if each.behind)
