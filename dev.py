@@ -11,7 +11,7 @@ python3 dev.py engine        compile the engine for `play`, as it does itself in
 python3 dev.py client [NAME] build the client alone, or run a script of client/package.json, such as dev
 python3 dev.py pure ARGS     run Python with ARGS on the pure engine, such as -m ludotek bench
 python3 dev.py lock [ARGS]   write requirements/*.txt from pyproject.toml; ARGS go to uv, such as --upgrade
-python3 dev.py release       build the wheel with engine and page into dist, and play it in an empty environment
+python3 dev.py release       build the wheel with engine and page into dist, and play and serve it in an empty environment
 python3 dev.py audit [ARGS]  ask for known vulnerabilities of what is locked; fails, too, where nobody can be asked
 
 LUDOTEK_COMPILE=0 stays on the pure Python engine, LUDOTEK_OPT=3 compiles for speed; with CI=true a skip is a failure.
@@ -26,6 +26,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -539,18 +540,54 @@ def release(arguments: list[str]) -> None:
         quietly(python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", LOCKS / "play.txt")
         quietly(python, "-m", "pip", "install", "--quiet", "--no-deps", wheel)
         quietly(python, "-I", "-c", TRIAL)
-    (DIST / "SHA256SUMS").write_text(f"{hashlib.sha256(wheel.read_bytes()).hexdigest()}  {wheel.name}\n")
-    print(wheel.relative_to(ROOT))
+    made = (wheel, pack_for_hosts(wheel.name.split("-")[1]))
+    sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made]
+    (DIST / "SHA256SUMS").write_text("".join(sums))
+    for path in made:
+        print(path.relative_to(ROOT))
 
 
-# The page is there, the engine is compiled, and a game of each kind can be played.
+def pack_for_hosts(version: str) -> Path:
+    """What somebody who has only the wheel needs besides, to put it on the internet."""
+    packed = DIST / f"ludotek-{version}-hosting.tar.gz"
+    with tarfile.open(packed, "w:gz") as archive:
+        for name in FOR_HOSTS:
+            archive.add(ROOT / name, f"ludotek-{version}/{name}")
+    return packed
+
+
+FOR_HOSTS = (
+    "deploy",
+    "requirements/serve.txt",
+    "docs/hosting.md",
+    "docs/server.md",
+    "docs/upgrades.md",
+    "docs/threats.md",
+    "CHANGELOG.md",
+    "SECURITY.md",
+    "LICENSE",
+)
+
+# The page is there, the engine is compiled, a game of each kind can be played, and a server opens tables.
 TRIAL = """
-import importlib.resources, subprocess, sys
+import importlib.resources, json, subprocess, sys, tempfile, urllib.request
 import ludotek.kernel.match as engine
 assert not engine.__file__.endswith(".py"), "the engine is not compiled"
 assert importlib.resources.files("ludotek.server").joinpath("client", "index.html").is_file(), "the page is missing"
 for game in ("twenty-strong", "untamed", "reckoners"):
     subprocess.run([sys.executable, "-I", "-m", "ludotek", "sim", game, "-n", "1", "--players", "greedy"], check=True)
+with tempfile.TemporaryDirectory() as data:
+    command = [sys.executable, "-I", "-m", "ludotek", "serve", "--port", "0", "--data", data]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        address = server.stdout.readline().removeprefix("Ludotek: ").strip()
+        assert b"<title>" in urllib.request.urlopen(address, timeout=60).read(), "the page is not served"
+        wanted = json.dumps({"game": "twenty-strong", "name": "Ann"}).encode()
+        asked = urllib.request.Request(address + "api/tables", wanted, {"Content-Type": "application/json"})
+        assert json.load(urllib.request.urlopen(asked, timeout=60))["key"], "no table is opened"
+    finally:
+        server.terminate()
+        server.wait(30)
 """
 
 
