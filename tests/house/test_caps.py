@@ -9,7 +9,7 @@ import pytest
 from port import MemoryStore, Port, new_table, open_house, port
 
 from ludotek.house.house import House
-from ludotek.house.limits import Bucket
+from ludotek.house.limits import Limit
 from ludotek.kernel.errors import LudotekError
 from ludotek.table.caps import Caps, read_caps
 
@@ -46,12 +46,28 @@ async def test_the_chat_of_a_table_ends_with_its_last_line() -> None:
         await page.play(3)
 
 
-async def test_nobody_talks_without_a_pause() -> None:
+async def test_nobody_talks_without_a_pause_from_however_many_pages() -> None:
     house = open_house(MemoryStore())
+    house.talk = Limit(0.0, 2)
+    table = await new_table(house, "twenty-strong")
+    async with port(house, table) as page, port(house, table) as again:
+        pages = (page, again, page)
+        assert [await refused(each, type="say", text="hello") for each in pages] == ["", "", "too-fast"]
+    async with port(house, table, table["watch"]) as page, port(house, table, table["watch"]) as again:
+        pages = (page, again, again)
+        assert [await refused(each, type="say", text="hello") for each in pages] == ["", "", "too-fast"]
+        again.guest.address = "203.0.113.7"
+        assert await refused(again, type="say", text="somebody else") == ""
+
+
+async def test_things_are_muted_so_often_and_no_more() -> None:
+    house = house_with(mutes=2)
     table = await new_table(house, "twenty-strong")
     async with port(house, table) as page:
-        page.guest.talk = Bucket(0.0, 2)
-        assert [await refused(page, type="say", text="hello") for _ in range(3)] == ["", "", "too-fast"]
+        told = [await refused(page, type="mute", card="chip", on=on) for on in (True, False, True)]
+        assert told == ["", "", "capped"]
+        assert page.said[-1]["text"].startswith("Cards have been muted or unmuted 2 times")
+        await page.play(2)
 
 
 async def test_names_change_so_often_and_no_more() -> None:
@@ -98,7 +114,7 @@ async def test_a_watcher_s_name_is_cleaned() -> None:
 
 def test_caps_are_read_and_wrong_ones_explained() -> None:
     assert read_caps(["chat=5", "undos=0"]) == Caps(chat=5, undos=0)
-    with pytest.raises(LudotekError, match="choose one of journal, undos, chat, names"):
+    with pytest.raises(LudotekError, match="choose one of journal, undos, chat, names, mutes"):
         read_caps(["talk=5"])
     with pytest.raises(LudotekError, match="chat=1000"):
         read_caps(["chat=many"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from serving import Page, Server, catch_up
+from pathlib import Path
+
+from serving import Page, Server, catch_up, threaded
 
 
 def texts(page: Page) -> list[str]:
@@ -85,3 +87,14 @@ def test_pings_are_for_those_who_play_together(server: Server) -> None:
         page.refused("no-pings", type="ping", target="hand")
         page.refused("no-team", type="say", text="psst", team=True)
         page.refused("nothing-said", type="say", text=" \n ")
+
+
+def test_a_watcher_with_many_pages_says_no_more_than_one(tmp_path: Path) -> None:
+    with threaded(tmp_path) as server:
+        table = server.open("reckoners", "mm")
+        watchers = [server.page(table, table["watch"]).settled() for _ in range(15)]
+        said = [watcher.ask(type="say", text="hello").get("code", "") for watcher in watchers]
+        assert said[0] == "" and said[-1] == "too-fast"
+        assert len(server.house.tables[table["table"]].table.chat) < len(watchers)
+        for page in watchers:
+            page.socket.close()

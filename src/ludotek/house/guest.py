@@ -29,7 +29,6 @@ from ludotek.text import say
 
 WAITING = 64  # messages
 SOFT = 50  # lines of a log that are put into words before others get their turn
-TALK = (0.5, 10)  # lines of chat a second, and at once
 FEW = 4  # options that are tried before others get their turn
 
 PASSING = (
@@ -55,13 +54,18 @@ Send = Callable[[bytes], Awaitable[None]]
 
 class Guest:
     def __init__(
-        self, house: House, send: Send, bucket: Bucket, count_table: Callable[[], None] = lambda: None
+        self,
+        house: House,
+        send: Send,
+        bucket: Bucket,
+        count_table: Callable[[], None] = lambda: None,
+        address: str = "",
     ) -> None:
         self.house = house
         self.send = send
         self.bucket = bucket
         self.count_table = count_table  # refuses one too many
-        self.talk = Bucket(*TALK)
+        self.address = address  # by which somebody who watches is known
         self.live: Live | None = None
         self.holder = -1  # -1: a spectator
         self.key = ""  # the digest of the secret

@@ -22,6 +22,7 @@ from ludotek.house.awake import Awake
 from ludotek.house.edition import Edition
 from ludotek.house.errands import Errands
 from ludotek.house.fanout import Fanout
+from ludotek.house.limits import TALK, Limit
 from ludotek.house.presence import Presence
 from ludotek.house.reviews import Reviews
 from ludotek.house.store import Conflict, Store, Stored, TableRow
@@ -109,6 +110,7 @@ class House:
         self.contents: dict[str, Content] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.loads = Errands()
+        self.talk = Limit(*TALK)
         self.looks = Errands()  # back at games: replays and exports, for which no table waits
         self.draining = False  # about to end: whoever can is better served elsewhere
         self.moves = 0

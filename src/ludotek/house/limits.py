@@ -7,6 +7,7 @@ from collections import OrderedDict
 from ludotek.table.refusal import Code, TableRefusal
 
 REMEMBERED = 10_000  # addresses
+TALK = (0.5, 10)  # lines of chat of one person at a table: a second, and at once
 
 
 class Bucket:
@@ -28,7 +29,7 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for each address; the least recently used are forgotten first. `code`: how one too many is refused."""
+    """A bucket for each address or person; the least recently used are forgotten first. `code`: how one too many is refused."""
 
     def __init__(self, rate: float, burst: float, code: Code = Code.TOO_FAST) -> None:
         self.rate = rate

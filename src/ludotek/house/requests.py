@@ -101,8 +101,8 @@ def playing(guest: Guest, table: Table) -> Table:
 
 async def speak(guest: Guest, request: wire.Say) -> None:
     assert guest.live is not None
-    if not guest.talk.take(guest.spoke):
-        raise TableRefusal(Code.TOO_FAST)
+    speaker = guest.address if guest.holder < 0 else f"holder {guest.holder}"
+    guest.house.talk.take(f"{guest.live.table.id} {speaker}", guest.spoke)
     recipient = guest.recipient
     if request.team:
         match = guest.live.table.match

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     bot_pause: float = 0.35  # seconds between two answers of bots, so that people can follow
     requests: int = 20  # requests per second from one connection or address
-    burst: int = 60
+    burst: int = 60  # requests at once
     tables_per_hour: int = 120  # new tables of one address
     reviews_per_hour: int = 12  # finished games that are reviewed for one address
     connections: int = 2_000

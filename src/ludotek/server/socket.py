@@ -53,7 +53,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         limit: Limit = socket.app.state.new_tables
         limit.take(who, house.steady())
 
-    guest = Guest(house, send, Bucket(settings.requests, settings.burst), count_new_table)
+    guest = Guest(house, send, Bucket(settings.requests, settings.burst), count_new_table, who)
     metrics.connections[who] += 1
     telling = asyncio.create_task(guest.tell())
     hearing = asyncio.create_task(listen(socket, guest, settings.patience))

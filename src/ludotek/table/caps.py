@@ -14,6 +14,7 @@ class Caps(msgspec.Struct, frozen=True, kw_only=True):
     undos: int = 500  # each is a game to be played again when the table is read
     chat: int = 1_000  # lines, all of which a new page is told
     names: int = 50  # new names of people
+    mutes: int = 500  # things that people mute, or no longer mute
 
 
 def read_caps(given: list[str]) -> Caps:

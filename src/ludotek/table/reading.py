@@ -77,6 +77,7 @@ def take_over(table: Table, entry: journal.Known) -> None:
             table.closed = True
             table.end_record()
         case journal.Muted():
+            table.mutes += 1
             (table.session.muted.add if entry.on else table.session.muted.discard)(entry.card)
         case journal.Proposed():
             needed = [each.id for each in asked_by(table, entry)]

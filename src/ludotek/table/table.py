@@ -66,6 +66,7 @@ class Table:
         self.created = 0.0
         self.changed = 0.0
         self.renamed = 0  # how often people have taken another name
+        self.mutes = 0  # how often they have muted something, or no longer
         self.last: dict[int, int] = {}  # for each seat, how long the story was after its last answer
         self.seq = 0  # entries of the journal
         self.marked = 0  # those that a checkpoint covers
@@ -349,6 +350,7 @@ class Table:
         self.must_play()
         if not may_be_muted(self.match, card):
             raise TableRefusal(Code.NO_SUCH_CARD)
+        self.must_be_below("mutes", self.mutes)
         self.add(journal.Muted(self.times.wall(), card, on))
         since = len(self.match.lines)
         self.session.go_on()

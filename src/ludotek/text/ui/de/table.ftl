@@ -39,6 +39,7 @@ table-capped =
         [chat] Der Chat dieses Tisches ist voll; er fasst { $most } Zeilen. Spielen kannst du weiterhin.
         [undos] An diesem Tisch wurde { $most }-mal zurückgenommen; ab hier geht die Partie nur noch vorwärts.
         [names] Die Leute an diesem Tisch haben { $most }-mal ihren Namen geändert; das genügt.
+        [mutes] An diesem Tisch wurden { $most }-mal Karten stummgeschaltet oder wieder angeboten; dabei bleibt es nun.
        *[journal] An diesem Tisch ist so viel geschehen, dass nur noch die Partie selbst weitergeht. Spielt sie zu Ende, oder schließt den Tisch und eröffnet einen neuen.
     }
 table-no-such-card = Eine solche Karte bietet diese Partie nicht an; es gibt nichts zu übergehen.

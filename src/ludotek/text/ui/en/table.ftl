@@ -39,6 +39,7 @@ table-capped =
         [chat] The chat of this table is full; it holds { $most } lines. You can still play.
         [undos] This table has seen { $most } undos; from here the game only goes forward.
         [names] The people at this table have changed their names { $most } times; that’s enough.
+        [mutes] Cards have been muted or unmuted { $most } times at this table; from here everything stays as it is.
        *[journal] So much has happened at this table that only the game itself can go on. Finish it, or close the table and open a new one.
     }
 table-no-such-card = This game doesn’t offer such a card, so there’s nothing to pass over.

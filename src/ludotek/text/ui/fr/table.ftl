@@ -39,6 +39,7 @@ table-capped =
         [chat] La discussion de cette table est pleine : elle contient { $most } lignes. Vous pouvez toujours jouer.
         [undos] On a annulé { $most } fois à cette table ; désormais, la partie ne va que de l’avant.
         [names] Les personnes à cette table ont changé { $most } fois de nom ; cela suffit.
+        [mutes] On a changé { $most } fois les cartes en sourdine à cette table ; elles restent désormais telles quelles.
        *[journal] Il s’est passé tant de choses à cette table que seule la partie peut continuer. Terminez-la, ou fermez la table et ouvrez-en une nouvelle.
     }
 table-no-such-card = Cette partie ne propose aucune carte de ce nom ; il n’y a rien à passer.
