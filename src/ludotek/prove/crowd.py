@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import time
 import urllib.request
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from ludotek.kernel.chance import FastChance
 LANGS = ("en", "fr", "de")
 QUICK = 1.0  # seconds in which somebody who plays quickly has answered a bot
 WAIT = 30.0  # seconds for an answer
+STATE = re.compile(r'\{"type":"state","seq":(\d+),')
+REPLIES = ('{"type":"done"', '{"type":"refused"')
 NewTable = dict[str, Any]  # as the server takes it
 
 
@@ -26,7 +29,9 @@ class Page:
     def __init__(self, socket: Any, seat: int) -> None:
         self.socket = socket
         self.seat = seat
-        self.state: dict[str, Any] = {}
+        self.seq = 0  # of the last state
+        self.frame = "{}"  # the last state, as it came
+        self.read: dict[str, Any] | None = None
         self.waiting: dict[int, asyncio.Future[bool]] = {}
         self.moved = asyncio.Event()  # set by each new state
         self.n = 0
@@ -34,12 +39,20 @@ class Page:
 
     async def listen(self) -> None:
         async for data in self.socket:
-            message = json.loads(data)
-            if message["type"] == "state":
-                self.state = message
+            if state := STATE.match(data):
+                self.seq, self.frame, self.read = int(state[1]), data, None
                 self.moved.set()
-            elif message["type"] in ("done", "refused") and message["id"] in self.waiting:
-                self.waiting.pop(message["id"]).set_result(message["type"] == "done")
+            elif data.startswith(REPLIES):
+                message = json.loads(data)
+                if message["id"] in self.waiting:
+                    self.waiting.pop(message["id"]).set_result(message["type"] == "done")
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """Read when somebody asks for it: hundreds of pages in one process would measure how long that takes."""
+        if self.read is None:
+            self.read = json.loads(self.frame)
+        return self.read
 
     async def ask(self, **message: Any) -> bool:
         """Send a message; was it carried out?"""
@@ -50,7 +63,7 @@ class Page:
 
     async def shows(self, seq: int) -> None:
         """Wait until the page shows so much of the table's journal."""
-        while self.state.get("seq", 0) < seq:
+        while self.seq < seq:
             self.moved.clear()
             await self.moved.wait()
 
@@ -70,12 +83,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return any(page.state.get("outcome") for page in self.pages)
+        return bool(self.pages[0].state.get("outcome"))
 
     async def move(self, due: float | None = None) -> tuple[float, float] | None:
         """One answer of somebody who is asked. The seconds from when it was due until it was acknowledged, and until every page
         of the table showed it; None if nothing could be said."""
-        asked = [page for page in self.pages if page.state.get("decisions")]
+        asked = [page for page in self.pages if page.seat >= 0 and page.state.get("decisions")]
         if not asked:
             return None
         page = asked[self.chance.below(0, len(asked))]
@@ -86,7 +99,7 @@ class Table:
         begun = time.perf_counter() if due is None else due
         done = await page.ask(type="act", decision=decision["id"], action=option["action"], seat=decision["seat"])
         acknowledged = time.perf_counter() - begun
-        await asyncio.wait_for(asyncio.gather(*(each.shows(page.state["seq"]) for each in self.pages)), WAIT)
+        await asyncio.wait_for(asyncio.gather(*(each.shows(page.seq) for each in self.pages)), WAIT)
         return (acknowledged, time.perf_counter() - begun) if done else None
 
     async def close(self) -> None:
