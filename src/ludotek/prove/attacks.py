@@ -22,8 +22,8 @@ from ludotek.server.settings import Settings
 from ludotek.table.holder import Holder
 from ludotek.table.table import Table
 
-ROUNDS = 2  # of attacks on one table, with a few answers between them
-BETWEEN = 6
+ROUNDS, LATER = 2, 8  # of attacks on one table: in the first case, which is what the tests run, and in each later one
+BETWEEN = 6  # answers
 LIMITS = 10  # one case in so many also goes beyond what an address is allowed
 WRONG = "wrong-key-" + "x" * 22
 
@@ -46,7 +46,7 @@ class Attacks(Campaign):
         found, chance = Found(), self.chance(number)
         with forked(PLANTS.get(self.fault)) as server:
             scene = Scene(server, chance)
-            for _ in range(ROUNDS):
+            for _ in range(LATER if number else ROUNDS):
                 self.attack(scene, found)
                 scene.company.play(BETWEEN, chance)
             scene.look_for_secrets(found)
@@ -67,8 +67,8 @@ class Attacks(Campaign):
             require(problem == "", problem)
 
     def attack(self, scene: Scene, found: Found, classes: Any = None) -> None:
+        before = scene.state()
         for name, attack in (classes or CLASSES).items():
-            before = scene.state()
             for refused in attack(scene):
                 found.units += 1
                 found.seen[name] += 1

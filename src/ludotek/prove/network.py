@@ -3,6 +3,8 @@ counts once, and in the end everybody sees what the server has."""
 
 from __future__ import annotations
 
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -18,7 +20,8 @@ from ludotek.prove.serving import Forked, Page, Plant, Said, Server
 from ludotek.table.table import Table
 
 ANSWERS = 8  # of a session
-SESSIONS = 2  # of a server
+FIRST, LATER = 2, 240  # sessions at one server: in the first case, which is what the tests run, and in each later one
+AT_ONCE = 60  # most of their time is waiting
 WAIT = 2.0  # seconds before somebody tries again
 TRIES = 60
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
@@ -34,25 +37,26 @@ class Network(Campaign):
     }
 
     def case(self, number: int) -> Found:
-        found = Found()
-        with forked(PLANTS.get(self.fault)) as server:
-            for session in range(SESSIONS):
-                self.play(server, self.chance(number, f"session {session}"), found)
+        sessions = range(LATER if number else FIRST)
+        with forked(PLANTS.get(self.fault)) as server, ThreadPoolExecutor(AT_ONCE) as pool:
+            chances = [self.chance(number, f"session {session}") for session in sessions]
+            found = Found()
+            for seen in pool.map(lambda chance: self.play(server, chance), chances):
                 found.units += 1
+                found.seen.update(seen)
         return found
 
-    def play(self, server: Forked, chance: FastChance, found: Found) -> None:
+    def play(self, server: Forked, chance: FastChance) -> Counter[str]:
         company = Company(server, 1, chance)
         line = BadLine(server.address, chance)
-        person = Person(Server(line.address), company.table, company.keys[0], chance)
+        person = Person(Server(line.address, WAIT), company.table, company.keys[0], chance)
         for _ in range(ANSWERS):
             if not person.answer():
                 break
+        person.hang_up()
         line.close()
-        found.seen["lines cut"] += line.cuts
-        found.seen["lines silent"] += line.silences
-        found.seen["answers"] += len(person.answered)
         self.compare(company, person)
+        return Counter({"lines cut": line.cuts, "lines silent": line.silences, "answers": len(person.answered)})
 
     def compare(self, company: Company, person: Person) -> None:
         """What the person saw last is what a good line shows, and each decision was answered once."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -22,26 +23,27 @@ ODD_TEXTS = [
     "a" * 9000,
 ]
 ODD_NUMBERS = [-1, 0, 1, 2**31, 2**63, 2**64, -(2**63), 10**30, 0.5, 1e308, float("nan"), float("inf")]
-SIGNS = '{}[]":,\\ \n\t0123456789eE+-.truefalsn\x00é€𝔘'
+SIGNS = list('{}[]":,\\ \n\t0123456789eE+-.truefalsn\x00é€𝔘')
 
 
-def samples() -> list[dict[str, Any]]:
-    """One message of each kind that the wire knows, with plain values in its fields."""
+def samples() -> list[list[dict[str, Any]]]:
+    """Messages of each kind that the wire knows, with plain values in their fields, and each word where words are given."""
     kinds = msgspec.json.schema(wire.Request)["$defs"]
     found = []
     for kind in kinds.values():
-        fields = {name: sample(each) for name, each in kind.get("properties", {}).items()}
+        fields = {name: plain_values(each) for name, each in kind.get("properties", {}).items()}
         if "type" in fields:
-            found.append({**fields, "id": 1})
+            drawn = product(*fields.values())
+            found.append([{**dict(zip(fields, values, strict=True)), "id": 1} for values in drawn])
     return found
 
 
-def sample(schema: dict[str, Any]) -> Any:
+def plain_values(schema: dict[str, Any]) -> list[Any]:
     if "enum" in schema:
-        return schema["enum"][0]
+        return list(schema["enum"])
     if "anyOf" in schema:
-        return sample(schema["anyOf"][0])
-    return {"string": "x", "integer": 1, "boolean": True, "null": None}.get(str(schema.get("type")))
+        return plain_values(schema["anyOf"][0])
+    return [{"string": "x", "integer": 1, "boolean": True, "null": None}.get(str(schema.get("type")))]
 
 
 class Noise:
@@ -50,7 +52,7 @@ class Noise:
     def __init__(self, chance: FastChance) -> None:
         self.chance = chance
         self.known = samples()
-        self.fields = sorted({name for message in self.known for name in message})
+        self.fields = sorted({name for messages in self.known for name in messages[0]})
 
     def below(self, n: int) -> int:
         return int(self.chance.below(0, n))
@@ -70,7 +72,7 @@ class Noise:
         return odd[kind]
 
     def text(self, longest: int) -> str:
-        return "".join(self.pick(list(SIGNS)) for _ in range(self.below(longest + 1)))
+        return "".join(self.pick(SIGNS) for _ in range(self.below(longest + 1)))
 
     def data(self, longest: int) -> bytes:
         return bytes(self.below(256) for _ in range(self.below(longest + 1)))
@@ -79,7 +81,7 @@ class Noise:
 
     def message(self) -> str:
         """A message that is valid but for a few fields, or but for its text."""
-        message = dict(self.pick(self.known))
+        message = dict(self.pick(self.pick(self.known)))
         for _ in range(self.below(4)):
             name = self.pick([*self.fields, "admin", "seed", "version", "now"])
             if self.below(3):

@@ -25,6 +25,7 @@ from ludotek.server.app import make_app
 from ludotek.server.logs import structured
 from ludotek.server.settings import Settings
 from ludotek.server.web import listen, web_server
+from ludotek.server.workers import Workers
 
 PATIENCE = 120.0  # seconds; only what fails, or a very busy machine, waits so long
 LOG = "server.log"
@@ -41,9 +42,11 @@ Said = dict[str, Any]
 class Server:
     """Something that serves at an address."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
         self.address = address  # host:port and the base path
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        self.patience = patience
+        # There is no TLS on loopback; reading certificates for it takes longer than most of what is asked.
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=patience, verify=False, trust_env=False)
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         return self.http.post(path, json=body, headers=headers)
@@ -79,7 +82,7 @@ class Server:
                 url,
                 additional_headers=headers,
                 max_size=None,
-                open_timeout=PATIENCE,
+                open_timeout=self.patience,
                 ping_interval=None,
                 proxy=None,
                 legacy=True,
@@ -311,11 +314,16 @@ def serve(data: Path, door: Connection, plant: Plant | None, changed: dict[str, 
     structured("warning")
     listening = listen("127.0.0.1", 0)
     door.send(listening.getsockname()[1])
+    Workers.wake = sleep_on  # type: ignore[method-assign, assignment]
     settings = Settings(data=data, **{**UNHURRIED, **changed})
     app = make_app(settings)
     if plant is not None:
         app.on_startup.append(lambda app: plant(app.state.house))
     web_server(app, settings).run([listening])
+
+
+async def sleep_on(workers: Workers) -> None:
+    """Workers start when somebody is to think: most of these servers are killed before."""
 
 
 class Forked(Server):
@@ -325,7 +333,7 @@ class Forked(Server):
         ours, theirs = FORKS.Pipe()
         self.data = data
         self.changed = changed
-        self.process = FORKS.Process(target=serve, args=(data, theirs, plant, changed), daemon=True)
+        self.process = FORKS.Process(target=serve, args=(data, theirs, plant, changed))
         self.process.start()
         super().__init__(f"127.0.0.1:{ours.recv()}")
         until(self.answers)
