@@ -65,8 +65,8 @@ class NoStore:
     async def ends(self, ids: list[str]) -> dict[str, int]:
         return {}
 
-    async def last_entries(self, before: float) -> dict[str, bytes]:
-        return {}
+    async def untouched(self, before: float, most: int) -> list[str]:
+        return []
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         pass

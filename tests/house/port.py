@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -16,6 +17,7 @@ from ludotek.house.house import House
 from ludotek.house.limits import Bucket
 from ludotek.house.store import Conflict, Stored, TableRow
 from ludotek.house.thinkers import AtOnce
+from ludotek.table.journal import closes
 
 Said = dict[str, Any]
 PLACES = count()
@@ -29,6 +31,7 @@ class MemoryStore:
         self.content: dict[str, bytes] = {}
         self.rows: dict[str, TableRow] = {}
         self.journals: dict[str, list[bytes]] = {}
+        self.written: dict[str, float] = {}
         self.shelves: dict[str, dict[str, bytes]] = {}
         self.checkpoints: dict[str, bytes] = {}
 
@@ -38,6 +41,7 @@ class MemoryStore:
         self.content.setdefault(row.content, content)
         self.rows[row.id] = row
         self.journals[row.id] = list(entries)
+        self.written[row.id] = time.time()
 
     async def load(self, id: str) -> Stored | None:
         row = self.rows.get(id)
@@ -51,13 +55,15 @@ class MemoryStore:
     async def ends(self, ids: list[str]) -> dict[str, int]:
         return {id: len(self.journals[id]) for id in ids if id in self.journals}
 
-    async def last_entries(self, before: float) -> dict[str, bytes]:
-        return {id: self.journals[id][-1] for id, row in self.rows.items() if row.created < before}
+    async def untouched(self, before: float, most: int) -> list[str]:
+        old = [id for id, at in self.written.items() if at < before and not closes(self.journals[id])]
+        return sorted(old, key=lambda id: self.written[id])[:most]
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         if len(self.journals[id]) != after:
             raise Conflict(f"the journal of table {id} ends with entry {len(self.journals[id])}, not {after}")
         self.journals[id] += entries
+        self.written[id] = time.time()
 
     async def mark(self, id: str, checkpoint: bytes) -> None:
         self.checkpoints[id] = checkpoint

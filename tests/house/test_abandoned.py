@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from port import MemoryStore, Said, new_table, open_house, port
 
-from ludotek.house.abandoned import Abandoned
+from ludotek.house.abandoned import AT_ONCE, Abandoned
 from ludotek.house.desk import Desk
 from ludotek.house.house import House
 from ludotek.house.keeper import TIDY, Keeper
@@ -47,6 +47,19 @@ async def test_a_table_that_nobody_comes_back_to_is_opened() -> None:
     assert opened.match.game.verify(record.decode()).opening == opened.match.opening
     assert await Abandoned(later, later.abandoned).close() == 0  # it is not looked at again
     assert await Abandoned(later, 0.0).close() == 0
+
+
+async def test_tables_that_were_closed_and_talked_at_keep_no_other_from_being_opened() -> None:
+    store = MemoryStore()
+    house = open_house(store)
+    for _ in range(AT_ONCE):
+        live = await house.find((await new_table(house, "twenty-strong"))["table"])
+        await house.change(live, lambda draft: draft.close())
+        await house.change(live, lambda draft: draft.say(0, "Ann", "good game", False))
+    table = await left_alone(house)
+    later = await at(house, store, 91)
+    assert await Abandoned(later, later.abandoned).close() == 1
+    assert list(later.tables) == [table["table"]]
 
 
 async def test_what_cannot_be_read_does_not_keep_the_others_closed(caplog: pytest.LogCaptureFixture) -> None:

@@ -188,26 +188,26 @@ def test_a_hello_that_fails_ends_the_line(tmp_path: Path) -> None:
                     page.hear()
 
 
-CUT = [
-    ("played", "substr(entry, 1, 30)"),
-    ("seated", "substr(entry, 1, instr(CAST(entry AS TEXT), 'key') + 10)"),  # inside the key that is asked for first
-    ("keyed", "substr(entry, 1, length(entry) - 4)"),
-]
+KIND = "table_id = ? AND CAST(entry AS TEXT) LIKE '%\"{}\"%'"
+DAMAGES = {
+    "played": f"UPDATE journal SET entry = substr(entry, 1, 30) WHERE {KIND.format('played')}",
+    "seated": "UPDATE journal SET entry = substr(entry, 1, instr(CAST(entry AS TEXT), 'key') + 10) "
+    f"WHERE {KIND.format('seated')}",  # inside the key that is asked for first
+    "keyed": f"UPDATE journal SET entry = substr(entry, 1, length(entry) - 4) WHERE {KIND.format('keyed')}",
+    "last": "DELETE FROM journal WHERE table_id = ?1 AND seq = (SELECT max(seq) FROM journal WHERE table_id = ?1)",
+}
 
 
-@pytest.mark.parametrize(("kind", "cut"), CUT, ids=[kind for kind, _ in CUT])
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_table_is_told_and_hides_no_other(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, kind: str, cut: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
 ) -> None:
     with threaded(tmp_path) as server:
         whole, damaged = server.open("twenty-strong"), server.open("twenty-strong")
         with server.page(damaged).settled() as page:
             page.play(3)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
-        database.execute(
-            f"UPDATE journal SET entry = {cut} WHERE table_id = ? AND CAST(entry AS TEXT) LIKE ?",
-            [damaged["table"], f'%"{kind}"%'],
-        )
+        database.execute(DAMAGES[damage], [damaged["table"]])
     with threaded(tmp_path) as server:
         with caplog.at_level(logging.ERROR):
             held = [{"table": each["table"], "key": each["key"]} for each in (damaged, whole)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -14,11 +15,13 @@ from sqlalchemy import create_engine, text
 from ludotek.house.store import Conflict, TableRow
 from ludotek.kernel.errors import LudotekError
 from ludotek.server.store import DatabaseStore
+from ludotek.table import journal
 
 pytestmark = pytest.mark.anyio
 
 ROW = TableRow("t1", "untamed", 1790000000.125, "hash-1", b'{"seats":2}', bytes(range(32)))
 CONTENT = b"the cards\0as bytes"
+CLOSED = journal.to_bytes(journal.Closed(1.0))
 WRITER = Path(__file__).with_name("journal_writer.py")
 
 
@@ -68,11 +71,30 @@ async def test_the_last_checkpoint_counts_and_goes_with_its_table(store: Databas
         await store.mark("nobody", b"three")
 
 
-async def test_the_last_entries_of_tables_that_are_old(store: DatabaseStore) -> None:
-    for id, created in (("old", 100.0), ("older", 50.0), ("new", 200.0)):
-        await store.create(msgspec.structs.replace(ROW, id=id, created=created), CONTENT, [b"first", id.encode()])
-    await store.append("older", 2, [b"last"])
-    assert await store.last_entries(150.0) == {"old": b"old", "older": b"last"}
+async def test_tables_that_nobody_has_touched_are_found_until_they_are_closed(store: DatabaseStore) -> None:
+    for id in ("first", "second", "third"):
+        await store.create(msgspec.structs.replace(ROW, id=id), CONTENT, [b"1"])
+    before = time.time()
+    await store.append("first", 1, [b"2"])
+    after = time.time() + 1
+    assert await store.untouched(before, 10) == ["second", "third"]
+    assert await store.untouched(after, 10) == ["second", "third", "first"]
+    assert await store.untouched(after, 1) == ["second"]
+    await store.append("second", 1, [CLOSED, b"something said"])
+    await store.append("second", 3, [b"something else"])
+    assert await store.untouched(after, 10) == ["third", "first"]
+
+
+async def test_a_journal_that_has_lost_its_end_is_known_to_be_longer(store: DatabaseStore, database_url: str) -> None:
+    await store.create(ROW, CONTENT, [b"first"])
+    await store.append("t1", 1, [b"second", b"third"])
+    engine = create_engine(database_url.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM journal WHERE seq = 3"))
+    engine.dispose()
+    stored = await store.load("t1")
+    assert stored is not None
+    assert (stored.journal, stored.length) == ([b"first", b"second"], 3)
 
 
 async def test_an_entry_that_is_taken_is_a_conflict_and_changes_nothing(store: DatabaseStore) -> None:

@@ -6,14 +6,18 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from ludotek.kernel.errors import LudotekError
 from ludotek.server.store import DatabaseStore
+from ludotek.server.store.engines import address, engine_for, make_file
+from ludotek.server.store.migrate import config
 from ludotek.server.store.schema import METADATA
 
 pytestmark = pytest.mark.anyio
@@ -62,6 +66,41 @@ async def test_opening_again_changes_nothing(store: DatabaseStore, database_url:
     again = await DatabaseStore.open(database_url)
     await again.ready()
     await again.close()
+
+
+def written_before_heads(url: str, journals: dict[str, list[bytes]]) -> None:
+    """A database of an earlier version."""
+    where = address(url)
+    if where.get_backend_name() == "sqlite":
+        make_file(Path(where.database or ""))
+    engine, settings = engine_for(where), config()
+    with engine.begin() as connection:
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0003")
+        connection.execute(text("INSERT INTO content VALUES ('hash', :data)"), {"data": b"cards"})
+        for id, entries in journals.items():
+            row = {"id": id, "data": b"{}"}
+            connection.execute(text("INSERT INTO tables VALUES (:id, 'untamed', 1.5, 'hash', :data, :data)"), row)
+            for seq, entry in enumerate(entries, 1):
+                told = {"id": id, "seq": seq, "entry": entry}
+                connection.execute(text("INSERT INTO journal VALUES (:id, :seq, :entry)"), told)
+    engine.dispose()
+
+
+async def test_journals_from_before_there_were_heads_get_theirs(database_url: str) -> None:
+    journals = {
+        "running": [b'{"kind":"opened","at":1.0}', b'{"kind":"said","at":7.5}'],
+        "closed": [b'{"kind":"closed","at":2.0}', b'{"kind":"said","at":3.0}'],
+        "damaged": [b'{"kind":"said","at":4'],
+        "empty": [],
+    }
+    written_before_heads(database_url, journals)
+    store = await DatabaseStore.open(database_url)
+    assert await store.ends(list(journals)) == {id: len(entries) for id, entries in journals.items()}
+    assert await store.untouched(7.0, 10) in (["damaged", "empty"], ["empty", "damaged"])
+    assert await store.untouched(8.0, 10) in (["damaged", "empty", "running"], ["empty", "damaged", "running"])
+    await store.append("running", 2, [b"third"])
+    await store.close()
 
 
 async def test_a_database_of_a_newer_version_is_refused(

@@ -1,6 +1,6 @@
 """Abandoned tables: where nothing has happened for a long time, the table is closed, and its seal is opened like any other.
 
-A game that is over is put away in the same manner, so that a closed journal is never looked at again.
+A game that is over is put away in the same manner, so that no table is looked at again and again.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import logging
 
 from ludotek.house.house import House
 from ludotek.kernel.errors import LudotekError
-from ludotek.table import journal
 from ludotek.table.table import Table
 
 AT_ONCE = 50  # tables that one look closes
@@ -30,25 +29,21 @@ class Abandoned:
         if self.after <= 0:
             return 0
         limit = self.house.times.wall() - self.after
-        due = [id for id, data in (await self.house.store.last_entries(limit)).items() if is_due(data, limit)]
+        due = await self.house.store.untouched(limit, AT_ONCE + len(self.unreadable))
         closed = 0
         for id in [id for id in due if id not in self.unreadable][:AT_ONCE]:
             try:
                 live = await self.house.find(id)
-                await self.house.change(live, lambda draft: close_still(draft, limit))
-                closed += live.table.closed
+                closed += await self.house.change(live, lambda draft: close_still(draft, limit))
             except LudotekError as error:
                 log.warning("table %s was not closed: %s", id, error)
                 self.unreadable.add(id)
         return closed
 
 
-def is_due(data: bytes, limit: float) -> bool:
-    entry = journal.from_bytes(data)
-    return entry.at < limit and not isinstance(entry, journal.Closed)
-
-
-def close_still(draft: Table, limit: float) -> None:
+def close_still(draft: Table, limit: float) -> bool:
     """Asked again on the draft: somebody may have come back."""
-    if draft.changed < limit and not draft.closed:
+    due = draft.changed < limit and not draft.closed
+    if due:
         draft.close()
+    return due

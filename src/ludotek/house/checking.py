@@ -1,23 +1,30 @@
-"""Checking a stored table: its game is played again, line by line, with the rules that it was begun with."""
+"""Checking a stored table: all of it is there, and its game plays again, line by line, with the rules that it was begun with.
+
+The one check of what is stored: `ludotek upgrade` and `ludotek admin check` both rest on it.
+"""
 
 from __future__ import annotations
 
+import time
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from ludotek import registry
-from ludotek.house.store import Stored
+from ludotek.house.house import begun
+from ludotek.house.store import Stored, must_be_whole
 from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion
 from ludotek.kernel.game import Game
 from ludotek.kernel.header import Header, read_header
 from ludotek.kernel.play import Play, begin
+from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import Line, read_line
 from ludotek.kernel.replay import follow
 from ludotek.kernel.seal import NO_SALT, seal_of
 from ludotek.table import journal
+from ludotek.table.table import UNCHANGED, Times
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,17 +56,24 @@ def check(stored: Stored) -> Checked:
     try:
         header = read_header(msgspec.json.decode(row.header), "header")
         found = msgspec.structs.replace(found, rules=header.rules)
+        must_be_whole(stored)
         told = read_journal(stored, header)
         play = played(registry.find(row.game, header.rules), stored, header, told)
+        seat_people(stored)
     except UnknownRulesVersion as unknown:
         return msgspec.structs.replace(found, kept=False, problem=str(unknown))
     except Exception as error:  # whatever is wrong with what was stored
-        return msgspec.structs.replace(found, problem=str(error) or type(error).__name__)
+        return msgspec.structs.replace(found, problem=said(error))
     found = msgspec.structs.replace(found, finished=told.closed or play.match.over)
     present = registry.find(row.game)
     if present.rules_version != header.rules:
         found = msgspec.structs.replace(found, differs=difference(present, stored, header, told))
     return found
+
+
+def said(error: Exception) -> str:
+    """Ours speak for themselves; what another says may need its name to be understood."""
+    return str(error) if isinstance(error, LudotekError) else f"{type(error).__name__}: {error}".removesuffix(": ")
 
 
 def read_journal(stored: Stored, header: Header) -> Told:
@@ -77,12 +91,21 @@ def read_journal(stored: Stored, header: Header) -> Told:
 
 def played(game: Game, stored: Stored, header: Header, told: Told) -> Play:
     """The game to its last line; every digest and the commitment must be as stored."""
+    if known_hash(stored.content) != stored.row.content:
+        raise RecordError("its content is not what it was")
     play = start(game, stored, header, told)
     if play.record.header.chance["commitment"] != header.chance["commitment"]:
         raise RecordError("the seed is not the one that was sealed")
     for line in told.lines:
         follow(play, line)
     return play
+
+
+def seat_people(stored: Stored) -> None:
+    """Read what is not the game itself as well: people, chat, votes."""
+    table = begun(stored, decoded(stored.content), Times(time.time, time.monotonic), UNCHANGED)
+    for data in stored.journal:
+        table.apply(journal.without_lines(data))
 
 
 def start(game: Game, stored: Stored, header: Header, told: Told) -> Play:
@@ -96,6 +119,11 @@ def decoded(content: bytes) -> dict[str, Any]:
     """Many tables are played with the same content, which is then read once."""
     found: dict[str, Any] = msgspec.json.decode(content)
     return found
+
+
+@lru_cache(maxsize=32)
+def known_hash(content: bytes) -> str:
+    return content_hash(decoded(content))
 
 
 def difference(game: Game, stored: Stored, header: Header, told: Told) -> str:

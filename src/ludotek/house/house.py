@@ -25,7 +25,7 @@ from ludotek.house.fanout import Fanout
 from ludotek.house.limits import TALK, Limit
 from ludotek.house.presence import Presence
 from ludotek.house.reviews import Reviews
-from ludotek.house.store import Conflict, Store, Stored, TableRow
+from ludotek.house.store import Conflict, Store, Stored, TableRow, must_be_whole
 from ludotek.house.thinkers import Thinkers
 from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.errors import LudotekError, UnknownRulesVersion
@@ -408,15 +408,8 @@ def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
 
 def rebuilt(stored: Stored, content: Content, times: Times, caps: Caps) -> Table:
     """A table from what the store has kept of it."""
-    header = msgspec.json.decode(stored.row.header)
-    try:
-        game = api.game(stored.row.game, header["rules"])
-    except UnknownRulesVersion:
-        raise TableRefusal(Code.OLD_RULES) from None
-    sealed = header["chance"]
-    chance = SealedChance(stored.row.seed, sealed.get("salts"))
-    match = game.begin(header["options"], chance, content, header.get("attended", False), seal_of(sealed))
-    table = Table(stored.row.id, match, times, caps)
+    must_be_whole(stored)
+    table = begun(stored, content, times, caps)
     found = checkpoint.read(stored.checkpoint, stored.journal)
     if found is not None:
         try:
@@ -427,3 +420,16 @@ def rebuilt(stored: Stored, content: Content, times: Times, caps: Caps) -> Table
     for data in stored.journal[table.seq :]:
         table.apply(journal.from_bytes(data))
     return table
+
+
+def begun(stored: Stored, content: Content, times: Times, caps: Caps) -> Table:
+    """A table as it was before the first entry of its journal."""
+    header = msgspec.json.decode(stored.row.header)
+    try:
+        game = api.game(stored.row.game, header["rules"])
+    except UnknownRulesVersion:
+        raise TableRefusal(Code.OLD_RULES) from None
+    sealed = header["chance"]
+    chance = SealedChance(stored.row.seed, sealed.get("salts"))
+    match = game.begin(header["options"], chance, content, header.get("attended", False), seal_of(sealed))
+    return Table(stored.row.id, match, times, caps)

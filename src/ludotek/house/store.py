@@ -28,6 +28,13 @@ class Stored(msgspec.Struct, frozen=True):
     content: bytes
     journal: list[bytes]
     checkpoint: bytes = b""  # b"": there is none
+    length: int = 0  # entries that were written, whatever has become of them; 0: not known
+
+
+def must_be_whole(stored: Stored) -> None:
+    """Only a journal with all of its entries is a table; which are missing cannot be told from those that are there."""
+    if len(stored.journal) < stored.length:
+        raise LudotekError(f"the journal has only {len(stored.journal)} of its {stored.length} entries")
 
 
 class Store(Protocol):
@@ -44,8 +51,8 @@ class Store(Protocol):
     async def ends(self, ids: list[str]) -> dict[str, int]:
         """The number of the last entry of each of these journals, where there is one."""
 
-    async def last_entries(self, before: float) -> dict[str, bytes]:
-        """The last entry of each table that was set up before that time."""
+    async def untouched(self, before: float, most: int) -> list[str]:
+        """Tables that are not closed, and of which nothing was written since that time; the oldest first."""
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         """Add entries after + 1, after + 2 …, all of them or none; `Conflict` if the journal does not end there."""

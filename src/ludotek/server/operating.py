@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
+from ludotek.house import checking
 from ludotek.house.house import rebuilt
 from ludotek.house.reports import KIND as REPORTS
 from ludotek.house.reports import Reported, reports
 from ludotek.house.store import Stored
 from ludotek.kernel.errors import LudotekError
-from ludotek.kernel.reader import content_hash
 from ludotek.server.settings import Settings
 from ludotek.server.store import DatabaseStore
+from ludotek.server.store.together import Growth
 from ludotek.server.store.upkeep import Upkeep, must_exist
 from ludotek.table import journal
 from ludotek.table.holder import digest_of, new_secret
@@ -150,7 +151,9 @@ def change(upkeep: Upkeep, id: str, act: Any) -> None:
     table = read_table(stored)
     draft = table.draft()
     act(draft)
-    upkeep.append(id, table.seq, [journal.to_bytes(entry) for entry in draft.fresh])
+    (problem,) = upkeep.append([Growth(id, table.seq, [journal.to_bytes(entry) for entry in draft.fresh])])
+    if problem is not None:
+        raise problem
 
 
 def forget(upkeep: Upkeep, secret: str = "", name: str = "") -> list[str]:
@@ -200,16 +203,7 @@ class Person:
 
 
 def check(upkeep: Upkeep) -> list[str]:
-    """Everything that is wrong with a store, in a sentence each: its file, its journals, its contents, each game."""
+    """Everything that is wrong with a store, in a sentence each: its file, and each of its tables."""
     found = [f"the database: {problem}" for problem in upkeep.self_check()]
-    gaps = upkeep.gaps()
-    found += [f"table {id}: entries of its journal are missing" for id in gaps]
-    for hash, data in upkeep.contents():
-        if content_hash(msgspec.json.decode(data)) != hash:
-            found.append(f"content {hash}: it is not what it was")
-    for stored in upkeep.all([id for id in upkeep.ids() if id not in gaps]):
-        try:
-            read_table(stored)
-        except LudotekError as error:
-            found.append(f"table {stored.row.id}: {error}")
-    return found
+    checked = [checking.check(stored) for stored in upkeep.all()]
+    return found + [f"table {each.id}: {each.problem}" for each in checked if each.problem]

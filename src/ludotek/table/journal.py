@@ -180,6 +180,14 @@ def without_lines(data: bytes) -> Known:
     return Played(passed.at, [], passed.left)
 
 
+CLOSED = b'{"kind":"closed",'  # as well
+
+
+def closes(entries: list[bytes]) -> bool:
+    """Is the table closed by one of them?"""
+    return any(entry.startswith(CLOSED) for entry in entries)
+
+
 def keys_in(journal: list[bytes]) -> set[str]:
     """The digests of all secrets that were ever issued, without reading what else was done."""
     entries = [from_bytes(data) for data in journal if b'"key"' in data]

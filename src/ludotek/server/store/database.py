@@ -5,37 +5,43 @@ It waits for the disk, so it is called from threads; see `DatabaseStore`.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotek.house.store import Cause, Conflict, Stored, StoreDown, TableRow
 from ludotek.server.store.engines import address, engine_for, make_file
 from ludotek.server.store.errors import told_plainly
 from ludotek.server.store.migrate import is_current, migrate
-from ludotek.server.store.schema import CHECKPOINTS, CONTENT, JOURNAL, SHELVES, TABLES
+from ludotek.server.store.schema import CHECKPOINTS, CONTENT, HEADS, JOURNAL, SHELVES, TABLES
 from ludotek.server.store.together import Growth
+from ludotek.table.journal import closes
 
 PROBE = "probe"  # no content has this hash
 
 # Said for every act, so put together once.
-LAST = select(func.max(JOURNAL.c.seq)).where(JOURNAL.c.table_id == bindparam("id"))
-ENDS = select(JOURNAL.c.table_id, func.max(JOURNAL.c.seq).label("last")).group_by(JOURNAL.c.table_id)
+LAST = select(HEADS.c.length).where(HEADS.c.table_id == bindparam("id"))
+GROW = (
+    update(HEADS)
+    .where((HEADS.c.table_id == bindparam("id")) & (HEADS.c.length == bindparam("after")))
+    .values(length=bindparam("last"), written=bindparam("now"), closed=or_(HEADS.c.closed, bindparam("closes")))
+)
 WRITE = insert(JOURNAL)
 TABLE = select(TABLES, CONTENT.c.data).join(CONTENT).where(TABLES.c.id == bindparam("id"))
 MARK = select(CHECKPOINTS.c.data).where(CHECKPOINTS.c.table_id == bindparam("id"))
+HEAD = TABLE.add_columns(HEADS.c.length).outerjoin(HEADS)
 AT_ONCE = 500  # journals that one statement asks for
 
 
 class Database:
-    def __init__(self, engine: Engine, file: Path | None, marks: bool = True) -> None:
-        """`marks`: are checkpoints read? What only looks does without, for an older schema has none."""
+    def __init__(self, engine: Engine, file: Path | None) -> None:
         self.file = file  # None: PostgreSQL
-        self._marks = marks
+        self._old = False  # what only looks may look at an older schema, which has neither heads nor checkpoints
         self._engine = engine
         self._writer = engine.execution_options(writing=True)
         self._inode = file.stat().st_ino if file else 0
@@ -62,7 +68,9 @@ class Database:
         where = address(url)
         file = Path(where.database or "") if where.get_backend_name() == "sqlite" else None
         with told_plainly("the database cannot be opened"):
-            return Database(engine_for(where), file, marks=False)
+            database = Database(engine_for(where), file)
+            database._old = not database.is_current()
+            return database
 
     def is_current(self) -> bool:
         """Is its schema today's?"""
@@ -78,15 +86,20 @@ class Database:
         with self._writing(f"table {row.id} was not created") as connection:
             connection.execute(self._content(row.content, content))
             connection.execute(insert(TABLES), msgspec.structs.asdict(row))
+            head = {"length": len(entries), "written": time.time(), "closed": closes(entries)}
+            connection.execute(insert(HEADS), {"table_id": row.id, **head})
             write_journal(connection, row.id, 0, entries)
 
     def load(self, id: str) -> Stored | None:
         with self._reading(f"table {id} was not read") as connection:
-            found = connection.execute(TABLE, {"id": id}).one_or_none()
+            found = connection.execute(TABLE if self._old else HEAD, {"id": id}).one_or_none()
             if found is None:
                 return None
-            mark = connection.scalar(MARK, {"id": id}) if self._marks else None
-            return Stored(TableRow(*found[:-1]), found.data, read_journal(connection, id, 0), mark or b"")
+            row = TableRow(*found[: len(TABLES.c)])
+            entries = read_journal(connection, id, 0)
+            if self._old:
+                return Stored(row, found.data, entries)
+            return Stored(row, found.data, entries, connection.scalar(MARK, {"id": id}) or b"", found.length or 0)
 
     def tail(self, id: str, after: int) -> list[bytes]:
         with self._reading(f"the journal of table {id} was not read") as connection:
@@ -96,16 +109,16 @@ class Database:
         with self._reading("the ends of the journals were not read") as connection:
             found: dict[str, int] = {}
             for start in range(0, len(ids), AT_ONCE):
-                few = JOURNAL.c.table_id.in_(ids[start : start + AT_ONCE])
-                found.update(tuple(row) for row in connection.execute(ENDS.where(few)))
+                few = HEADS.c.table_id.in_(ids[start : start + AT_ONCE])
+                found.update(
+                    tuple(row) for row in connection.execute(select(HEADS.c.table_id, HEADS.c.length).where(few))
+                )
             return found
 
-    def last_entries(self, before: float) -> dict[str, bytes]:
-        with self._reading("the last entries were not read") as connection:
-            ends = ENDS.join(TABLES).where(TABLES.c.created < before).subquery()
-            at_end = (JOURNAL.c.table_id == ends.c.table_id) & (JOURNAL.c.seq == ends.c.last)
-            found = connection.execute(select(JOURNAL.c.table_id, JOURNAL.c.entry).join(ends, at_end))
-            return {row.table_id: row.entry for row in found}
+    def untouched(self, before: float, most: int) -> list[str]:
+        with self._reading("the old tables were not found") as connection:
+            old = select(HEADS.c.table_id).where((HEADS.c.written < before) & ~HEADS.c.closed)
+            return list(connection.scalars(old.order_by(HEADS.c.written).limit(most)))
 
     def append(self, growths: list[Growth]) -> list[Conflict | None]:
         """Continue journals in one transaction; each that somebody else has continued before is left as it is, and said."""
@@ -114,8 +127,9 @@ class Database:
             return [self._continue(connection, each) for each in growths]
 
     def _continue(self, connection: Connection, growth: Growth) -> Conflict | None:
-        last = connection.scalar(LAST, {"id": growth.id}) or 0
-        if last != growth.after:
+        head = {"last": growth.after + len(growth.entries), "now": time.time(), "closes": closes(growth.entries)}
+        if connection.execute(GROW, {"id": growth.id, "after": growth.after, **head}).rowcount == 0:
+            last = connection.scalar(LAST, {"id": growth.id}) or 0
             what = f"the journal of table {growth.id} was not continued after entry {growth.after}"
             return Conflict(f"{what}: it ends with entry {last}")
         write_journal(connection, growth.id, growth.after, growth.entries)

@@ -1,9 +1,9 @@
-"""The relations: content once by its hash, a row per table, the journal that only ever grows, and shelves for what
-belongs to no single table."""
+"""The relations: content once by its hash, a row per table, the journal that only ever grows with its head, and shelves for
+what belongs to no single table."""
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData(
     naming_convention={
@@ -37,6 +37,16 @@ JOURNAL = Table(
     Column("table_id", Text, ForeignKey(TABLES.c.id), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("entry", LargeBinary, nullable=False),
+)
+
+# Written with every entry: where the journal ends, so that a lost end is noticed, and what is asked about all tables at once.
+HEADS = Table(
+    "heads",
+    METADATA,
+    Column("table_id", Text, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("written", Double, nullable=False),
+    Column("closed", Boolean, nullable=False),
 )
 
 # The game of a table as it stood once: a shortcut for reading the journal, which can be lost.

@@ -51,8 +51,8 @@ class DatabaseStore:
     async def ends(self, ids: list[str]) -> dict[str, int]:
         return await self._in(self._readers, self.database.ends, ids)
 
-    async def last_entries(self, before: float) -> dict[str, bytes]:
-        return await self._in(self._readers, self.database.last_entries, before)
+    async def untouched(self, before: float, most: int) -> list[str]:
+        return await self._in(self._readers, self.database.untouched, before, most)
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         growth = Growth(id, after, entries)

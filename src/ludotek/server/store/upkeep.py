@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 
 from ludotek.house.store import Stored
 from ludotek.kernel.errors import LudotekError
@@ -51,19 +51,6 @@ class Upkeep(Database):
             if stored is None:
                 raise LudotekError(f"there is no table {id}")
             yield stored
-
-    def gaps(self) -> list[str]:
-        """Tables whose journal lacks an entry, or all of them."""
-        with self._reading("the journals were not counted") as connection:
-            number, last = func.count(JOURNAL.c.seq), func.max(JOURNAL.c.seq)
-            counted = select(JOURNAL.c.table_id, number, last).group_by(JOURNAL.c.table_id)
-            whole = {id for id, number, last in connection.execute(counted) if number == last}
-        return [id for id in self.ids() if id not in whole]
-
-    def contents(self) -> Iterator[tuple[str, bytes]]:
-        with self._reading("the contents were not read") as connection:
-            for row in connection.execute(select(CONTENT)):
-                yield row.hash, row.data
 
     def delete(self, id: str) -> None:
         """A table with all that is kept beside it; content that no other table is played with goes as well."""
