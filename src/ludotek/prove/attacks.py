@@ -152,7 +152,8 @@ class Scene:
         reply = page.ask(**message)
         if reply["type"] != "refused":
             return f"{message} was carried out: {reply}"
-        return "" if reply["code"] not in ("failed", "too-fast", "store-down") else f"{message} was answered {reply}"
+        wrong = {"failed", "too-fast", "store-down"} - ({"too-fast"} if message["type"] == "say" else set())
+        return "" if reply["code"] not in wrong else f"{message} was answered {reply}"
 
     def asks(self, method: str, path: str, body: Any = None, **headers: str) -> str:
         answer = self.server.http.request(method, path, json=body, headers=headers)
