@@ -25,6 +25,7 @@ class Duel:
         self.here, self.there = houses[first], houses[1 - first]
         self.mover, self.other = pages[first], pages[1 - first]
         self.id = table["table"]
+        self.keys = [table["key"], table["ben"]]
         self.now = now  # seconds; time stands still until it is moved
 
     def table(self, house: House) -> Table:
@@ -38,8 +39,8 @@ async def duel(store: MemoryStore, **more: Any) -> AsyncIterator[Duel]:
     for house in houses:
         house.times.steady = lambda: now[0]
     table = await new_table(houses[0], "untamed", seats=[ME, FRIEND], **more)
-    ben = await join(houses[0], table)
-    async with port(houses[0], table) as anns, port(houses[1], table, ben) as bens:
+    table["ben"] = await join(houses[0], table)
+    async with port(houses[0], table) as anns, port(houses[1], table, table["ben"]) as bens:
         yield Duel(houses, table, [anns, bens], now)
 
 

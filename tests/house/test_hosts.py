@@ -56,8 +56,50 @@ async def test_whoever_is_nowhere_leaves_a_link_that_shows_nothing() -> None:
                 assert taker.state["me"]["seats"] == []
                 assert taker.state["view"]["seats"][1]["hand"]["known"] == []
                 assert taker.state["decisions"] == []
-                await refused(taker, "spectator", type="leave", back=True)
-                await refused(taker, "veiled", type="manage", what="return", seat=1)
+                for message in ({"type": "leave", "back": True}, {"type": "manage", "what": "return", "seat": 1}):
+                    await refused(taker, "veiled", **message)
+
+
+async def test_whoever_was_away_comes_back_with_the_own_link_and_ends_the_others_claim() -> None:
+    async with duel(MemoryStore()) as both:
+        await both.mover.play_until_waiting()
+        ann, ben = host_and_friend(both)
+        ben.guest.leave()
+        await look(both, 400)
+        claim = (await ann.ask(type="manage", what="reissue", seat=1))["data"]["key"]
+        at_table, (here, there) = {"table": both.id}, (both.here, both.there)
+        async with port(here, at_table, claim) as taker:
+            await look(both, 10)
+            assert list(both.table(here).away) == [1], "whoever watches for somebody is not that person"
+            async with port(there, at_table, both.keys[1]) as again:
+                assert again.state["me"]["seats"] == [1]
+                assert again.state["view"]["seats"][1]["hand"]["known"] != []
+                assert taker.state["view"]["seats"][1]["hand"]["known"] == []
+                assert (await again.ask(type="leave", back=True))["type"] == "done"
+                assert both.table(there).replaced == []
+                await look(both, 5)
+                assert both.table(here).away == {}
+                await taker.until(lambda: taker.said[-1]["type"] == "bye")
+                assert taker.said[-1]["code"] == "reissued"
+                stranger = Port(here)
+                await stranger.say(type="hello", table=both.id, key=claim)
+                assert (await stranger.hear())["code"] == "wrong-key"
+
+
+async def test_a_claim_opens_the_seat_when_the_game_is_over_and_for_the_next_one() -> None:
+    async with duel(MemoryStore()) as both:
+        await both.mover.play_until_waiting()
+        ann, ben = host_and_friend(both)
+        ben.guest.leave()
+        await look(both, 400)
+        claim = (await ann.ask(type="manage", what="reissue", seat=1))["data"]["key"]
+        async with port(both.there, {"table": both.id}, claim) as taker:
+            await ann.ask(type="concede")
+            await look(both, 5)
+            await taker.until(lambda: taker.state["me"]["seats"] == [1])
+            following = (await taker.ask(type="rematch"))["data"]["table"]
+            async with port(both.here, {"table": following}, claim) as next_one:
+                assert next_one.state["me"]["seats"] == [1]
 
 
 async def test_who_was_replaced_at_one_process_acts_no_more_at_the_other() -> None:

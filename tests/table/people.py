@@ -123,7 +123,7 @@ def everything(table: Table) -> dict[str, Any]:
         "seating": table.seating,
         "holders": [vars(holder) for holder in table.holders],
         "keys": table.keys,
-        "veiled": table.veiled,
+        "claims": table.claims,
         "away": sorted(table.away),
         "status": table.status,
         "proposal": None if proposal is None else vars(proposal),

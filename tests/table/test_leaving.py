@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from people import ANN, BEN, House, duel, everything, refused, survival
 
 from ludotek.table.clock import DAYS, MINUTES
@@ -200,16 +201,31 @@ class TestLinks:
         refused(house, "still-there", renew, ann, 1, digest_of("new"))
         house.hands.go(1)
         assert house.act(renew, ann, 1, digest_of("new")) == "key"
-        taker = house.table.holder("new")
-        assert taker is not None and house.table.replaced == [1]
-        assert house.table.seats_shown(taker) == []
-        assert house.again().seats_shown(taker) == []
-        refused(house, "veiled", "come_back", 1)
-        refused(house, "veiled", give_back, taker, 1)
-        house.act(renew, taker, 1, digest_of("newer"))  # the veil stays
-        assert house.table.seats_shown(house.table.holders[1]) == []
+        assert house.table.replaced == [1]
+        for table in (house.table, house.again()):
+            assert (table.holder("new"), table.lets_watch(digest_of("new"))) == (None, True)
+            assert table.holder(BEN) is table.holders[1]
         house.act("close")
-        assert house.table.seats_shown(house.table.holders[1]) == [1]
+        for secret in ("new", BEN):
+            assert house.table.holder(secret) is house.table.holders[1]
+        assert everything(house.again()) == everything(house.table)
+
+    @pytest.mark.parametrize("how", ["comes back", "makes a new link"])
+    def test_whoever_was_away_ends_the_claim(self, how: str) -> None:
+        house = duel()
+        ann, ben = house.table.holders
+        house.act(miss, ben.id)
+        house.hands.go(AWAY)
+        house.act(renew, ann, 1, digest_of("new"))
+        if how == "comes back":
+            house.act(give_back, ben, 1)
+            assert house.table.replaced == []
+        else:
+            house.act(renew, ben, 1, digest_of("newer"))
+        for table in (house.table, house.again()):
+            assert not table.knows("new")
+        house.act("close")
+        assert house.table.holder("new") is None
         assert everything(house.again()) == everything(house.table)
 
     def test_among_more_those_who_are_there_vote(self) -> None:
@@ -220,8 +236,7 @@ class TestLinks:
         assert house.act(renew, ben, 2, digest_of("new")) == "asked"
         assert house.table.holder("new") is None
         agree(house, ann)
-        assert house.table.holder("new") is not None
-        assert house.table.seats_shown(house.table.holders[2]) == []
+        assert (house.table.holder("new"), house.table.knows("new")) == (None, True)
         assert everything(house.again()) == everything(house.table)
 
     def test_with_open_cards_a_link_opens_the_seat(self) -> None:
@@ -230,7 +245,7 @@ class TestLinks:
         house.act(miss, 1)
         house.hands.go(AWAY)
         assert house.act(renew, house.table.holders[0], 1, digest_of("new")) == "key"
-        assert house.table.seats_shown(house.table.holders[1]) == [1]
+        assert house.table.holder("new") is house.table.holders[1]
         assert log(house)[-1] == "new-link"
         refused(house, "not-host", renew, house.table.holders[1], 5, digest_of("new"))
         refused(house, "no-person", renew, house.table.holders[0], 5, digest_of("new"))

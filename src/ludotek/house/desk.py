@@ -22,11 +22,11 @@ from ludotek.house.reviews import Counted, uncounted
 from ludotek.house.seatings import Secrets, options_for, set_up, take_seats
 from ludotek.house.strict import read
 from ludotek.house.teller import Recipient
-from ludotek.table.holder import new_secret
+from ludotek.table.holder import digest_of, new_secret
 from ludotek.table.lesson import first_lesson
 from ludotek.table.puzzle import puzzle_of
 from ludotek.table.refusal import Code, TableRefusal
-from ludotek.table.table import INVITE, WATCH, Table
+from ludotek.table.table import INVITE, Table
 
 MOST_HELD = 40
 STATUS = {
@@ -254,9 +254,9 @@ def created(live: Live, secrets: Secrets) -> wire.Created:
 def recipient_of(table: Table, secret: str, lang: wire.Lang, seat: int = -1) -> Recipient:
     """Who the secret belongs to; of a finished game everybody may take any seat's view."""
     holder = table.holder(secret)
-    if holder is None and not table.opens(secret, WATCH):
+    if holder is None and not table.lets_watch(digest_of(secret)):
         raise TableRefusal(Code.WRONG_KEY)
-    seats = [] if holder is None else table.seats_shown(holder)
+    seats = [] if holder is None else holder.seats
     recipient = Recipient("" if holder is None else holder.name, seats, False, lang)
     if seat >= 0:
         if seat not in recipient.seats and not table.finished:

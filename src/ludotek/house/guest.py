@@ -21,10 +21,9 @@ from ludotek.house.refusals import SHARED, refusal_of, refused
 from ludotek.house.requests import carry_out
 from ludotek.house.strict import read
 from ludotek.house.teller import Recipient, Teller
-from ludotek.table.holder import digest_of
+from ludotek.table.holder import Holder, digest_of
 from ludotek.table.preview import Preview, previews
 from ludotek.table.refusal import Code, TableRefusal
-from ludotek.table.table import WATCH
 from ludotek.text import say
 
 WAITING = 64  # messages
@@ -126,18 +125,20 @@ class Guest:
         """Find the table and the place that the secret opens."""
         self.recipient.lang = hello.lang
         live = await self.house.find(hello.table, hello.key)
-        holder = live.table.holder(hello.key)
-        if holder is None and not live.table.opens(hello.key, WATCH):
-            raise TableRefusal(Code.WRONG_KEY)
+        self.key = digest_of(hello.key)
+        holder = live.table.holder_by(self.key)
         if holder is not None:
-            self.holder, self.key = holder.id, holder.key
-            self.recipient = Recipient(holder.name, live.table.seats_shown(holder), holder.host, hello.lang)
-        else:
-            self.key = digest_of(hello.key)
+            self.sit(holder)
+        elif not live.table.lets_watch(self.key):
+            raise TableRefusal(Code.WRONG_KEY)
         self.live = live
         live.guests.add(self)
         self.stale()
         self.house.gather(live)
+
+    def sit(self, holder: Holder) -> None:
+        self.holder = holder.id
+        self.recipient = Recipient(holder.name, holder.seats, holder.host, self.recipient.lang)
 
     def think_about(self, request: wire.Aside) -> None:
         """One hint and one reckoning at a time."""
@@ -257,16 +258,17 @@ class Guest:
         return any((guest.behind or guest.telling) and not guest.sending for guest in self.live.guests)
 
     def still_holds(self) -> bool:
-        """Does the secret still open the seat, or let watch? Names and hosts change as well, and a veil falls at the end."""
+        """Does the secret still open the seat, or let watch? Names and hosts change as well, and a claim opens its seat at
+        the end."""
         assert self.live is not None
         table = self.live.table
+        holder = table.holder_by(self.key)
+        if holder is None:
+            return self.holder < 0 and table.lets_watch(self.key)
         if self.holder < 0:
-            return table.keys.get(WATCH) == self.key
-        holder = table.holders[self.holder]
+            self.sit(holder)
         self.recipient.name, self.recipient.host = holder.name, holder.host
-        if holder.seats and not self.recipient.seats and table.seats_shown(holder):
-            self.recipient.seats, self.recipient.seat = holder.seats, holder.seats[0]
-        return holder.key == self.key
+        return True
 
     def speak_again(self) -> None:
         """Everything once more, in another language or from another seat."""

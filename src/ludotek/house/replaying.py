@@ -15,8 +15,9 @@ from ludotek.house.edition import Edition
 from ludotek.house.house import House
 from ludotek.house.store import StoreDown
 from ludotek.house.teller import Recipient, Teller
+from ludotek.table.holder import digest_of
 from ludotek.table.refusal import Code, TableRefusal
-from ludotek.table.table import WATCH, Table
+from ludotek.table.table import Table
 from ludotek.table.unfolding import unfolding
 
 T = TypeVar("T")
@@ -50,9 +51,9 @@ async def told_of(house: House, held: wire.Held, tell: Callable[[Table], T | Non
 
 def summary(table: Table, key: str, lang: wire.Lang) -> wire.Summary | None:
     holder = table.holder(key)
-    if holder is None and not table.opens(key, WATCH):
+    if holder is None and not table.lets_watch(digest_of(key)):
         return None
-    seats = [] if holder is None else table.seats_shown(holder)
+    seats = [] if holder is None else holder.seats
     recipient = Recipient("", seats, False, lang)
     teller = Teller(Edition(table, recipient.lang), recipient)
     match, profile = table.match, table.match.profile

@@ -78,7 +78,7 @@ def seat_for(guest: Guest, wanted: int) -> int:
     """The seat that the guest acts for; it must be one of its own. Spectators have none."""
     seats = guest.recipient.seats
     if not seats:
-        raise TableRefusal(Code.SPECTATOR)
+        raise only_watching(guest)
     if wanted == -1:
         return guest.recipient.seat
     if wanted not in seats:
@@ -88,8 +88,13 @@ def seat_for(guest: Guest, wanted: int) -> int:
 
 def holder_of(guest: Guest, table: Table) -> Holder:
     if guest.holder < 0:
-        raise TableRefusal(Code.SPECTATOR)
+        raise only_watching(guest)
     return table.holders[guest.holder]
+
+
+def only_watching(guest: Guest) -> TableRefusal:
+    assert guest.live is not None
+    return TableRefusal(Code.VEILED if guest.key in guest.live.table.claims.values() else Code.SPECTATOR)
 
 
 def playing(guest: Guest, table: Table) -> Table:

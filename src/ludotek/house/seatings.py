@@ -98,14 +98,14 @@ def clock_of(clock: wire.NewClock | None) -> tuple[str, int] | None:
 
 
 def set_up_again(table: Table, last: Table) -> None:
-    """The same people on the same seats, known by the same secrets."""
+    """The same people on the same seats, known by the same secrets; for somebody who never came back, whoever has the claim."""
     now = table.times.wall()
     clock = None if last.clock is None else (last.clock.kind, round(last.clock.full / SECONDS[last.clock.kind]))
     table.add(journal.Opened(now, last.seating[:], clock))
     for what, digest in last.keys.items():
         table.rekey(what, digest)
     for holder in last.holders:
-        table.sit(holder.name, holder.seats, holder.key, holder.host)
+        table.sit(holder.name, holder.seats, last.claims.get(holder.id, holder.key), holder.host)
 
 
 def seats_to_take(table: Table) -> int:

@@ -48,7 +48,7 @@ class Named(Entry, tag="named", frozen=True):
 
 class Keyed(Entry, tag="keyed", frozen=True):
     """A secret was issued: of a holder, or the table's own for friends and for watching. `veiled`: others made it for
-    somebody who is away, so it shows nothing that is hidden."""
+    somebody who is away, whose own one stays; it shows nothing that is hidden, and ends when that person comes back."""
 
     whose: int | Literal["invite", "watch"]
     key: str

@@ -1,8 +1,9 @@
 """Links: who may make a new one, for a seat or for watching. The old one no longer opens anything.
 
 A link shows whatever its seat may see. While the game runs, a new one is up to the person on the seat. Once that person has
-been away for long enough, those who are there may make one by a vote; where people play against each other it is veiled:
-it shows nothing hidden, a bot plays on, and whoever opens it has the seat when the game is over.
+been away for long enough, those who are there may make one by a vote. Where people play against each other it is only a claim:
+it shows nothing hidden, a bot plays on, and whoever opens it has the seat when the game is over, unless its person comes back
+with the old link before.
 """
 
 from __future__ import annotations

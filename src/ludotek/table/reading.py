@@ -42,9 +42,11 @@ def take_over(table: Table, entry: journal.Known) -> None:
             change(table, entry.holder, name=entry.name)
         case journal.Keyed():
             if isinstance(entry.whose, int):
-                change(table, entry.whose, key=entry.key)
                 if entry.veiled:
-                    table.veiled = table.veiled | {entry.whose}
+                    table.claims[entry.whose] = entry.key
+                else:
+                    change(table, entry.whose, key=entry.key)
+                    table.claims.pop(entry.whose, None)
                 for seat in table.holders[entry.whose].seats:
                     tell(table, NEW_LINK, seat)
             else:
@@ -63,6 +65,7 @@ def take_over(table: Table, entry: journal.Known) -> None:
             tell(table, OUT_OF_TIME if entry.late else BOT_PLAYS, entry.seat)
         case journal.Returned():
             reseat(table, entry.seat, HUMAN)
+            table.claims = {id: key for id, key in table.claims.items() if entry.seat not in table.holders[id].seats}
             tell(table, IS_BACK, entry.seat)
         case journal.Missed():
             table.away[entry.holder] = table.times.steady()

@@ -52,7 +52,7 @@ class Table:
         self.seating: list[str] = []  # as the table was set up; the session's tells who plays now
         self.holders: list[Holder] = []
         self.keys: dict[str, str] = {}  # the digests of the table's own secrets
-        self.veiled: frozenset[int] = frozenset()  # holders who see nothing hidden: others made their link
+        self.claims: dict[int, str] = {}  # digests of the links that others made for holders who are away
         self.away: dict[int, float] = {}  # holders without connection; since when, by this process's own time
         self.clock: TableClock | None = None
         self.paused = False
@@ -78,6 +78,7 @@ class Table:
         twin.session = self.session.copy()
         twin.holders = self.holders[:]
         twin.keys = dict(self.keys)
+        twin.claims = dict(self.claims)
         twin.away = dict(self.away)
         twin.clock = None if self.clock is None else self.clock.copy()
         twin.proposal = None if self.proposal is None else self.proposal.copy()
@@ -139,20 +140,25 @@ class Table:
         return bool(self.day) and day_of(self.times.wall()) <= self.day
 
     def holder(self, secret: str) -> Holder | None:
-        wanted = digest_of(secret)
-        return next((holder for holder in self.holders if holder.key == wanted), None)
+        return self.holder_by(digest_of(secret))
+
+    def holder_by(self, key: str) -> Holder | None:
+        """Whose seats the secret of this digest opens; a claim does so when nothing is hidden any more."""
+        claims = self.claims if self.finished else {}
+        return next((each for each in self.holders if key in (each.key, claims.get(each.id))), None)
+
+    def lets_watch(self, key: str) -> bool:
+        """May whoever has the secret of this digest look on?"""
+        return key in (self.keys.get(WATCH), *self.claims.values())
 
     def knows(self, secret: str) -> bool:
         """Is it a secret of this table, whatever it opens?"""
-        return self.holder(secret) is not None or digest_of(secret) in self.keys.values()
+        key = digest_of(secret)
+        return key in (*self.keys.values(), *self.claims.values()) or self.holder_by(key) is not None
 
     def opens(self, secret: str, what: str) -> bool:
         """Is this the table's own secret for friends, or for watching?"""
         return bool(secret) and self.keys.get(what) == digest_of(secret)
-
-    def seats_shown(self, holder: Holder) -> list[int]:
-        """The seats whose view the holder's link opens."""
-        return [] if holder.id in self.veiled and not self.finished else holder.seats
 
     def holder_of(self, seat: int) -> Holder | None:
         return next((holder for holder in self.holders if seat in holder.seats), None)
@@ -403,9 +409,6 @@ class Table:
             raise TableRefusal(Code(self.status))
         if seat not in self.replaced:
             raise TableRefusal(Code.NOT_REPLACED)
-        holder = self.holder_of(seat)
-        if holder is not None and holder.id in self.veiled:
-            raise TableRefusal(Code.VEILED)
         if self.clock is not None and self.clock.left[seat] <= 0.0:
             raise TableRefusal(Code.NO_TIME)
         self.add(journal.Returned(self.times.wall(), seat))
