@@ -43,6 +43,7 @@ def half_requests(server: Forked) -> Iterator[str]:
     halves = (
         b"GET / HT",
         b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /health HT",  # half of a second one on a line that stays open
         b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
     )
     with ExitStack() as open_lines:
