@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar
@@ -17,7 +17,7 @@ from ludotek.kernel.step import CONCEDE
 from ludotek.prove.campaign import Campaign, Found
 from ludotek.prove.coverage import Coverage, expected
 from ludotek.prove.playing import PLAYERS, content_of, draw_options, games, player
-from ludotek.prove.spoiling import forgetting_chance
+from ludotek.prove.spoiling import LosesOption, SharesClone, doubling_a_card, forgetting_chance, with_matches
 from ludotek.testing.walk import Policy, Spot, choose, plain
 
 GAMES_OF_A_CASE = 5
@@ -47,8 +47,7 @@ class Fuzz(Campaign):
 
     def play(self, index: int, found: Found) -> None:
         known = games()
-        game = known[index % len(known)]
-        game = forgetting_chance(game) if self.fault == "forgotten-chance" else game
+        game = PLANTS.get(self.fault, unspoilt)(known[index % len(known)])
         name = PLAYERS[index // len(known) % len(PLAYERS)]
         chance = self.chance(index)
         options = draw_options(game, chance)
@@ -78,9 +77,6 @@ class Fuzz(Campaign):
                 match.act(seat, CONCEDE)
             else:
                 match.carry_out(*choose(match, chooser, policy))
-            if self.fault == "doubled-card" and answers == FEW:
-                for zone in match.zones()[:1]:
-                    zone.put(zone.cards[0], 0)
         raise Spot(game, match, content, options, seed, LIMIT).fail("the game has not ended")
 
     # what must hold
@@ -97,7 +93,7 @@ class Fuzz(Campaign):
             return
         spot.require(bool(actors), "the game waits, but for nobody")
         for seat in actors:
-            options = self.options(match, seat)
+            options = match.options(seat)
             spot.require(bool(options), f"seat {seat} is asked but has no option")
             candidates = match.candidates(seat)
             spot.require(candidates == sorted(set(candidates)), f"candidates {candidates} not sorted and unique")
@@ -109,10 +105,6 @@ class Fuzz(Campaign):
             spot.require(options == allowed, f"options {options} are not the allowed candidates {allowed}")
         if spot.answers & (spot.answers - 1) == 0 or spot.answers % DEEP == 0:
             self.check_deeply(spot)
-
-    def options(self, match: Match, seat: int) -> list[int]:
-        found = match.options(seat)
-        return found[:-1] if self.fault == "lost-option" and len(found) > 1 else found
 
     def check_end(self, spot: Spot, actors: list[int]) -> None:
         outcome = spot.match.outcome
@@ -137,7 +129,7 @@ class Fuzz(Campaign):
         for eye in (None, *range(match.seats)):
             plain(game.view(match, eye))
         again = game.revive(spot.content, spot.options, match.to_data(), match.chance.clone())
-        copy = match if self.fault == "shared-clone" else match.clone()
+        copy = match.clone()
         spot.require(copy.digest() == again.digest() == before[0], "a copy is another position")
         chooser = FastChance(spot.answers), FastChance(spot.answers)
         for _ in range(FEW):
@@ -165,3 +157,18 @@ def conservation(game: Game) -> Any:
     if find_spec(f"ludotek.testing.{game.package}") is None or find_spec(module) is None:
         return lambda match: None
     return import_module(module).conserved
+
+
+# --- planted faults ---------------------------------------------------------------------------------------------------
+
+
+def unspoilt(game: Game) -> Game:
+    return game
+
+
+PLANTS: dict[str, Callable[[Game], Game]] = {
+    "forgotten-chance": forgetting_chance,
+    "doubled-card": doubling_a_card,
+    "lost-option": lambda game: with_matches(game, LosesOption),
+    "shared-clone": lambda game: with_matches(game, SharesClone),
+}

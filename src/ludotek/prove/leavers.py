@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ludotek.api import Match
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
 from ludotek.prove.campaign import Campaign, Fault, Found, require
@@ -11,8 +12,9 @@ from ludotek.prove.playing import draw_options, games
 from ludotek.prove.tables import answer_any, open_table
 from ludotek.table import journal
 from ludotek.table.refusal import TableRefusal
-from ludotek.table.session import THINK
-from ludotek.table.table import Table
+from ludotek.table.seating import HUMAN
+from ludotek.table.session import THINK, Session
+from ludotek.table.table import Table, Times
 
 LEAVE, RETURN, GIVE_UP = 50, 20, 400  # once in so many answers
 BOUND = 20_000  # answers of one game
@@ -33,7 +35,7 @@ class Leavers(Campaign):
         game = known[number % len(known)]
         options = draw_options(game, self.chance(number))
         found = Found(1)
-        table = open_table(game, options, self.number(number, "seed"))
+        table = open_table(game, options, self.number(number, "seed"), PLANTS.get(self.fault, Table))
         self.play(table, self.chance(number, "play"), found)
         check_journal(game, options, self.number(number, "seed"), table)
         return found
@@ -51,16 +53,13 @@ class Leavers(Campaign):
     def answer(self, table: Table, chooser: FastChance, found: Found) -> None:
         """Somebody who is asked answers, a person or a bot."""
         asked = [seat for seat in table.session.asked() if seat in table.session.people]
-        called = None if self.unheeded(table) else table.session.bot_called()
+        called = table.session.bot_called()
         if called is not None:
             self.let_bot_answer(table, *called, found)
             return
         match = table.match
         require(bool(asked), f"{match.rules.name} {match.options}: nobody answers after {len(match.live)} answers")
         answer_any(table, chooser, asked)
-
-    def unheeded(self, table: Table) -> bool:
-        return self.fault == "unheeded" and bool(table.replaced)
 
     def come_and_go(self, table: Table, chooser: FastChance) -> bool:
         """Now and then somebody leaves, comes back or gives up; has anything happened?"""
@@ -70,8 +69,6 @@ class Leavers(Campaign):
                 table.replace(seat, BOT, late=True)
             elif chooser.below(7, RETURN) == 0 and seat in table.replaced:
                 table.come_back(seat)
-                if self.fault == "lost-return":
-                    table.session.people.remove(seat)
                 require(seat in table.session.people, f"seat {seat} came back, but does not play")
             elif chooser.below(8, GIVE_UP) == 0 and seat in table.session.people and len(table.session.people) > 1:
                 table.give_up(seat)
@@ -95,3 +92,26 @@ def check_journal(game: Game, options: dict[str, Any], number: int, table: Table
         fresh.apply(journal.from_bytes(journal.to_bytes(entry)))
     same = fresh.match.digest() == table.match.digest() and fresh.seq == table.seq
     require(same, f"{game.name} {options}: the table read again from its journal is another one")
+
+
+# --- planted faults ---------------------------------------------------------------------------------------------------
+
+
+class LosesReturn(Table):
+    def come_back(self, seat: int) -> None:
+        super().come_back(seat)
+        self.session.people.remove(seat)
+
+
+class Unheeding(Table):
+    def __init__(self, id: str, match: Match, times: Times) -> None:
+        super().__init__(id, match, times)
+        self.session = CallsNoBot(match, [HUMAN] * match.seats)
+
+
+class CallsNoBot(Session):
+    def bot_called(self) -> None:
+        return None
+
+
+PLANTS: dict[str, type[Table]] = {"unheeded": Unheeding, "lost-return": LosesReturn}

@@ -30,6 +30,18 @@ def forgetting_chance(game: Game) -> Game:
     return spoilt(game, revive=revive)
 
 
+def doubling_a_card(game: Game) -> Game:
+    """A game whose set-up puts a card into its pile a second time."""
+
+    def start(self: Game, *given: Any) -> Match:
+        match = type(game).start(self, *given)
+        for zone in match.zones()[:1]:
+            zone.put(zone.cards[0], 0)
+        return match
+
+    return spoilt(game, start=start)
+
+
 def showing_the_digest(game: Game) -> Game:
     """A game whose views depend on what nobody may know."""
 
@@ -67,3 +79,54 @@ def drawing_once_more(game: Game) -> Game:
         return match
 
     return spoilt(game, prepare=prepare)
+
+
+# --- matches with a fault in them -------------------------------------------------------------------------------------
+
+
+class SpoiltMatch:
+    """A match with a fault, around one without."""
+
+    def __init__(self, proper: Match) -> None:
+        self.proper = proper
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.proper, name)
+
+    def clone(self) -> SpoiltMatch:
+        return type(self)(self.proper.clone())
+
+
+class LosesOption(SpoiltMatch):
+    def options(self, seat: int) -> list[int]:
+        found = self.proper.options(seat)
+        return found[:-1] if len(found) > 1 else found
+
+
+class DoublesOption(SpoiltMatch):
+    def options(self, seat: int) -> list[int]:
+        found = self.proper.options(seat)
+        return [*found, *found[-1:]]
+
+
+class SharesClone(SpoiltMatch):
+    def clone(self) -> SpoiltMatch:
+        return self
+
+
+def with_matches(game: Game, kind: type[SpoiltMatch]) -> Game:
+    """A game whose matches are of that kind. Compiled rules take none but their own, so it looks inside for whatever else it
+    is asked about them."""
+
+    def start(self: Game, *given: Any) -> Any:
+        return kind(type(game).start(self, *given))
+
+    names = [name for name in dir(type(game)) if not name.startswith("_") and callable(getattr(type(game), name))]
+    return spoilt(game, **{name: looking_inside(getattr(type(game), name)) for name in names} | {"start": start})
+
+
+def looking_inside(method: Method) -> Method:
+    def call(*given: Any) -> Any:
+        return method(*(each.proper if isinstance(each, SpoiltMatch) else each for each in given))
+
+    return call

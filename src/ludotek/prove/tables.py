@@ -20,10 +20,10 @@ def sealed(number: int, salts: list[str] | None = None) -> SealedChance:
     return SealedChance(hashlib.blake2b(b"%d" % number, digest_size=32).digest(), salts)
 
 
-def open_table(rules: Game, options: dict[str, Any], number: int) -> Table:
+def open_table(rules: Game, options: dict[str, Any], number: int, kind: type[Table] = Table) -> Table:
     """A table with a person on each seat."""
     match = api.Game(rules).begin(options, sealed(number), None, True)
-    table = Table(f"{number:x}", match, STILL)
+    table = kind(f"{number:x}", match, STILL)
     table.add(journal.Opened(0.0, [HUMAN] * match.seats, None))
     for seat in range(match.seats):
         table.sit(f"Player {seat + 1}", [seat], digest_of(f"key {seat}"), host=seat == 0)
