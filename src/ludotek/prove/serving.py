@@ -314,6 +314,7 @@ def serve(data: Path, door: Connection, plant: Plant | None, changed: dict[str, 
     structured("warning")
     listening = listen("127.0.0.1", 0)
     door.send(listening.getsockname()[1])
+    multiprocessing.current_process().daemon = False  # it ends with us all the same, and its bots are processes, too
     Workers.wake = sleep_on  # type: ignore[method-assign, assignment]
     settings = Settings(data=data, **{**UNHURRIED, **changed})
     app = make_app(settings)
@@ -333,7 +334,7 @@ class Forked(Server):
         ours, theirs = FORKS.Pipe()
         self.data = data
         self.changed = changed
-        self.process = FORKS.Process(target=serve, args=(data, theirs, plant, changed))
+        self.process = FORKS.Process(target=serve, args=(data, theirs, plant, changed), daemon=True)
         self.process.start()
         super().__init__(f"127.0.0.1:{ours.recv()}")
         until(self.answers)
