@@ -529,7 +529,7 @@ def release(arguments: list[str]) -> None:
             install_requirements("build")
         provide_node()
     shutil.rmtree(DIST, ignore_errors=True)
-    with saying("building the wheel"):
+    with saying("building the wheel, which takes a few minutes"):
         options = ("--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", DIST)
         quietly(PYTHON, "-m", "pip", "wheel", *options, ROOT, LUDOTEK_COMPILE="require")
     (wheel,) = DIST.glob("*.whl")
@@ -560,6 +560,7 @@ FOR_HOSTS = (
     "deploy",
     "requirements/serve.txt",
     "docs/hosting.md",
+    "docs/hosting-trial.md",
     "docs/server.md",
     "docs/upgrades.md",
     "docs/threats.md",

@@ -53,3 +53,37 @@ def test_settings_and_figures_exist(path: Path) -> None:
 def test_the_dashboard_is_one() -> None:
     told = json.loads((DEPLOY / "grafana.json").read_text())
     assert len({panel["id"] for panel in told["panels"]}) == len(told["panels"]) >= 10
+
+
+def test_the_page_on_hosting_names_what_there_is() -> None:
+    """Its files exist, each of ours is named, and its settings are those of `ludotek serve`."""
+    for page in ("hosting.md", "server.md", "hosting-trial.md"):
+        text = (DEPLOY.parent / "docs" / page).read_text()
+        named = set(re.findall(r"deploy/([\w@-]+(?:\.[\w.]+)?\w)", text))
+        assert named <= {path.name for path in FILES}, page
+        assert set(re.findall(r"LUDOTEK_[A-Z_]+[A-Z]", text)) <= settings() | {"LUDOTEK_DATA"}, page
+        if page == "hosting.md":
+            assert named == {path.name for path in FILES}
+
+
+def test_a_release_is_packed_with_what_there_is() -> None:
+    root = DEPLOY.parent
+    (packed,) = re.findall(r"^FOR_HOSTS = \((.*?)\)", (root / "dev.py").read_text(), re.DOTALL | re.MULTILINE)
+    names = re.findall(r'"(.+?)"', packed)
+    assert {"deploy", "requirements/serve.txt", "docs/hosting.md"} <= set(names)
+    assert [name for name in names if not (root / name).exists()] == []
+
+
+def test_a_request_is_never_sent_twice() -> None:
+    lines = [line.partition("#")[0] for line in (DEPLOY / "nginx.conf").read_text().splitlines()]
+    assert not [line for line in lines if "non_idempotent" in line]
+
+
+def test_the_image_is_built_from_sources_only() -> None:
+    left_out = (DEPLOY.parent / ".dockerignore").read_text().split("\n")
+    assert {".git", ".venv", "build", "dist", "client/node_modules", "src/ludotek/server/client"} <= set(left_out)
+
+
+def test_the_alert_of_a_full_server_follows_its_setting() -> None:
+    (rule,) = (line for line in (DEPLOY / "alerts.yml").read_text().splitlines() if "ludotek_connections " in line)
+    assert "ludotek_connections_allowed" in rule
