@@ -33,7 +33,7 @@ from ludotek.house.guest import Guest
 from ludotek.house.house import House, Live
 from ludotek.house.limits import Bucket
 from ludotek.house.seatings import Secrets, set_up, take_seats
-from ludotek.house.store import Stored, TableRow
+from ludotek.house.store import Alarm, Stored, TableRow
 from ludotek.house.thinkers import AtOnce
 from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.game import Game
@@ -67,6 +67,18 @@ class NoStore:
 
     async def untouched(self, before: float, most: int) -> list[str]:
         return []
+
+    async def set_alarm(self, id: str, alarm: Alarm) -> None:
+        pass
+
+    async def rung(self, now: float, most: int) -> list[str]:
+        return []
+
+    async def drop_alarm(self, id: str) -> None:
+        pass
+
+    async def beat(self, now: float, longest: float) -> None:
+        pass
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         pass

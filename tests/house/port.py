@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
 
+import msgspec
+
 from ludotek.house.desk import Desk
 from ludotek.house.fanout import Alone
 from ludotek.house.guest import Guest
 from ludotek.house.house import House
 from ludotek.house.limits import Bucket
-from ludotek.house.store import Conflict, Stored, TableRow
+from ludotek.house.store import Alarm, Conflict, Stored, TableRow
 from ludotek.house.thinkers import AtOnce
 from ludotek.table.journal import closes
 
@@ -32,6 +34,8 @@ class MemoryStore:
         self.rows: dict[str, TableRow] = {}
         self.journals: dict[str, list[bytes]] = {}
         self.written: dict[str, float] = {}
+        self.alarms: dict[str, Alarm] = {}
+        self.beaten = 0.0
         self.shelves: dict[str, dict[str, bytes]] = {}
         self.checkpoints: dict[str, bytes] = {}
 
@@ -47,7 +51,10 @@ class MemoryStore:
         row = self.rows.get(id)
         if row is None:
             return None
-        return Stored(row, self.content[row.content], self.journals[id][:], self.checkpoints.get(id, b""))
+        alarm = self.alarms.get(id)
+        if alarm is not None:
+            alarm = msgspec.structs.replace(alarm, beat=self.beaten)
+        return Stored(row, self.content[row.content], self.journals[id][:], self.checkpoints.get(id, b""), alarm=alarm)
 
     async def tail(self, id: str, after: int) -> list[bytes]:
         return self.journals[id][after:]
@@ -58,6 +65,21 @@ class MemoryStore:
     async def untouched(self, before: float, most: int) -> list[str]:
         old = [id for id, at in self.written.items() if at < before and not closes(self.journals[id])]
         return sorted(old, key=lambda id: self.written[id])[:most]
+
+    async def set_alarm(self, id: str, alarm: Alarm) -> None:
+        self.alarms[id] = alarm
+
+    async def rung(self, now: float, most: int) -> list[str]:
+        return sorted((id for id, alarm in self.alarms.items() if alarm.due <= now), key=lambda id: self.alarms[id].due)
+
+    async def drop_alarm(self, id: str) -> None:
+        self.alarms.pop(id, None)
+
+    async def beat(self, now: float, longest: float) -> None:
+        if not 0.0 <= now - self.beaten <= longest:
+            for id, alarm in self.alarms.items():
+                self.alarms[id] = msgspec.structs.replace(alarm, due=alarm.due + now - self.beaten)
+        self.beaten = now
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         if len(self.journals[id]) != after:

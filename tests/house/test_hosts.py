@@ -73,7 +73,8 @@ async def test_whoever_was_away_comes_back_with_the_own_link_and_ends_the_others
             assert list(both.table(here).away) == [1], "whoever watches for somebody is not that person"
             async with port(there, at_table, both.keys[1]) as again:
                 assert again.state["me"]["seats"] == [1]
-                assert again.state["view"]["seats"][1]["hand"]["known"] != []
+                hand = again.state["view"]["seats"][1]["hand"]
+                assert len(hand["known"]) == hand["count"]
                 assert taker.state["view"]["seats"][1]["hand"]["known"] == []
                 assert (await again.ask(type="leave", back=True))["type"] == "done"
                 assert both.table(there).replaced == []

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
-from ludotek.house.store import Conflict, TableRow
+from ludotek.house.store import Alarm, Conflict, TableRow
 from ludotek.kernel.errors import LudotekError
 from ludotek.server.store import DatabaseStore
 from ludotek.table import journal
@@ -83,6 +83,38 @@ async def test_tables_that_nobody_has_touched_are_found_until_they_are_closed(st
     await store.append("second", 1, [CLOSED, b"something said"])
     await store.append("second", 3, [b"something else"])
     assert await store.untouched(after, 10) == ["third", "first"]
+
+
+async def test_alarms_ring_and_wait_for_a_server_that_is_down(store: DatabaseStore) -> None:
+    for id in ("first", "second"):
+        await store.create(msgspec.structs.replace(ROW, id=id), CONTENT, [b"1"])
+    await store.beat(100.0, 30.0)
+    await store.set_alarm("first", Alarm(1, 900.0, [1.5, 2.0], 0.0))
+    await store.set_alarm("second", Alarm(1, 150.0, [1.0], 0.0))
+    await store.set_alarm("second", Alarm(2, 160.0, [0.5], 0.0))
+    await store.beat(130.0, 30.0)
+    assert (await store.rung(159.0, 10), await store.rung(160.0, 10)) == ([], ["second"])
+    assert (await store.rung(900.0, 10), await store.rung(900.0, 1)) == (["second", "first"], ["second"])
+    await store.drop_alarm("second")
+    await store.beat(1130.0, 30.0)  # nobody was there for a thousand seconds
+    stored = await store.load("first")
+    assert stored is not None
+    assert stored.alarm == Alarm(1, 1900.0, [1.5, 2.0], 1130.0)
+    await store.beat(1030.0, 30.0)  # the system's clock was put right
+    assert await store.rung(1800.0, 10) == ["first"]
+    assert await store.rung(1799.0, 10) == []
+
+
+async def test_of_two_processes_that_come_back_together_one_puts_the_alarms_off(
+    store: DatabaseStore, database_url: str
+) -> None:
+    await store.create(ROW, CONTENT, [b"1"])
+    await store.beat(0.0, 30.0)
+    await store.set_alarm("t1", Alarm(1, 100.0, [1.0], 0.0))
+    other = await DatabaseStore.open(database_url)
+    await asyncio.gather(*(each.beat(1000.0, 30.0) for each in (store, other) * 5))
+    await other.close()
+    assert (await store.rung(1099.0, 1), await store.rung(1100.0, 1)) == ([], ["t1"])
 
 
 async def test_a_journal_that_has_lost_its_end_is_known_to_be_longer(store: DatabaseStore, database_url: str) -> None:

@@ -83,6 +83,9 @@ def serve(
     idle: Annotated[
         float, Parameter(env_var="LUDOTEK_IDLE", help="Seconds before an unwatched table is unloaded.")
     ] = 600.0,
+    tables: Annotated[
+        int, Parameter(env_var="LUDOTEK_TABLES", help="Tables kept in memory; beyond that unwatched ones are unloaded.")
+    ] = 2_000,
     abandoned: Annotated[
         float,
         Parameter(
@@ -145,6 +148,7 @@ def serve(
         reviews_per_hour=reviews_per_hour,
         away=away,
         idle=idle,
+        tables=tables,
         abandoned=abandoned,
         public=public,
         caps=read_caps(cap or []),

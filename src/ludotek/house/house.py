@@ -18,6 +18,7 @@ import msgspec
 
 from ludotek import api
 from ludotek.house import wire
+from ludotek.house.alarms import go_by
 from ludotek.house.awake import Awake
 from ludotek.house.edition import Edition
 from ludotek.house.errands import Errands
@@ -66,6 +67,7 @@ class Live:
         self.editions: dict[str, Edition] = {}
         self.gathering: asyncio.TimerHandle | None = None  # until people are told who has come and gone
         self.used = time.monotonic()
+        self.alarmed = 0  # the entry of the journal for which an alarm is set
 
     def present(self) -> set[int]:
         """The seats whose people have a page open."""
@@ -94,6 +96,7 @@ class House:
         public: bool = False,
         caps: Caps = UNCHANGED,
         abandoned: float = 0.0,
+        most: int = 2_000,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -106,6 +109,7 @@ class House:
         self.times = Times(time.time, self.awake, away)
         self.caps = caps
         self.abandoned = abandoned  # seconds without anything at a table, after which it is closed; 0: never
+        self.most = most  # tables in memory; beyond it those go that nobody is at
         self.tables: dict[str, Live] = {}
         self.contents: dict[str, Content] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -419,6 +423,8 @@ def rebuilt(stored: Stored, content: Content, times: Times, caps: Caps) -> Table
             return rebuilt(msgspec.structs.replace(stored, checkpoint=b""), content, times, caps)
     for data in stored.journal[table.seq :]:
         table.apply(journal.from_bytes(data))
+    if stored.alarm is not None:
+        go_by(table, stored.alarm)
     return table
 
 

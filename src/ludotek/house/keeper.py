@@ -1,5 +1,5 @@
 """The keeper looks after the tables in memory: what other processes wrote, clocks that have run out, who is missing, tables
-that nobody looks at.
+that nobody looks at, and as many as there may be.
 
 Hints between processes may be lost; the sweep needs none. It asks the store where the journals end and reads on wherever
 one has grown, so no table stays behind for longer than a few seconds.
@@ -13,6 +13,7 @@ import time
 from collections.abc import Coroutine
 
 from ludotek.house.abandoned import Abandoned
+from ludotek.house.alarms import Alarms, is_set
 from ludotek.house.house import House, Live
 from ludotek.kernel.errors import LudotekError
 from ludotek.table.leaving import let_bot_play_for_late, miss, see
@@ -22,6 +23,8 @@ ROUND = 1.0  # seconds between two looks at the tables
 SWEEP = 3.0  # seconds between two looks into the store
 MARKED = 100  # entries of a journal after which a table gets a new checkpoint
 TIDY = 600.0  # seconds between two looks for abandoned tables
+LISTEN = 10.0  # seconds between two looks for alarms that have rung
+SETTLED = 10.0  # seconds in which somebody who has asked for a table comes to it
 READINGS = 4  # of the journals during the countdown for somebody who is away
 
 log = logging.getLogger("ludotek.house")
@@ -34,6 +37,8 @@ class Keeper:
         self.swept = house.steady()
         self.abandoned = Abandoned(house, house.abandoned)
         self.tidied = house.steady()
+        self.alarms = Alarms(house)
+        self.listened = -LISTEN
 
     async def stay(self) -> None:
         """Again and again, whatever goes wrong at a table."""
@@ -49,8 +54,12 @@ class Keeper:
         if self.house.steady() - self.tidied >= TIDY:
             self.tidied = self.house.steady()
             await self.safely("abandoned tables", self.tidy())
+        if self.house.steady() - self.listened >= LISTEN:
+            self.listened = self.house.steady()
+            await self.safely("alarms", self.alarms.ring())
         for live in list(self.house.tables.values()):
             await self.safely(f"table {live.table.id}", self.look_after(live))
+        self.make_room()
 
     async def safely(self, what: str, looking: Coroutine[None, None, None]) -> None:
         try:
@@ -82,10 +91,18 @@ class Keeper:
         if live.table.seq - live.table.marked >= MARKED:
             await self.house.mark(live)
         self.house.drive(live)
-        busy = live.guests or live.lock.locked() or (live.driver is not None and not live.driver.done())
-        timed = clock is not None and clock.running  # no time passes at a table that is not in memory
-        if not busy and not timed and time.monotonic() - live.used > self.house.idle:
+        if is_left(live):
+            await self.alarms.set(live)
+        if may_go(live) and time.monotonic() - live.used > self.house.idle:
             self.house.tables.pop(live.table.id, None)
+
+    def make_room(self) -> None:
+        """Too many tables: those go first that nobody has used for longest."""
+        before = time.monotonic() - SETTLED
+        unused = [live for live in self.house.tables.values() if live.used < before and may_go(live)]
+        unused.sort(key=lambda live: live.used)
+        for live in unused[: max(0, len(self.house.tables) - self.house.most)]:
+            self.house.tables.pop(live.table.id)
 
     async def look_who_is_there(self, live: Live) -> None:
         here = {guest.holder for guest in live.guests if guest.holder >= 0}
@@ -99,3 +116,13 @@ class Keeper:
 
         if (missing or back) and not live.table.full:
             await self.house.change(live, report)
+
+
+def is_left(live: Live) -> bool:
+    """Is nobody there, and nothing being done?"""
+    return not live.guests and not live.lock.locked() and (live.driver is None or live.driver.done())
+
+
+def may_go(live: Live) -> bool:
+    """May the table leave the memory?"""
+    return is_left(live) and is_set(live)

@@ -21,6 +21,15 @@ class TableRow(msgspec.Struct, frozen=True):
     seed: bytes  # the secret of the sealed chance
 
 
+class Alarm(msgspec.Struct, frozen=True):
+    """When a clock runs out at a table that nobody is at, and what was left on all clocks when that was found out."""
+
+    seq: int  # the last entry of the journal then
+    due: float  # seconds since 1970
+    left: list[float]  # seconds
+    beat: float  # when a process was last known to be there
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A table as the store has it, the journal in order from entry 1."""
 
@@ -29,6 +38,7 @@ class Stored(msgspec.Struct, frozen=True):
     journal: list[bytes]
     checkpoint: bytes = b""  # b"": there is none
     length: int = 0  # entries that were written, whatever has become of them; 0: not known
+    alarm: Alarm | None = None
 
 
 def must_be_whole(stored: Stored) -> None:
@@ -53,6 +63,18 @@ class Store(Protocol):
 
     async def untouched(self, before: float, most: int) -> list[str]:
         """Tables that are not closed, and of which nothing was written since that time; the oldest first."""
+
+    async def set_alarm(self, id: str, alarm: Alarm) -> None:
+        """Keep an alarm instead of the last one of its table."""
+
+    async def rung(self, now: float, most: int) -> list[str]:
+        """Tables whose alarms are due by now, the earliest first."""
+
+    async def drop_alarm(self, id: str) -> None: ...
+
+    async def beat(self, now: float, longest: float) -> None:
+        """A process is there. If none has said so for longer than that, or only later than now, all alarms are put off (or
+        brought forward) by the difference."""
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         """Add entries after + 1, after + 2 …, all of them or none; `Conflict` if the journal does not end there."""

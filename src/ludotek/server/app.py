@@ -69,6 +69,7 @@ def make_app(settings: Settings) -> Litestar:
             settings.public,
             settings.caps,
             settings.abandoned * DAY,
+            settings.tables,
         )
         hints = Hints(house)
         fanout.subscribe(hints.heard, hints.missed)

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     abandoned: float = 90.0  # days without anything at a table, after which it is closed and its seal opened; 0: never
     public: bool = False  # may tables be listed for everybody who comes?
     caps: Caps = Caps()  # how much people may do at one table
+    tables: int = 2_000  # in memory at once; beyond it those go first that nobody has used for longest
     idle: float = 600.0  # seconds after which a table that nobody looks at is dropped from memory
 
     @property

@@ -1,5 +1,4 @@
-"""A clock at a table: minutes for the whole game, or days for each move. Time runs only while the table is in memory,
-so none passes while the server is down."""
+"""A clock at a table: minutes for the whole game, or days for each move."""
 
 from __future__ import annotations
 
@@ -43,6 +42,11 @@ class TableClock:
         """Take over what the journal says; what has run here since is in it."""
         self.left = left[:]
         self.running = []
+
+    def take_up(self, left: list[float], spent: float) -> None:
+        """Go on where another clock stopped: so much was left, and so much has run since for those whose time runs."""
+        self.left = left[:]
+        self.since = self.now() - spent
 
     def run_out(self, seat: int) -> None:
         """The time of a seat is up."""

@@ -14,11 +14,11 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludotek.house.store import Cause, Conflict, Stored, StoreDown, TableRow
+from ludotek.house.store import Alarm, Cause, Conflict, Stored, StoreDown, TableRow
 from ludotek.server.store.engines import address, engine_for, make_file
 from ludotek.server.store.errors import told_plainly
 from ludotek.server.store.migrate import is_current, migrate
-from ludotek.server.store.schema import CHECKPOINTS, CONTENT, HEADS, JOURNAL, SHELVES, TABLES
+from ludotek.server.store.schema import ALARMS, CHECKPOINTS, CONTENT, HEADS, JOURNAL, SHELVES, TABLES
 from ludotek.server.store.together import Growth
 from ludotek.table.journal import closes
 
@@ -35,6 +35,8 @@ WRITE = insert(JOURNAL)
 TABLE = select(TABLES, CONTENT.c.data).join(CONTENT).where(TABLES.c.id == bindparam("id"))
 MARK = select(CHECKPOINTS.c.data).where(CHECKPOINTS.c.table_id == bindparam("id"))
 HEAD = TABLE.add_columns(HEADS.c.length).outerjoin(HEADS)
+BEAT = "beat"  # the shelf that says when a process was last there
+LAST_BEAT = select(SHELVES.c.value).where(SHELVES.c.kind == BEAT)
 AT_ONCE = 500  # journals that one statement asks for
 
 
@@ -99,7 +101,8 @@ class Database:
             entries = read_journal(connection, id, 0)
             if self._old:
                 return Stored(row, found.data, entries)
-            return Stored(row, found.data, entries, connection.scalar(MARK, {"id": id}) or b"", found.length or 0)
+            mark, length = connection.scalar(MARK, {"id": id}) or b"", found.length or 0
+            return Stored(row, found.data, entries, mark, length, read_alarm(connection, id))
 
     def tail(self, id: str, after: int) -> list[bytes]:
         with self._reading(f"the journal of table {id} was not read") as connection:
@@ -134,6 +137,31 @@ class Database:
             return Conflict(f"{what}: it ends with entry {last}")
         write_journal(connection, growth.id, growth.after, growth.entries)
         return None
+
+    def set_alarm(self, id: str, alarm: Alarm) -> None:
+        with self._writing(f"the alarm of table {id} was not set") as connection:
+            row = {"seq": alarm.seq, "due": alarm.due, "clocks": msgspec.json.encode(alarm.left)}
+            new = (sqlite.insert(ALARMS) if self.file else postgresql.insert(ALARMS)).values(table_id=id, **row)
+            connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_=row))
+
+    def rung(self, now: float, most: int) -> list[str]:
+        with self._reading("the alarms were not read") as connection:
+            due = select(ALARMS.c.table_id).where(ALARMS.c.due <= now).order_by(ALARMS.c.due)
+            return list(connection.scalars(due.limit(most)))
+
+    def drop_alarm(self, id: str) -> None:
+        with self._writing(f"the alarm of table {id} was not dropped") as connection:
+            connection.execute(delete(ALARMS).where(ALARMS.c.table_id == id))
+
+    def beat(self, now: float, longest: float) -> None:
+        with self._writing("no sign of life was given") as connection:
+            new = sqlite.insert(SHELVES) if self.file else postgresql.insert(SHELVES)
+            row = {"kind": BEAT, "key": BEAT, "value": repr(now).encode()}
+            connection.execute(new.values(row).on_conflict_do_nothing())
+            last = float(connection.scalars(LAST_BEAT.with_for_update()).one())
+            if not 0.0 <= now - last <= longest:
+                connection.execute(update(ALARMS).values(due=ALARMS.c.due + (now - last)))
+            connection.execute(update(SHELVES).where(SHELVES.c.kind == BEAT).values(value=row["value"]))
 
     def mark(self, id: str, checkpoint: bytes) -> None:
         with self._writing(f"the checkpoint of table {id} was not kept") as connection:
@@ -202,6 +230,14 @@ def write_journal(connection: Connection, id: str, after: int, entries: list[byt
     rows = [{"table_id": id, "seq": seq, "entry": entry} for seq, entry in enumerate(entries, after + 1)]
     if rows:
         connection.execute(WRITE, rows)
+
+
+def read_alarm(connection: Connection, id: str) -> Alarm | None:
+    found = connection.execute(select(ALARMS).where(ALARMS.c.table_id == id)).one_or_none()
+    if found is None:
+        return None
+    beat = connection.scalar(LAST_BEAT)
+    return Alarm(found.seq, found.due, msgspec.json.decode(found.clocks), 0.0 if beat is None else float(beat))
 
 
 def read_journal(connection: Connection, id: str, after: int) -> list[bytes]:

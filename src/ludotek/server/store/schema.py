@@ -3,7 +3,7 @@ what belongs to no single table."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData(
     naming_convention={
@@ -47,6 +47,17 @@ HEADS = Table(
     Column("length", Integer, nullable=False),
     Column("written", Double, nullable=False),
     Column("closed", Boolean, nullable=False),
+)
+
+# When the clocks of tables that nobody is at run out, as of an entry of the journal; `clocks` is what was left on each.
+ALARMS = Table(
+    "alarms",
+    METADATA,
+    Column("table_id", Text, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("clocks", LargeBinary, nullable=False),
+    Index("ix_alarms_due", "due"),
 )
 
 # The game of a table as it stood once: a shortcut for reading the journal, which can be lost.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from ludotek.house.store import Conflict, Stored, TableRow
+from ludotek.house.store import Alarm, Conflict, Stored, TableRow
 from ludotek.server.store.database import Database
 from ludotek.server.store.engines import CONNECTIONS
 from ludotek.server.store.together import Growth, Together
@@ -53,6 +53,18 @@ class DatabaseStore:
 
     async def untouched(self, before: float, most: int) -> list[str]:
         return await self._in(self._readers, self.database.untouched, before, most)
+
+    async def set_alarm(self, id: str, alarm: Alarm) -> None:
+        await self._in(self._writers, self.database.set_alarm, id, alarm)
+
+    async def rung(self, now: float, most: int) -> list[str]:
+        return await self._in(self._readers, self.database.rung, now, most)
+
+    async def drop_alarm(self, id: str) -> None:
+        await self._in(self._writers, self.database.drop_alarm, id)
+
+    async def beat(self, now: float, longest: float) -> None:
+        await self._in(self._writers, self.database.beat, now, longest)
 
     async def append(self, id: str, after: int, entries: list[bytes]) -> None:
         growth = Growth(id, after, entries)
