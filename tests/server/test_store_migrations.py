@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,10 +17,12 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from ludotek.kernel.errors import LudotekError
+from ludotek.server.settings import Settings
 from ludotek.server.store import DatabaseStore
 from ludotek.server.store.engines import address, engine_for, make_file
 from ludotek.server.store.migrate import config
 from ludotek.server.store.schema import METADATA
+from ludotek.server.store.upkeep import restore
 
 pytestmark = pytest.mark.anyio
 
@@ -101,6 +105,17 @@ async def test_journals_from_before_there_were_heads_get_theirs(database_url: st
     assert await store.untouched(8.0, 10) in (["damaged", "empty", "running"], ["empty", "damaged", "running"])
     await store.append("running", 2, [b"third"])
     await store.close()
+
+
+def test_a_backup_of_an_earlier_version_is_upgraded_in_its_copy_only(tmp_path: Path) -> None:
+    backup = tmp_path / "backup.sqlite"
+    written_before_heads(f"sqlite:///{backup}", {})
+    restore(Settings(data=tmp_path / "data"), backup)
+    versions = []
+    for file in (backup, tmp_path / "data" / "tables.sqlite"):
+        with closing(sqlite3.connect(file)) as seen:
+            versions.append(seen.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+    assert versions[0] == "0003" < versions[1]  # an older Ludotek can still read the backup
 
 
 async def test_a_database_of_a_newer_version_is_refused(
