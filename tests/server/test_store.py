@@ -15,6 +15,8 @@ from sqlalchemy import create_engine, text
 from ludotek.house.store import Alarm, Conflict, TableRow
 from ludotek.kernel.errors import LudotekError
 from ludotek.server.store import DatabaseStore
+from ludotek.server.store.engines import address, engine_for
+from ludotek.server.store.upkeep import Upkeep
 from ludotek.table import journal
 
 pytestmark = pytest.mark.anyio
@@ -115,6 +117,24 @@ async def test_of_two_processes_that_come_back_together_one_puts_the_alarms_off(
     await asyncio.gather(*(each.beat(1000.0, 30.0) for each in (store, other) * 5))
     await other.close()
     assert (await store.rung(1099.0, 1), await store.rung(1100.0, 1)) == ([], ["t1"])
+
+
+async def test_the_result_of_a_game_of_the_day_goes_with_its_table(store: DatabaseStore, database_url: str) -> None:
+    for id in ("mine", "other"):
+        await store.create(msgspec.structs.replace(ROW, id=id), CONTENT, [b"1"])
+        await store.keep("daily 2026-11-18 untamed", f"key of {id}", id.encode())
+        await store.keep("result 2026-11-18 untamed", f"key of {id}", b"result of " + id.encode())
+    upkeep = Upkeep(engine_for(address(database_url)), store.database.file)
+    shelf = "result 2026-11-18 untamed"
+    assert sorted(upkeep.results()) == [
+        (shelf, f"key of {id}", b"result of " + id.encode(), id) for id in ("mine", "other")
+    ]
+    upkeep.delete("mine")
+    upkeep.reshelve(shelf, "key of other", b"another")
+    upkeep.clear_up()
+    assert upkeep.results() == [(shelf, "key of other", b"another", "other")]
+    assert await store.load("mine") is None
+    upkeep.close()
 
 
 async def test_a_journal_that_has_lost_its_end_is_known_to_be_longer(store: DatabaseStore, database_url: str) -> None:

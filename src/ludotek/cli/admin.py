@@ -145,6 +145,7 @@ def delete(
         confirm(f"Delete {len(tables)} table(s) for ever?", yes)
         for id in tables:
             upkeep.delete(id)
+        upkeep.clear_up()
 
 
 @admin.command
@@ -168,6 +169,7 @@ def retain(
             confirm(f"Delete {len(old)} table(s) for ever?", yes)
             for id in old:
                 upkeep.delete(id)
+            upkeep.clear_up()
     if json:
         print_json({"deleted": [] if dry_run else old, "old": old})
     else:
@@ -185,13 +187,13 @@ def forget(
     json: Json = False,
 ) -> None:
     """Forget a person: name and chat at all tables, and reports. Games stay, played by nobody in particular."""
-    from ludotek.server import operating
+    from ludotek.server import forgetting
 
     if bool(key) == bool(name):
         raise LudotekError("say who it is, with either --key or --name")
     with store_of(data, database) as upkeep:
         confirm("Forget this person at all tables for ever?", yes)
-        changed = operating.forget(upkeep, key, name)
+        changed = forgetting.forget(upkeep, key, name)
     if json:
         print_json({"tables": changed})
     else:

@@ -26,6 +26,7 @@ from ludotek.text import say
 
 MOST_RESULTS = 200
 DAY = 86_400.0
+TRIES, RESULTS = "daily ", "result "  # how the names of their shelves begin; day and game follow
 SHORTEST, LONGEST = 16, 80  # letters of a browser's key
 
 
@@ -88,7 +89,7 @@ async def told(house: House, who: str, lang: wire.Lang) -> list[wire.DailyGame]:
 async def results(house: House, day: str, game: str, mine: str, lang: wire.Lang) -> list[wire.DailyResult]:
     """The best first; equal ones share a place."""
     rules = registry.find(game)
-    known = await house.store.kept(f"result {day} {game}")
+    known = await house.store.kept(f"{RESULTS}{day} {game}")
     all_of_them: list[tuple[Result, bool]] = []
     for who, table in list((await house.store.kept(tries(day, game))).items())[:MOST_RESULTS]:
         kept = known.get(who) or await finished(house, day, game, who, table.decode())
@@ -125,7 +126,7 @@ async def finished(house: House, day: str, game: str, who: str, id: str) -> byte
         where=None if where is None else (where.key, where.numbers()),
         marked=table.match.rewound,
     )
-    return await house.store.keep(f"result {day} {game}", who, msgspec.json.encode(result))
+    return await house.store.keep(f"{RESULTS}{day} {game}", who, msgspec.json.encode(result))
 
 
 async def opened(house: House, id: str) -> Table | None:
@@ -142,7 +143,7 @@ async def seed(house: House, day: str, game: str) -> bytes:
 
 
 def tries(day: str, game: str) -> str:
-    return f"daily {day} {game}"
+    return f"{TRIES}{day} {game}"
 
 
 def before(day: str) -> str:

@@ -10,7 +10,6 @@ import msgspec
 
 from ludotek.house import checking
 from ludotek.house.house import rebuilt
-from ludotek.house.reports import KIND as REPORTS
 from ludotek.house.reports import Reported, reports
 from ludotek.house.store import Stored
 from ludotek.kernel.errors import LudotekError
@@ -21,8 +20,6 @@ from ludotek.server.store.upkeep import Upkeep, must_exist
 from ludotek.table import journal
 from ludotek.table.holder import digest_of, new_secret
 from ludotek.table.table import UNCHANGED, Table, Times
-
-NOBODY = "…"  # the name of somebody who was forgotten
 
 
 class Glance(msgspec.Struct):
@@ -154,52 +151,6 @@ def change(upkeep: Upkeep, id: str, act: Any) -> None:
     (problem,) = upkeep.append([Growth(id, table.seq, [journal.to_bytes(entry) for entry in draft.fresh])])
     if problem is not None:
         raise problem
-
-
-def forget(upkeep: Upkeep, secret: str = "", name: str = "") -> list[str]:
-    """Take a person out of all journals and reports: name and words. Known by the secret of a seat, or by the exact name."""
-    key, changed = digest_of(secret) if secret else "", []
-    reported = [(kind, at, msgspec.json.decode(value, type=Reported)) for kind, at, value in upkeep.shelved(REPORTS)]
-    for stored in upkeep.all():
-        person = Person([journal.from_bytes(each) for each in stored.journal], key, name)
-        rewritten = person.forgotten()
-        if rewritten:
-            upkeep.rewrite(stored.row.id, rewritten)
-            changed.append(stored.row.id)
-        for kind, at, report in reported:
-            if report.table == stored.row.id and report.name in person.names:
-                upkeep.drop(kind, at)
-    return changed
-
-
-class Person:
-    """Somebody in a journal: known by the digest of a seat's secret, or by the exact name."""
-
-    def __init__(self, entries: list[journal.Known], key: str, name: str) -> None:
-        self.entries = entries
-        self.holders = {
-            entry.holder if isinstance(entry, journal.Seated | journal.Named) else entry.whose
-            for entry in entries
-            if (isinstance(entry, journal.Seated | journal.Keyed) and key and entry.key == key)
-            or (isinstance(entry, journal.Seated | journal.Named) and name and entry.name == name)
-        }
-        told = [entry for entry in entries if isinstance(entry, journal.Seated | journal.Named)]
-        mine = [entry for entry in told if entry.holder in self.holders]
-        self.seats = {seat for entry in mine if isinstance(entry, journal.Seated) for seat in entry.seats}
-        self.names = {entry.name for entry in mine} | ({name} if name else set())
-
-    def forgotten(self) -> dict[int, bytes]:
-        """The entries that tell of the person, by their numbers, as they are without."""
-        found: dict[int, bytes] = {}
-        for seq, entry in enumerate(self.entries, 1):
-            changed: journal.Known = entry
-            if isinstance(entry, journal.Seated | journal.Named) and entry.holder in self.holders:
-                changed = msgspec.structs.replace(entry, name=NOBODY)
-            elif isinstance(entry, journal.Said) and (entry.seat in self.seats or entry.name in self.names):
-                changed = msgspec.structs.replace(entry, name=NOBODY, text=NOBODY if entry.text else "")
-            if changed != entry:
-                found[seq] = journal.to_bytes(changed)
-        return found
 
 
 def check(upkeep: Upkeep) -> list[str]:

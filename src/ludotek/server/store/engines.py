@@ -63,6 +63,7 @@ def prepare(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA secure_delete = ON")  # what somebody wants to be forgotten is in no free page either
     cursor.close()
 
 

@@ -10,8 +10,9 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, literal, select, update
 
+from ludotek.house.daily import RESULTS, TRIES
 from ludotek.house.store import Stored
 from ludotek.kernel.errors import LudotekError
 from ludotek.server.settings import Settings
@@ -19,7 +20,16 @@ from ludotek.server.store.database import Database
 from ludotek.server.store.engines import address, engine_for
 from ludotek.server.store.errors import told_plainly
 from ludotek.server.store.migrate import migrate
-from ludotek.server.store.schema import CONTENT, JOURNAL, SHELVES, TABLES
+from ludotek.server.store.schema import CHECKPOINTS, CONTENT, JOURNAL, SHELVES, TABLES
+
+TRY = SHELVES.alias()
+# The try of a game of the day that the result on a shelf is of: the id of its table.
+OWN_TRY = (
+    select(TRY.c.value)
+    .where(TRY.c.kind == literal(TRIES).concat(func.substr(SHELVES.c.kind, len(RESULTS) + 1)))
+    .where(TRY.c.key == SHELVES.c.key)
+    .correlate(SHELVES)
+)
 
 
 def must_exist(settings: Settings) -> None:
@@ -64,17 +74,40 @@ class Upkeep(Database):
                 | (SHELVES.c.value == id.encode())
             )
             connection.execute(delete(SHELVES).where(about))
+            connection.execute(delete(SHELVES).where(SHELVES.c.kind.startswith(RESULTS) & ~OWN_TRY.exists()))
             connection.execute(delete(CONTENT).where(CONTENT.c.hash.not_in(select(TABLES.c.content))))
 
     def rewrite(self, id: str, changed: dict[int, bytes]) -> None:
-        """Put other entries in the place of those of these numbers."""
+        """Put other entries in the place of those of these numbers. No checkpoint made of the old ones stays."""
         with self._writing(f"the journal of table {id} was not rewritten") as connection:
             for seq, entry in changed.items():
                 place = (JOURNAL.c.table_id == id) & (JOURNAL.c.seq == seq)
                 connection.execute(update(JOURNAL).where(place).values(entry=entry))
+            connection.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == id))
 
     def shelved(self, kind: str) -> list[tuple[str, str, bytes]]:
         return [(kind, key, value) for key, value in self.kept(kind).items()]
+
+    def results(self) -> list[tuple[str, str, bytes, str]]:
+        """Those of games of the day: shelf, key, result, and the id of its table, "" if that is gone."""
+        with self._reading("the results were not read") as connection:
+            kept = select(SHELVES, OWN_TRY.scalar_subquery().label("id")).where(SHELVES.c.kind.startswith(RESULTS))
+            return [(row.kind, row.key, row.value, (row.id or b"").decode()) for row in connection.execute(kept)]
+
+    def reshelve(self, kind: str, key: str, value: bytes) -> None:
+        """Put something else in the place of what lies there."""
+        with self._writing(f"{kind} {key} was not changed") as connection:
+            place = (SHELVES.c.kind == kind) & (SHELVES.c.key == key)
+            connection.execute(update(SHELVES).where(place).values(value=value))
+
+    def clear_up(self) -> None:
+        """Write everything to the file itself: what was changed or deleted is still in SQLite's log."""
+        if self.file is not None:
+            with (
+                told_plainly("the log of the database was not emptied"),
+                closing(sqlite3.connect(self.file)) as connection,
+            ):
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def self_check(self) -> list[str]:
         """What the database itself finds wrong."""
