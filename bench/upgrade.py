@@ -97,6 +97,7 @@ def fill(folder: Path, revisions: list[Game], tables: int) -> int:
                 "INSERT INTO tables (id, game, created, content, header, seed) VALUES (?, ?, ?, ?, ?, ?)", row
             )
             told = entries(play, number)
+            store.execute("INSERT INTO heads VALUES (?, ?, ?, ?)", (id, len(told), 1.0, journal.closes(told)))
             store.executemany("INSERT INTO journal VALUES (?, ?, ?)", [(id, n, each) for n, each in enumerate(told, 1)])
             running += number % 2 == 1 and not play.match.over
         store.execute("COMMIT")
