@@ -83,7 +83,7 @@ class Greedy(Insight):
         if isinstance(question, LoseDie):
             return die_to_lose(g, options)
         if isinstance(question, GiveToken):
-            return min(options, key=lambda action: g.plans[action - actions.GIVE])
+            return fewest_tokens(g, options)
         needs = self.needs_of(g, known)
         if isinstance(question, RollDice):
             return self.roll(needs, Seat(seat), options)
@@ -122,7 +122,11 @@ class Greedy(Insight):
         most = -FIRST
         last: i64 = NOTHING
         hope = 0.0
+        before: i64 = NOTHING
         for code in g.rolled[seat]:
+            if code == before:
+                continue
+            before = code
             if code // FACES != last:
                 hope = hand.first_hope if last == NOTHING else hand.hope(code // FACES, rolls)
                 hope *= self.w.keep
@@ -237,13 +241,13 @@ class Greedy(Insight):
         if actions.BARRICADE <= action < actions.FIGHT:
             return needs.barricade
         if actions.FIGHT <= action < actions.CONTAIN:
-            return needs.fight[action - actions.FIGHT]
+            return needs.sites[action - actions.FIGHT].fight
         if actions.CONTAIN <= action < actions.RESEARCH:
-            return needs.contain[action - actions.CONTAIN]
+            return needs.sites[action - actions.CONTAIN].contain
         if actions.RESEARCH <= action < actions.ATTACK:
-            return needs.research[action - actions.RESEARCH]
+            return needs.sites[action - actions.RESEARCH].research
         if actions.ATTACK <= action < actions.PLACE:
-            return needs.attack[action - actions.ATTACK]
+            return needs.sites[action - actions.ATTACK].attack
         return 0.0 if action == DONE else -0.5
 
 
@@ -314,9 +318,9 @@ def best_loot(needs: Needs, options: list[int]) -> i64:
         if actions.GIVE <= action < actions.DIE:
             value = needs.w.token / (1 + g.plans[action - actions.GIVE])
         elif actions.FIGHT <= action < actions.CONTAIN:
-            value = needs.fight[action - actions.FIGHT]
+            value = needs.sites[action - actions.FIGHT].fight
         elif actions.CONTAIN <= action < actions.RESEARCH:
-            value = needs.contain[action - actions.CONTAIN]
+            value = needs.sites[action - actions.CONTAIN].contain
         elif actions.CONTAIN_TRACK <= action < actions.MOVE:
             value = needs.tracks[action - actions.CONTAIN_TRACK]
         if value > most:
@@ -351,6 +355,15 @@ def best_face(needs: Needs, seat: Seat, options: list[int]) -> i64:
         value = hand.worth(hand.kit.symbols[action - actions.FACE])
         if value > most:
             most = value
+            best = action
+    return best
+
+
+def fewest_tokens(g: City, options: list[int]) -> i64:
+    """Plan tokens go to who has fewest."""
+    best: i64 = options[0]
+    for action in options:
+        if g.plans[action - actions.GIVE] < g.plans[best - actions.GIVE]:
             best = action
     return best
 

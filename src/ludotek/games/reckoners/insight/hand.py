@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.reckoners.insight.kit import Kit
 from ludotek.games.reckoners.insight.knowledge import MANY_OF_A_KIND, WIDE, widen
@@ -15,8 +15,12 @@ from ludotek.games.reckoners.rules.components import FACES, NOTHING, SYMBOLS, Di
 from ludotek.games.reckoners.rules.symbols import BITS, MASK, amount
 
 TOO_FAR: Final = -1.0  # less than nothing
+MOST: Final = 1e9  # more than any die is worth
+MOST_ROLLS: Final = 8  # more than a die is ever rolled
+ROUNDING: Final = 1e-9
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """The plan of one Reckoner for one district, and for a second one that the Sniper reaches."""
 
@@ -25,6 +29,7 @@ class Hand:
         self.kit = kit
         self.district = district
         self.also = also
+        self.demands = needs.sites[district].demands
         self.goal = district  # where the plan leads
         self.plain = also == NOTHING and not kit.rereads  # one district, each symbol as what it is
         self.taken: i64 = 0  # symbols that are planned, with room to add them up
@@ -38,11 +43,10 @@ class Hand:
     def more(self, symbol: i64, n: i64) -> float:
         """What n more symbols of a kind are worth."""
         taken = (self.taken >> (WIDE * symbol)) & MANY_OF_A_KIND
-        demands = self.needs.demands
-        value = demands[self.district * len(SYMBOLS) + symbol].more(taken, n)
+        value = self.demands[symbol].more(taken, n)
         if self.also == NOTHING:
             return value
-        return max(value, demands[self.also * len(SYMBOLS) + symbol].more(taken, n))
+        return max(value, self.needs.sites[self.also].demands[symbol].more(taken, n))
 
     def read_as(self, symbol: i64, n: i64) -> i64:
         """The symbol as which these are worth most (RK-76)."""
@@ -64,16 +68,16 @@ class Hand:
         if not self.plain:
             return self.worth_anyhow(packed)
         total = 0.0
-        demands = self.needs.demands
-        at: i64 = self.district * len(SYMBOLS)
+        demands = self.demands
         taken = self.taken
+        symbol: i64 = 0
         while packed != 0:
             n = packed & MASK
             if n > 0:
-                total += demands[at].more(taken & MANY_OF_A_KIND, n)
+                total += demands[symbol].more(taken & MANY_OF_A_KIND, n)
             packed >>= BITS
             taken >>= WIDE
-            at += 1
+            symbol += 1
         return total
 
     def worth_anyhow(self, packed: i64) -> float:
@@ -96,15 +100,13 @@ class Hand:
         if not card.anywhere:
             return self.symbols_worth(card.give)
         most = 0.0
-        district = District(0)
-        while district < self.needs.g.districts:
+        for site in self.needs.sites:
             total = 0.0
             symbol: i64 = 0
             while symbol < len(SYMBOLS):
-                total += self.needs.worth_at(district, symbol, amount(card.give, symbol))
+                total += site.demands[symbol].worth(amount(card.give, symbol))
                 symbol += 1
             most = max(most, total)
-            district = District(district + 1)
         return most
 
     def best_card(self, packed: i64, wild: bool) -> tuple[i64, float]:
@@ -161,22 +163,38 @@ class Hand:
         self.plan(code)
         return value
 
-    def judge(self, rolls: i64, way: i64) -> None:
-        """What all dice are worth but those that the way takes; the others may be rolled so often.
+    def dice_to_get_there(self, spare: i64) -> i64:
+        """How many dice the way takes besides the `spare` ones that are at hand; NOTHING if there are too few."""
+        g = self.needs.g
+        seat = self.kit.seat
+        way = max(0, dice_on_the_way(g, self.kit, self.goal) - spare)
+        dice: i64 = len(g.dice[seat]) + len(g.marked[seat]) + len(g.rolled[seat])
+        return NOTHING if way > dice + (g.plans[seat] if self.needs.sure else 0) else way
+
+    def judge(self, rolls: i64, spare: i64) -> None:
+        """What all dice will be worth but those that the way takes; the ones not kept may still be rolled so often.
 
         In a certain win plan tokens and free cards are used, too.
         """
+        way = self.dice_to_get_there(spare)
+        if way == NOTHING:
+            self.value = TOO_FAR
+            return
         g = self.needs.g
         seat = self.kit.seat
-        worths: list[float] = []
+        worths: list[float] | None = None if way == 0 else []
         if self.needs.sure:
-            worths += [self.best_symbol()] * g.plans[seat]
+            token = self.best_symbol()
+            left: i64 = g.plans[seat]
+            while left > 0:
+                self.count(token, worths)
+                left -= 1
             for index in self.kit.free:
-                worths.append(self.symbols_worth(g.box.cards[index].give))
+                self.count(self.symbols_worth(g.box.cards[index].give), worths)
         for code in g.dice[seat]:
-            worths.append(self.take(code))
+            self.count(self.take(code), worths)
         for code in g.marked[seat]:
-            worths.append(self.take(code))
+            self.count(self.take(code), worths)
         self.kept_taken, self.kept_claimed = self.taken, self.claimed
         last: i64 = NOTHING
         hope = 0.0
@@ -187,10 +205,61 @@ class Hand:
                     self.first_hope = hope
                 last = code // FACES
             value = self.worth(self.kit.symbols[code])
-            worths.append(max(value, hope))
+            self.count(max(value, hope), worths)
             if value >= hope:
                 self.plan(code)
-        self.value = without_least(worths, way)
+        if worths is not None:
+            self.value = without_least(worths, way)
+
+    def count(self, value: float, worths: list[float] | None) -> None:
+        """Where no die is left out, the sum is enough."""
+        if worths is None:
+            self.value += value
+        else:
+            worths.append(value)
+
+    def limit(self, rolls: i64, spare: i64) -> float:
+        """What all dice will be worth at most: as if each were the first that is planned. Found sooner, since what can be
+        hoped for then is kept."""
+        way = self.dice_to_get_there(spare)
+        if way == NOTHING:
+            return TOO_FAR
+        g = self.needs.g
+        symbols = self.kit.symbols
+        seat = self.kit.seat
+        total = ROUNDING
+        least = MOST
+        for code in g.dice[seat]:
+            value = self.worth(symbols[code])
+            total += value
+            least = min(least, value)
+        for code in g.marked[seat]:
+            value = self.worth(symbols[code])
+            total += value
+            least = min(least, value)
+        last: i64 = NOTHING
+        hope = 0.0
+        for code in g.rolled[seat]:
+            if code // FACES != last:
+                last = code // FACES
+                hope = self.known_hope(last, rolls)
+            value = max(hope, self.worth(symbols[code]))
+            total += value
+            least = min(least, value)
+        return total if way == 0 else total - float(way) * least
+
+    def known_hope(self, kind: i64, rolls: i64) -> float:
+        """What a die is worth on average before any is planned."""
+        if self.also != NOTHING:
+            return self.hope(kind, rolls)
+        kit = self.kit
+        if kit.looks != self.needs.looks:
+            kit.looks = self.needs.looks
+            kit.hopes = {}
+        key: i64 = (self.district * len(self.needs.known.box.dice) + kind) * MOST_ROLLS + rolls
+        if key not in kit.hopes:
+            kit.hopes[key] = self.hope(kind, rolls)
+        return kit.hopes[key]
 
     def return_rolled(self) -> None:
         """Only the dice that are kept are planned."""
@@ -200,16 +269,16 @@ class Hand:
         """What a die is worth on average, if it may be rolled so often and is kept when it is good."""
         if rolls <= 0:
             return 0.0
-        worths: list[float] = []
+        worths = self.needs.sides
         total = 0.0
         value = 0.0
         last: i64 = NOTHING
-        for code in self.needs.g.box.dice[kind].sides:
+        for side, code in enumerate(self.needs.g.box.dice[kind].sides):
             if code != last:  # several sides show the same
                 last = code
                 value = self.worth(self.kit.symbols[code])
             if rolls > 1:
-                worths.append(value)
+                worths[side] = value
             total += max(value, 0.0)
         value = total / float(FACES)
         while rolls > 1:
@@ -239,29 +308,11 @@ def dice_on_the_way(g: City, kit: Kit, district: District) -> i64:
     return g.barricades[here] + g.barricades[district] + (0 if kit.travels else 1)
 
 
-def outlook(needs: Needs, kit: Kit, district: District, rolls: i64, spare: i64) -> Hand:
-    """The plan for a district, with what all dice of a Reckoner will be worth there, without those that the way takes.
-
-    `rolls`: how often the dice that are not kept may still be rolled; `spare`: dice for the way that are at hand.
-    """
-    g = needs.g
-    seat = kit.seat
-    way = dice_on_the_way(g, kit, district) - spare
-    dice: i64 = len(g.dice[seat]) + len(g.marked[seat]) + len(g.rolled[seat])
-    hand = plan_for(needs, kit, district)
-    if way > dice + (g.plans[seat] if needs.sure else 0):
-        hand.value = TOO_FAR
-    else:
-        hand.judge(rolls, way)
-    return hand
-
-
 def without_least(worths: list[float], n: i64) -> float:
     """The sum without the n least ones."""
-    if n > 0:
-        worths.sort()
+    worths.sort()
     total = 0.0
-    i: i64 = max(0, n)
+    i = n
     while i < len(worths):
         total += worths[i]
         i += 1

@@ -34,6 +34,8 @@ class Kit:
         self.activated = NO_CARDS  # by a die (RK-71)
         self.payments = NO_CARDS  # the symbols that activate each of them
         self.free = NO_CARDS  # with results that work where one stands, for nothing
+        self.hopes: dict[int, float] = {}  # of dice before any is planned, while the city needs the same
+        self.looks: i64 = 0  # at the city when they were found
         for index in self.gear:
             card = g.box.cards[index]
             if g.is_used(seat, CardId(index)):

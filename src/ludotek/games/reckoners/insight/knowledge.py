@@ -105,6 +105,7 @@ class Knowledge:
         # what an unknown new Epic will cost, by the Enforcement that waits for it
         self.newcomer: list[float] = [self.average_harm(each) for each in range(ALL_ENFORCEMENT + 1)]
         self.loots: list[float] = [self.loot(epic) for epic in box.epics]  # without Steelheart research
+        self.secrets: list[float] = [float(epic.loot[-1]) for epic in box.epics]  # that research
         self.assets = Assets(box)
         self.shown: dict[int, Faces] = {}  # by the symbols that count twice
 

@@ -7,32 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludotek.games.reckoners.insight.kit import Kit
 from ludotek.games.reckoners.insight.knowledge import Knowledge, weight
+from ludotek.games.reckoners.insight.site import MANY, Site
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import (
-    ATTACK,
-    BLUE,
-    CONTAIN,
-    ENFORCEMENT,
-    INFINITE,
-    MONEY,
-    NOTHING,
-    PLAN,
-    RED,
-    RESEARCH,
-    SYMBOLS,
-    TRACKS,
-    WHITE,
-    YELLOW,
-    District,
-)
-from ludotek.games.reckoners.rules.printed import Epic
+from ludotek.games.reckoners.rules.components import BLUE, FACES, RED, TRACKS, WHITE, YELLOW, District
 from ludotek.kernel.numbers import Seat
 
-MANY: Final = 1000  # more symbols than there are
 VICTORY: Final = 1000.0  # an attack that is part of a certain win
 
 
@@ -44,35 +27,6 @@ def dice_of(g: City) -> i64:
     return dice
 
 
-@mypyc_attr(acyclic=True)
-class Demand:
-    """What symbols of a kind find to do in a district: the first few gain this much each, others that much."""
-
-    def __init__(self) -> None:
-        self.first = 0.0
-        self.uses: i64 = 0
-        self.then = 0.0
-        self.others: i64 = 0
-
-    def put(self, gain: float, uses: i64, other: float, others: i64) -> None:
-        """Two things to do; whichever gains more comes first."""
-        if other > gain:
-            gain, uses, other, others = other, others, gain, uses
-        self.first = gain
-        self.uses = uses
-        self.then = other
-        self.others = others
-
-    def worth(self, n: i64) -> float:
-        if n <= self.uses:
-            return self.first * float(n)
-        return self.first * float(self.uses) + self.then * float(min(n - self.uses, self.others))
-
-    def more(self, taken: i64, n: i64) -> float:
-        """What n more are worth where so many are planned already."""
-        return self.worth(n) if taken == 0 else self.worth(taken + n) - self.worth(taken)
-
-
 class Needs:
     """The gains of one more symbol, district by district, in a position."""
 
@@ -80,16 +34,11 @@ class Needs:
         self.known = known
         self.w = known.w
         self.sure = False  # is a win in reach?
-        n = int(g.districts)
-        self.contain: list[float] = [0.0] * n
-        self.fight: list[float] = [0.0] * n
-        self.research: list[float] = [0.0] * n
-        self.attack: list[float] = [0.0] * n
+        self.clears = False  # is there a Barricade to remove?
+        self.looks: i64 = 0  # so often what dice are worth may have changed
+        self.sites: list[Site] = [Site(District(district), known.w) for district in range(g.districts)]
         self.tracks: list[float] = [0.0] * len(TRACKS)
-        self.demands: list[Demand] = [Demand() for _ in range(n * len(SYMBOLS))]  # by district and symbol
-        for district in range(n):
-            self.demands[district * len(SYMBOLS) + MONEY].put(self.w.coin, MANY, 0.0, 0)
-            self.demands[district * len(SYMBOLS) + PLAN].put(self.w.token, MANY, 0.0, 0)
+        self.sides: list[float] = [0.0] * FACES  # of the die that is judged: one list for all of them
         self.kits: list[Kit] = [Kit(g, known, Seat(seat)) for seat in range(g.seats)]
         self.look(g)
         self.turn_to(g)
@@ -97,10 +46,13 @@ class Needs:
     def turn_to(self, g: City) -> None:
         """Another position in which they hold."""
         self.g = g
-        self.clears = False  # is there a Barricade to remove?
+        clears = False
         for barricades in g.barricades:
             if barricades > 0:
-                self.clears = True
+                clears = True
+        if clears != self.clears:
+            self.clears = clears
+            self.looks += 1
 
     def kit(self, seat: Seat) -> Kit:
         """Of a Reckoner in this position."""
@@ -112,9 +64,14 @@ class Needs:
     def look(self, g: City) -> None:
         """Find them for a position with as many Reckoners."""
         self.g = g
+        self.looks += 1
         self.keep(g)
         self.look_at_tracks()
-        point = self.point()
+        losses = 0.0
+        for site in self.sites:
+            site.look(g)
+            losses += site.losses(self.known)
+        point = self.point(losses)
         self.secret = point if g.steelheart_research > 0 else 0.0
         self.wound = 0.0
         if g.steelheart_research == 0:
@@ -122,19 +79,20 @@ class Needs:
         self.barricade = self.w.clearing
         if g.barricades_left < g.tracks[BLUE]:
             self.barricade = self.w.shortage
-        self.patrol = self.w.shortage if g.enforcement_left < g.tracks[RED] else 0.0
-        district = District(0)
-        while district < g.districts:
-            self.look_at(district)
-            self.find_demands(district)
-            district = District(district + 1)
+        patrol = self.w.shortage if g.enforcement_left < g.tracks[RED] else 0.0
+        for site in self.sites:
+            site.find_gains(self.known, self.secret, patrol)
+            if site.district == g.steelheart:
+                best = self.best_track()
+                site.find_demands(self.secret, self.wound, self.tracks[best], max(0, g.tracks[best] - 1), MANY)
+            else:
+                site.find_demands(0.0, 0.0, 0.0, 0, 0)
 
     def keep(self, g: City) -> None:
-        """What all of it depends on; lists of the city change in place."""
+        """What all of it depends on besides the districts."""
         self.difficulty = g.difficulty
         self.seats = g.seats
-        self.epic, self.bracket, self.enforcement = g.epic[:], g.bracket[:], g.enforcement[:]
-        self.to_research, self.health, self.brackets = g.research[:], g.health[:], g.tracks[:]
+        self.brackets = g.tracks[:]  # which change in place
         self.steelheart = g.steelheart
         self.steelheart_research, self.steelheart_health = g.steelheart_research, g.steelheart_health
         self.barricades_left, self.enforcement_left = g.barricades_left, g.enforcement_left
@@ -142,71 +100,25 @@ class Needs:
 
     def hold_in(self, g: City) -> bool:
         """Has nothing changed that they depend on?"""
-        return (
-            self.steelheart_research == g.steelheart_research
-            and self.steelheart_health == g.steelheart_health
-            and self.steelheart == g.steelheart
-            and self.barricades_left == g.barricades_left
-            and self.enforcement_left == g.enforcement_left
-            and self.seats == g.seats
-            and self.difficulty == g.difficulty
-            and self.bracket == g.bracket
-            and self.to_research == g.research
-            and self.health == g.health
-            and self.enforcement == g.enforcement
-            and self.brackets == g.tracks
-            and self.epic == g.epic
-            and self.dice == dice_of(g)
-        )
+        if (
+            self.steelheart_research != g.steelheart_research
+            or self.steelheart_health != g.steelheart_health
+            or self.steelheart != g.steelheart
+            or self.barricades_left != g.barricades_left
+            or self.enforcement_left != g.enforcement_left
+            or self.seats != g.seats
+            or self.difficulty != g.difficulty
+        ):
+            return False
+        for site in self.sites:
+            if not site.holds_in(g):
+                return False
+        return self.brackets == g.tracks and self.dice == dice_of(g)
 
-    def point(self) -> float:
+    def point(self, losses: float) -> float:
         """What a point of Steelheart's Research or Health is worth: it brings the end nearer, which saves losses."""
-        g, w = self.g, self.w
-        losses = 0.0
-        district = District(0)
-        while district < g.districts:
-            if g.epic[district] != NOTHING:
-                losses += self.known.harms[g.epic[district]].now(g.bracket[district], g.enforcement[district])
-            district = District(district + 1)
+        w = self.w
         return max(w.least_point, min(w.most_point, w.point * losses / (w.pace * float(max(1, self.dice)))))
-
-    def look_at(self, district: District) -> None:
-        g = self.g
-        enforcement: i64 = g.enforcement[district]
-        newcomer = self.known.newcomer[enforcement]
-        contain = fight = 0.0
-        if g.epic[district] == NOTHING:
-            if enforcement > 0:
-                fight = self.patrol + newcomer - self.known.newcomer[enforcement - 1]
-            self.research[district] = self.attack[district] = 0.0
-        else:
-            bracket: i64 = g.bracket[district]
-            epic = g.box.epics[g.epic[district]]
-            harm = self.known.harms[epic.index]
-            now = harm.of(bracket, enforcement)
-            if bracket > 1:
-                contain = now - harm.of(bracket - 1, enforcement)
-            if enforcement > 0:
-                fight = self.patrol + now - harm.of(bracket, enforcement - 1)
-            loot = self.known.loots[epic.index] + self.secret * epic.loot[-1]
-            self.look_at_epic(district, epic, self.w.prize * max(0.1, now - newcomer + loot))
-        self.contain[district] = contain
-        self.fight[district] = fight
-
-    def look_at_epic(self, district: District, epic: Epic, prize: float) -> None:
-        """The prize for defeating it, spread over the symbols that it still takes."""
-        g = self.g
-        health: i64 = g.health[district]
-        way: i64 = g.research[district] + min(health, epic.weakened)
-        research = attack = 0.0
-        if health != INFINITE and health <= way:
-            attack = prize / float(health)
-        else:
-            research = prize / float(way)
-            if health != INFINITE:
-                attack = self.w.sideshow * prize / float(way)
-        self.research[district] = research
-        self.attack[district] = attack
 
     def look_at_tracks(self) -> None:
         g, w = self.g, self.w
@@ -229,22 +141,3 @@ class Needs:
                 best = track
             track += 1
         return best
-
-    def find_demands(self, district: District) -> None:
-        """What there is to do in a district; in Steelheart's also about him (RK-37 to RK-39)."""
-        g = self.g
-        here = g.steelheart == district
-        for_him: i64 = MANY if here else 0
-        at: i64 = district * len(SYMBOLS)
-        self.demands[at + ENFORCEMENT].put(self.fight[district], g.enforcement[district], 0.0, 0)
-        self.demands[at + RESEARCH].put(self.research[district], g.research[district], self.secret, for_him)
-        health: i64 = 0 if g.health[district] == INFINITE else g.health[district]
-        self.demands[at + ATTACK].put(self.attack[district], health, self.wound, for_him)
-        room: i64 = max(0, g.bracket[district] - 1)
-        best = self.best_track() if here else 0
-        room_there: i64 = max(0, g.tracks[best] - 1) if here else 0
-        self.demands[at + CONTAIN].put(self.contain[district], room, self.tracks[best], room_there)
-
-    def worth_at(self, district: District, symbol: i64, n: i64) -> float:
-        """What n symbols of a kind are worth in a district, where only this many find something to do."""
-        return self.demands[district * len(SYMBOLS) + symbol].worth(n)

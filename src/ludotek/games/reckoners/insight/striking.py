@@ -6,7 +6,7 @@ might add.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotek.games.reckoners.insight.hand import dice_on_the_way
 from ludotek.games.reckoners.insight.kit import Kit
@@ -26,6 +26,8 @@ def is_win_in_reach(needs: Needs) -> bool:
     if g.steelheart_research > 0:
         return False
     left = g.steelheart_health
+    if most_attacks(needs) < left:
+        return False
     cleared = False  # the first to go there removes the Barricades
     seat = Seat(0)
     while seat < g.seats and left > 0:
@@ -42,6 +44,38 @@ def is_win_in_reach(needs: Needs) -> bool:
     return left <= 0
 
 
+def most_attacks(needs: Needs) -> i64:
+    """No fewer than there can be: as if nobody had a way to go, and cards were activated by nothing. Most often these are
+    too few already."""
+    g = needs.g
+    question = g.question
+    found: i64 = 0
+    seat = Seat(0)
+    while seat < g.seats:
+        kit = needs.kit(seat)
+        for code in g.dice[seat]:
+            found += attacks_in(kit.symbols[code], kit)
+        for code in g.marked[seat]:
+            found += attacks_in(kit.symbols[code], kit)
+        for code in g.rolled[seat]:
+            found += attacks_in(kit.symbols[code], kit)
+        for index in kit.free:
+            found += attacks_in(g.box.cards[index].give, kit)
+        for index in kit.activated:
+            found += attacks_in(g.box.cards[index].give, kit)
+        found += g.plans[seat]
+        if isinstance(question, Spend) and question.seat == seat:
+            found += 1 if question.flags & WILD != 0 else attacks_in(question.symbols, kit)
+        seat = Seat(seat + 1)
+    return found
+
+
+def attacks_in(packed: i64, kit: Kit) -> i64:
+    """Attacks among these symbols, and what may be read as such (RK-76)."""
+    swapped: i64 = kit.swaps[ATTACK]
+    return amount(packed, ATTACK) + (0 if swapped == NOTHING else amount(packed, swapped))
+
+
 def way_to_him(g: City, kit: Kit) -> i64:
     """Dice or tokens that it takes to get at him."""
     question = g.question
@@ -49,11 +83,12 @@ def way_to_him(g: City, kit: Kit) -> i64:
     return 0 if arrives or g.scope[kit.seat] == g.steelheart else dice_on_the_way(g, kit, g.steelheart)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Strike:
     """The attacks of one Reckoner, wherever he is."""
 
     def __init__(self, g: City, kit: Kit) -> None:
-        self.swapped: i64 = kit.swaps[ATTACK]
+        self.kit = kit
         self.packed: list[int] = []
         self.attacks: list[int] = []  # of each die; those of a card for a die that activates it
         for codes in (g.dice[kit.seat], g.marked[kit.seat], g.rolled[kit.seat]):
@@ -73,15 +108,11 @@ class Strike:
 
     def add(self, packed: i64) -> None:
         self.packed.append(int(packed))
-        self.attacks.append(int(self.of(packed)))
-
-    def of(self, packed: i64) -> i64:
-        """Attacks among these symbols, and what may be read as such (RK-76)."""
-        return amount(packed, ATTACK) + (0 if self.swapped == NOTHING else amount(packed, self.swapped))
+        self.attacks.append(int(attacks_in(packed, self.kit)))
 
     def of_card(self, card: Card) -> i64:
         """Results of an ability are read as they are printed."""
-        return amount(card.give, ATTACK) if card.is_ability else self.of(card.give)
+        return amount(card.give, ATTACK) if card.is_ability else attacks_in(card.give, self.kit)
 
     def add_begun(self, g: City, question: Spend) -> None:
         if question.flags & WILD != 0:
@@ -89,7 +120,7 @@ class Strike:
         elif question.flags & ANYWHERE == 0 and question.is_fresh():
             self.add(question.symbols)
         elif (question.reach(g) >> g.steelheart) & 1 == 1:
-            self.begun += self.of(question.symbols)
+            self.begun += attacks_in(question.symbols, self.kit)
 
     def activate(self, card: Card, pays: i64) -> None:
         """The least that pays for a card makes its attacks instead, if they are more (RK-71)."""

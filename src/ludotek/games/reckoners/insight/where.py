@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64, mypyc_attr
 
-from mypy_extensions import i64
-
-from ludotek.games.reckoners.insight.hand import Hand, outlook
+from ludotek.games.reckoners.insight.hand import ROUNDING, Hand, plan_for
 from ludotek.games.reckoners.insight.kit import Kit
 from ludotek.games.reckoners.insight.knowledge import MANY_OF_A_KIND, WIDE, widen
 from ludotek.games.reckoners.insight.needs import Needs
-from ludotek.games.reckoners.rules.components import NOTHING, SYMBOLS, District
-
-ROUNDING: Final = 1e-9
+from ludotek.games.reckoners.rules.components import NOTHING, District
 
 
 def best_district(needs: Needs, kit: Kit, rolls: i64, spare: i64, stay: float) -> District:
@@ -24,20 +20,24 @@ def best_hand(needs: Needs, kit: Kit, rolls: i64, spare: i64, stay: float) -> Ha
     """The plan for that district."""
     g = needs.g
     here: i64 = g.place[kit.seat]
-    best = outlook(needs, kit, District(here), rolls, spare)
+    best = plan_for(needs, kit, District(here))
+    best.judge(rolls, spare)
     most = best.value + stay + needs.w.travel
     limit = Limit(needs, kit) if rolls == 0 and not needs.sure else None
     district = District(0)
     while district < g.districts:
         if district != here and (limit is None or limit.at(district) > most):
-            hand = outlook(needs, kit, district, rolls, spare)
-            if hand.value > most:
-                most = hand.value
-                best = hand
+            hand = plan_for(needs, kit, district)
+            if rolls == 0 or hand.limit(rolls, spare) > most:
+                hand.judge(rolls, spare)
+                if hand.value > most:
+                    most = hand.value
+                    best = hand
         district = District(district + 1)
     return best
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Limit:
     """What the dice of a Reckoner can be worth in a district at most: found far sooner than what they are worth."""
 
@@ -76,11 +76,11 @@ class Limit:
 
     def worth_at(self, district: District) -> float:
         value = 0.0
-        demands = self.needs.demands
-        at: i64 = district * len(SYMBOLS)
+        demands = self.needs.sites[district].demands
+        symbol: i64 = 0
         total = self.total
         while total != 0:
-            value += demands[at].worth(total & MANY_OF_A_KIND)
+            value += demands[symbol].worth(total & MANY_OF_A_KIND)
             total >>= WIDE
-            at += 1
+            symbol += 1
         return value
