@@ -242,33 +242,33 @@ class Hand:
         for code in g.rolled[seat]:
             if code // FACES != last:
                 last = code // FACES
-                hope = self.known_hope(last, rolls)
+                hope = self.hope(last, rolls)
             value = max(hope, self.worth(symbols[code]))
             total += value
             least = min(least, value)
         return total if way == 0 else total - float(way) * least
-
-    def known_hope(self, kind: i64, rolls: i64) -> float:
-        """What a die is worth on average before any is planned."""
-        if self.also != NOTHING:
-            return self.hope(kind, rolls)
-        kit = self.kit
-        if kit.looks != self.needs.looks:
-            kit.looks = self.needs.looks
-            kit.hopes = {}
-        key: i64 = (self.district * len(self.needs.known.box.dice) + kind) * MOST_ROLLS + rolls
-        if key not in kit.hopes:
-            kit.hopes[key] = self.hope(kind, rolls)
-        return kit.hopes[key]
 
     def return_rolled(self) -> None:
         """Only the dice that are kept are planned."""
         self.taken, self.claimed = self.kept_taken, self.kept_claimed
 
     def hope(self, kind: i64, rolls: i64) -> float:
-        """What a die is worth on average, if it may be rolled so often and is kept when it is good."""
+        """What a die is worth on average, if it may be rolled so often and is kept when it is good. Before any die is
+        planned that is kept, while the city needs the same."""
         if rolls <= 0:
             return 0.0
+        if self.taken != 0 or self.claimed != 0 or self.also != NOTHING:
+            return self.find_hope(kind, rolls)
+        kit = self.kit
+        if kit.looks != self.needs.looks:
+            kit.looks = self.needs.looks
+            kit.hopes = {}
+        key: i64 = (self.district * len(self.needs.known.box.dice) + kind) * MOST_ROLLS + rolls
+        if key not in kit.hopes:
+            kit.hopes[key] = self.find_hope(kind, rolls)
+        return kit.hopes[key]
+
+    def find_hope(self, kind: i64, rolls: i64) -> float:
         worths = self.needs.sides
         total = 0.0
         value = 0.0
