@@ -65,7 +65,7 @@ def row(cell: Cell, folder: Path) -> str:
     rated = {each["player"]: each for each in figures["ratings"]}
     won = [told(rated[player]["won"]) for player in (cell.player, "greedy")]
     low, high = rated[cell.player]["score_interval"]
-    shares = f"1 of {len(tournament.sides)}" if not tournament.together else "–"
+    shares = f"1 of {len(tournament.sides(0))}" if not tournament.together else "–"
     return f"| `{cell.command}` | {shares} | {won[0]} | {won[1]} | {low:.1%}–{high:.1%} |"
 
 

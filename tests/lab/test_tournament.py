@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from ludotek import registry
 from ludotek.kernel.errors import LudotekError
 from ludotek.lab.rating import points_of, rate_players
+from ludotek.lab.simulate import start
 from ludotek.lab.tournament import Bout, Tournament, hold, make_tournament
 
 
@@ -26,7 +28,23 @@ def test_a_team_is_held_by_one_player() -> None:
     for bout in hydra.bouts(0):
         assert sorted(bout.lineup) == ["greedy", "greedy", "random", "random"]
         mates = [seat for seat in range(4) if bout.lineup[seat] == bout.lineup[bout.seat]]
-        assert tuple(mates) in hydra.sides
+        assert tuple(mates) in hydra.sides(0)
+
+
+def test_UN_59_who_plays_against_the_alpha_is_held_by_one_player_whoever_the_alpha_is() -> None:
+    """The Alpha is drawn by lot, so each seed has sides of its own."""
+    games = 12
+    hunts = make_tournament("untamed", {"mode": "alpha", "seats": 4}, "random,greedy", 1, games)
+    rules = registry.find("untamed")
+    alphas = set()
+    for index in range(games):
+        (pack,) = rules.profile.teams(start(hunts.plan, index))
+        (alpha,) = set(range(4)) - set(pack)
+        alphas.add(alpha)
+        for bout in hunts.bouts(index):
+            assert {bout.lineup[seat] for seat in pack} != {bout.lineup[alpha]}
+            assert len({bout.lineup[seat] for seat in pack}) == 1
+    assert len(alphas) > 1
 
 
 def test_where_all_play_together_everybody_plays_the_same_seeds() -> None:

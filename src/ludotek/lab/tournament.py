@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -41,16 +42,15 @@ class Bout(NamedTuple):
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: a plan (its `players` are those who take part), and who plays together."""
+    """What is played: a plan (its `players` are those who take part), and whether all play together."""
 
     plan: Plan
     players: tuple[str, ...]
-    sides: tuple[tuple[int, ...], ...]
     together: bool
 
-    @property
-    def seats(self) -> int:
-        return sum(map(len, self.sides))
+    def sides(self, index: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that win together on one seed, and those that win alone."""
+        return sides_of(replace(self.plan, players=""), index)
 
     def bouts(self, index: int) -> list[Bout]:
         """What is played on one seed; what is said twice is played once."""
@@ -58,8 +58,10 @@ class Tournament:
 
     def bout(self, index: int, one: str, other: str) -> Bout:
         """One player holds a side among another; where all play together, every side."""
-        held = range(self.seats) if self.together else self.sides[index % len(self.sides)]
-        return Bout(index, tuple(one if seat in held else other for seat in range(self.seats)), held[0])
+        sides = self.sides(index)
+        seats = range(sum(map(len, sides)))
+        held = seats if self.together else sides[index % len(sides)]
+        return Bout(index, tuple(one if seat in held else other for seat in seats), held[0])
 
     def compare(self, index: int, scores: dict[str, float]) -> Seed:
         """What each player made of a seed, compared with each other player."""
@@ -78,14 +80,18 @@ def make_tournament(game: str, options: dict[str, Any], players: str, seed: int,
         raise LudotekError(f"a tournament needs two or more different players, as in greedy,search; not {players}")
     for name in names:
         plan = make_plan(game, options, name, seed, games)
-    first = start(plan, 0)
-    rules = registry.find(game)
-    mode = rules.profile.mode(dict(plan.options))
-    sides = [tuple(team) for team in rules.profile.teams(first)]
-    alone: list[tuple[int, ...]] = [(seat,) for seat in range(first.seats) if not any(seat in side for side in sides)]
-    return Tournament(
-        replace(plan, players=",".join(names)), names, tuple(sorted(sides + alone)), mode.together or first.seats == 1
-    )
+    mode = registry.find(game).profile.mode(dict(plan.options))
+    alone = start(plan, 0).seats == 1
+    return Tournament(replace(plan, players=",".join(names)), names, mode.together or alone)
+
+
+@cache
+def sides_of(plan: Plan, index: int) -> tuple[tuple[int, ...], ...]:
+    """Of each seed its own: who plays with whom may be decided by lot."""
+    match = start(plan, index)
+    sides = [tuple(team) for team in registry.find(plan.game).profile.teams(match)]
+    alone: list[tuple[int, ...]] = [(seat,) for seat in range(match.seats) if not any(seat in side for side in sides)]
+    return tuple(sorted(sides + alone))
 
 
 class Standings(NamedTuple):
