@@ -17,7 +17,7 @@ from ludotek.house.store import Stored
 from ludotek.kernel.errors import LudotekError
 from ludotek.server.settings import Settings
 from ludotek.server.store.database import Database
-from ludotek.server.store.engines import address, engine_for
+from ludotek.server.store.engines import PATIENCE, address, engine_for
 from ludotek.server.store.errors import told_plainly
 from ludotek.server.store.migrate import migrate
 from ludotek.server.store.schema import CHECKPOINTS, CONTENT, JOURNAL, SHELVES, TABLES
@@ -101,13 +101,16 @@ class Upkeep(Database):
             connection.execute(update(SHELVES).where(place).values(value=value))
 
     def clear_up(self) -> None:
-        """Write everything to the file itself: what was changed or deleted is still in SQLite's log."""
-        if self.file is not None:
-            with (
-                told_plainly("the log of the database was not emptied"),
-                closing(sqlite3.connect(self.file)) as connection,
-            ):
-                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        """Make the file of SQLite anew: whatever moves within it leaves copies in the unused parts of its pages, and what was
+        changed last is still in its log."""
+        if self.file is None:
+            return
+        with (
+            told_plainly("the file of the database was not made anew"),
+            closing(sqlite3.connect(self.file, PATIENCE, isolation_level=None)) as connection,
+        ):
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def self_check(self) -> list[str]:
         """What the database itself finds wrong."""
