@@ -6,12 +6,15 @@ In German, whose words are the longest, and the fullest table in French too. A g
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from company import Company
 from hosting import Served
+from playwright.sync_api import expect
 from prepared import asked
+from profiles import Profiles
 from tables import TABLES
 from verbs import MINE, Person
 
@@ -44,11 +47,11 @@ LETTERS = 12  # pixels on the screen, at least
 ON_BOARD = {"twenty-strong": LETTERS, "untamed": LETTERS, "reckoners": LETTERS}
 
 
-def out_of_reach(person: Person, game: str) -> list[str]:
-    """In every size of the screen: what cannot be reached, or lies under something."""
+def out_of_reach(person: Person, game: str, sizes: Iterable[str] = SIZES) -> list[str]:
+    """In these sizes of the screen: what cannot be reached, or lies under something."""
     found: list[str] = []
-    for name, (width, height) in SIZES.items():
-        person.resize(width, height)
+    for name in sizes:
+        person.resize(*SIZES[name])
         found += [f"{name}: {problem}" for problem in person.page.evaluate(REACH, LEAST)]
         found += [f"{name}: {problem}" for problem in person.page.evaluate(SMALL, [LETTERS, ON_BOARD[game]])]
     return found
@@ -66,3 +69,23 @@ def test_everything_can_be_reached_in_every_size(
         assert ann.tell(f"{MINE}.name") == question
         problems = out_of_reach(ann, game)
         assert not problems, "\n".join([question, *problems])
+
+
+def test_bots_that_wait_leave_room_for_the_answers(profiles: Profiles, tmp_path: Path) -> None:
+    """Where all act at once, they can be told to go on: one more button, for as long as they think."""
+    patient = Served(tmp_path, bot_pause=3)
+    patient.start()
+    company = Company(profiles, patient.address)
+    try:
+        ann = company.come(lang="fr-FR", has_touch=True)
+        ann.sit_at(asked(patient, "reckoners", "RollDice", *FULL[1], seats=len(FULL[1])))
+        assert ann.asked()
+        expect(ann.button("Revoir ce que les autres ont fait")).to_be_visible()  # the first bot has acted, the others still wait
+        ann.until("ear.state.table.seats.filter((each) => each.asked).length > 2")
+        problems = out_of_reach(ann, "reckoners", ["phone on its side", "200 %"])
+        expect(ann.button("Faire jouer les robots")).to_be_visible()
+        assert not problems, "\n".join(problems)
+    finally:
+        patient.kill()
+        company.expect("WebSocket connection")
+        company.leave()
