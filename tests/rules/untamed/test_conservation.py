@@ -6,9 +6,9 @@ from ludotek.games.untamed.game import GAME
 from ludotek.games.untamed.rules.modes import MODES, SEATS_OF
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.chance import FastChance
-from ludotek.kernel.step import DONE
+from ludotek.kernel.step import CONCEDE, DONE
 from ludotek.testing.untamed import animal, item, node, position, side
-from ludotek.testing.untamed.conservation import cards_of, conserved
+from ludotek.testing.untamed.conservation import cards_of, conserved, strongholds_of
 
 CONTENT = GAME.content({})
 ENOUGH = 5000  # actions: every random game has long ended by then
@@ -75,3 +75,16 @@ def test_UN_63_a_player_who_is_out_loses_track_of_nothing() -> None:
     before = cards_of(t.g, 1)
     t.do("attack ram", "stronghold 2")
     assert cards_of(t.g, 1) == before == sorted(t.g.sides[1].removed)
+
+
+@pytest.mark.rule("UN-63")
+def test_UN_63_whoever_gives_up_in_the_draft_leaves_the_cards_in_the_box() -> None:
+    options = GAME.check_options({"mode": "survival", "seats": 3, "draft": "draft"})
+    g = GAME.prepare(CONTENT, options, FastChance(1))
+    assert isinstance(g, Untamed)
+    g.settle()
+    g.act(0, CONCEDE)
+    while g.turn == 0:
+        g.act(int(g.driver()), g.options(int(g.driver()))[0])
+        conserved(g)
+    assert (cards_of(g, 0), strongholds_of(g, 0)) == ([], 0)
