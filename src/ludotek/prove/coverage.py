@@ -45,6 +45,8 @@ class Coverage:
         self.seen: Counter[str] = Counter()
         sheets = game.sheets(content)
         self.cards = {sheet.id for sheet in sheets}
+        # The sheet of a deck lies there all the time, and nothing that happens names it.
+        self.seen.update(f"{game.name} card {sheet.id}" for sheet in sheets if sheet.kind == "deck")
         self.words = {
             f"card {each.id}": {phrase.key for _, text in each.texts for phrase in text.whole()} for each in sheets
         }
