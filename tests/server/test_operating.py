@@ -77,6 +77,19 @@ def test_pages_are_told_in_one_line_that_the_server_ends(tmp_path: Path) -> None
         server.kill()
 
 
+def test_a_server_that_ends_leaves_nothing_of_its_workers_behind(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    try:
+        with server.page(server.open("untamed", "mb")).settled() as page:
+            page.play(10)
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.stdout is not None
+        server.process.stdout.read()  # until the last of its processes has ended
+        assert server.log == ""
+    finally:
+        server.kill()
+
+
 def test_a_start_that_fails_says_why_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"no database at all, but long enough to look at" * 100)
     assert run(["serve", "--data", str(tmp_path), "--port", "0"]) == 2

@@ -271,15 +271,28 @@ def threaded(data: Path, **changed: Any) -> Iterator[Threaded]:
         server.stop()
 
 
-class Process(Server):
-    """`ludotek serve` in a process of its own, to be killed."""
+class Logging(Server):
+    """A server in a process of its own, to be killed. What it logs goes to a file beside its tables."""
+
+    data: Path
+
+    @property
+    def log(self) -> str:
+        return (self.data / LOG).read_text(encoding="utf-8", errors="replace")
+
+
+class Process(Logging):
+    """`ludotek serve`."""
 
     def __init__(self, data: Path, *options: str, port: int = 0) -> None:
         usual = ["--bot-pause", "0", "--requests", "100000", "--tables-per-hour", "100000"]
         command = [sys.executable, "-m", "ludotek", "serve", "--port", str(port), "--data", str(data), *usual, *options]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, "NO_COLOR": "1"}
-        )
+        self.data = data
+        data.mkdir(parents=True, exist_ok=True)
+        with (data / LOG).open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "NO_COLOR": "1"}
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         super().__init__(line.split("http://")[1].strip().rstrip("/"))
@@ -307,7 +320,7 @@ Plant = Callable[[House], None]  # puts a fault into a server that has just star
 
 
 def serve(data: Path, door: Connection, plant: Plant | None, changed: dict[str, Any]) -> None:
-    """In a process of its own: a server, until it is killed. What it logs goes to a file beside its tables."""
+    """In a process of its own: a server, until it is killed."""
     data.mkdir(parents=True, exist_ok=True)
     log = os.open(data / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 2)
@@ -327,8 +340,8 @@ async def sleep_on(workers: Workers) -> None:
     """Workers start when somebody is to think: most of these servers are killed before."""
 
 
-class Forked(Server):
-    """A server in a process that starts at once, because everything was imported before; to be killed often."""
+class Forked(Logging):
+    """One that starts at once, because everything was imported before; to be killed often."""
 
     def __init__(self, data: Path, plant: Plant | None = None, **changed: Any) -> None:
         ours, theirs = FORKS.Pipe()
@@ -351,11 +364,6 @@ class Forked(Server):
 
     def __exit__(self, *_: object) -> None:
         self.kill()
-
-    @property
-    def log(self) -> str:
-        """What it has logged."""
-        return (self.data / LOG).read_text(encoding="utf-8", errors="replace")
 
     def kill(self) -> None:
         self.http.close()

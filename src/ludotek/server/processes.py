@@ -60,5 +60,6 @@ class Processes(Workers):
         return await self.reviewers.review(finished, told)
 
     def close(self) -> None:
-        self.stop()
-        self.reviewers.stop()
+        """Waits for their end: a server that a signal ends tidies nothing up afterwards, and what is left is complained of."""
+        self.stop(wait=True)
+        self.reviewers.stop(wait=True)

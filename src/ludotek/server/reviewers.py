@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 from ctypes import c_double
-from multiprocessing.sharedctypes import Synchronized
 
 from ludotek.server.workers import SPAWN, Workers, begin_work
 from ludotek.table.refusal import Code, TableRefusal
@@ -15,10 +14,10 @@ DEADLINE = 600.0  # seconds; a long game takes minutes on a slow machine
 LOOKS = 0.25  # seconds between two looks at how much is done
 PATIENT = 5  # how much further it stands back, for bots too
 
-_done: Synchronized[float] | None = None  # in the worker: how much of a review is done, for the server to read
+_done: c_double | None = None  # in the worker: how much of a review is done, for the server to read
 
 
-def begin_reviewing(engine: str, done: Synchronized[float]) -> None:
+def begin_reviewing(engine: str, done: c_double) -> None:
     global _done
     begin_work(engine)
     _done = done
@@ -38,7 +37,7 @@ def tell(done: float) -> None:
 
 class Reviewers(Workers):
     def __init__(self, deadline: float = DEADLINE) -> None:
-        self.done: Synchronized[float] = SPAWN.Value(c_double, 0.0)
+        self.done = SPAWN.RawValue(c_double, 0.0)
         super().__init__(1, deadline, begin_reviewing, self.done)
 
     async def review(self, finished: Finished, told: Told) -> bytes:

@@ -92,11 +92,11 @@ class Workers:
                 self.stop()
             return None
 
-    def stop(self) -> None:
-        """End the workers, including one that is stuck."""
+    def stop(self, wait: bool = False) -> None:
+        """End the workers, including one that is stuck; on request, wait until nothing of them is left."""
         pool, self.pool = self.pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 with suppress(OSError):
                     process.kill()
-            pool.shutdown(wait=False)  # what still waits fails with the pool; cancelled, it would look like our own end
+            pool.shutdown(wait)  # what still waits fails with the pool; cancelled, it would look like our own end
