@@ -162,7 +162,7 @@ def serve(
         webbrowser.open(address)
     structured(log)
     open_many_files()
-    gc.set_threshold(50_000, 50, 1_000)  # a full collection stops all tables, and what they hold has no cycles
+    gc.set_threshold(1_000, 2, 10_000)  # often and briefly: all tables wait for a collection, and few things have cycles
     web_server(app, settings).run([listening])
 
 
