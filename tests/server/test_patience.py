@@ -11,18 +11,24 @@ import time
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from serving import Forked, Process, Server, threaded, until
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from ludotek.server.addresses import known_as
+from ludotek.server.patience import patient
+from ludotek.server.settings import Settings
 
 HALVES = [
     b"GET /health HTTP/1.1\r\nHost: x\r\n",
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
 ]
 WHOLE = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+LONG = b"GET /api/games/untamed/cards HTTP/1.1\r\nHost: x\r\n\r\n" * 300  # too much for the buffers of the system
 
 
 def call(server: Server, half: bytes) -> socket.socket:
@@ -79,6 +85,29 @@ def test_a_whole_request_may_follow_another_on_the_same_line(tmp_path: Path) -> 
             assert line.getresponse().read()
         assert line.sock is kept
         line.close()
+
+
+def test_whoever_reads_nothing_is_not_waited_for(tmp_path: Path) -> None:
+    with threaded(tmp_path, patience=0.5) as server, call(server, LONG):
+        connections = server.uvicorn.server_state.connections
+        until(lambda: bool(connections))
+        until(lambda: not connections)
+        assert server.http.get("/health").status_code == 200
+
+
+def test_whoever_reads_slowly_is_waited_for_and_whoever_reads_next_to_nothing_is_not(tmp_path: Path) -> None:
+    config = Config(Mock(), factory=True)
+    config.load()
+    loop, transport = Mock(), Mock()
+    connection = patient(Settings(data=tmp_path, patience=10.0))(config, ServerState(), {}, loop)
+    connection.connection_made(transport)
+    transport.get_write_buffer_size.return_value = 100_000
+    connection.pause_writing()
+    for unread, ended in ((80_000, False), (70_000, False), (69_000, True)):
+        transport.get_write_buffer_size.return_value = unread
+        seconds, time_is_up = loop.call_later.call_args.args
+        time_is_up()
+        assert (seconds, transport.abort.called) == (10.0, ended)
 
 
 def test_many_halves_of_one_address_are_too_many(tmp_path: Path) -> None:

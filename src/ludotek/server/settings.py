@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 2_000
     connections_per_address: int = 200  # sockets of pages, and as many requests on their way
     waiting_connections: int = 2_000  # connections that are no page's socket: whoever has waited longest makes room
-    patience: float = 10.0  # seconds in which a request must be complete, and a page must take what it is sent
+    patience: float = 10.0  # seconds in which a request must be complete, and what is sent must be read
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies, which are believed when they say who asks
     away: float = 300.0  # seconds of disconnection after which others may let a bot play for somebody
     abandoned: float = 90.0  # days without anything at a table, after which it is closed and its seal opened; 0: never
