@@ -69,7 +69,7 @@ def serve(
     ] = 2_000,
     patience: Annotated[
         float,
-        Parameter(env_var="LUDOTEK_PATIENCE", help="Seconds to wait for the rest of a request, or for an answer to be read."),
+        Parameter(env_var="LUDOTEK_PATIENCE", help="Seconds to wait for a request, or for an answer to be read."),
     ] = 10.0,
     reviews_per_hour: Annotated[
         int, Parameter(env_var="LUDOTEK_REVIEWS_PER_HOUR", help="New reviews per hour allowed for one address.")
