@@ -9,6 +9,9 @@ import pytest
 
 from ludotek.cli.app import GOOD, NEGATIVE, run
 from ludotek.prove.running import CAMPAIGNS, make, prove
+from ludotek.prove.teeth import planted
+
+PROOF = Path(__file__).parents[2] / "docs" / "proof.md"
 
 # Servers take their time: of the faults of some one each is planted here, all of them by `ludotek prove teeth`.
 QUICK = ("fuzz", "leaks", "perft", "replay", "leavers", "dice", "fair")
@@ -35,6 +38,10 @@ def test_a_planted_fault_is_caught(name: str, fault: str) -> None:
     report = prove(name, campaign.teeth or campaign.small, fault=fault)
     assert report.faults, f"{name} does not notice that {campaign.planted[fault]}"
     assert not report.passed
+
+
+def test_the_docs_say_how_many_faults_can_be_planted() -> None:
+    assert f"| all {len(planted())} |" in PROOF.read_text(encoding="utf-8")
 
 
 def test_a_campaign_goes_on_from_where_it_was(tmp_path: Path) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from ludotek.house import replaying
 from ludotek.house import requests as asked_for
 from ludotek.house.house import House
 from ludotek.prove.serving import Plant
 from ludotek.server import socket as sockets
+from ludotek.server.patience import Patient
+from ludotek.table import deciding, journal
 from ludotek.table.holder import Holder
 from ludotek.table.session import Session
 from ludotek.table.table import Table
@@ -84,6 +87,38 @@ def lonely_undo(house: House) -> None:
     Session.may_agree = property(lambda self: True)  # type: ignore[assignment]
 
 
+def endless_patience(house: House) -> None:
+    Patient.wait = lambda self: None  # type: ignore[method-assign]
+
+
+def late_return(house: House) -> None:
+    def come_back(self: Table, seat: int) -> None:
+        self.add(journal.Returned(self.times.wall(), seat))
+
+    Table.come_back = come_back  # type: ignore[method-assign]
+
+
+def free_closing(house: House) -> None:
+    vars(deciding)["close"] = lambda table, who, agreed: table.close()
+
+
+def endless_undos(house: House) -> None:
+    proper = Table.must_be_below
+
+    def must_be_below(self: Table, cap: str, used: int) -> None:
+        if cap != "undos":
+            proper(self, cap, used)
+
+    Table.must_be_below = must_be_below  # type: ignore[method-assign]
+
+
+def one_for_all(house: House) -> None:
+    async def told_of(house: House, held: Any, tell: Any) -> Any:
+        return tell((await house.find(held.table, held.key)).table)
+
+    vars(replaying)["told_of"] = told_of
+
+
 PLANTS: dict[str, Plant] = {
     "talkative": talkative,
     "any-seat": any_seat,
@@ -94,4 +129,9 @@ PLANTS: dict[str, Plant] = {
     "new-links": new_links,
     "acting-leaver": acting_leaver,
     "lonely-undo": lonely_undo,
+    "endless-patience": endless_patience,
+    "late-return": late_return,
+    "free-closing": free_closing,
+    "endless-undos": endless_undos,
+    "one-for-all": one_for_all,
 }

@@ -13,17 +13,27 @@ from ludotek.prove.campaign import Campaign, Found, require
 from ludotek.prove.company import for_people, forked
 from ludotek.prove.limits import beyond_limits
 from ludotek.prove.scene import Scene
-from ludotek.prove.serving import Forked
+from ludotek.prove.serving import Forked, Plant
 from ludotek.prove.walkouts import walkouts
 
 ROUNDS, LATER = 2, 8  # of attacks on one table: in the first case, which is what the tests run, and in each later one
 BETWEEN = 6  # answers
 SELDOM = 10  # one case in so many has attacks of one of these kinds, for which a server is set up in another way
-OTHERWISE: dict[str, Callable[[FastChance], Iterator[str]]] = {
-    "beyond the limits of an address": beyond_limits,
-    "losing, and running out of time": walkouts,
-    "tables that are poisoned or damaged": bad_tables,
+LIMITS = "beyond the limits of an address"
+WALKOUTS = "losing, and running out of time"
+BAD_TABLES = "tables that are poisoned or damaged"
+OTHERWISE: dict[str, Callable[[FastChance, Plant | None], Iterator[str]]] = {
+    LIMITS: beyond_limits,
+    WALKOUTS: walkouts,
+    BAD_TABLES: bad_tables,
 }
+FOUND_BY = {
+    "endless-patience": LIMITS,
+    "late-return": WALKOUTS,
+    "free-closing": WALKOUTS,
+    "endless-undos": BAD_TABLES,
+    "one-for-all": BAD_TABLES,
+}  # planted faults that no other kind of attack meets
 
 
 class Attacks(Campaign):
@@ -40,11 +50,25 @@ class Attacks(Campaign):
         "new-links": "the host may have a new link for the seat of an opponent",
         "acting-leaver": "whoever has left the seat to a bot may still act",
         "lonely-undo": "whoever has left is not asked about an undo",
+        "endless-patience": "half a request is waited for without end",
+        "late-return": "whoever has used up the time may return",
+        "free-closing": "whoever closes a game that others play has not conceded it",
+        "endless-undos": "answers are taken back without end",
+        "one-for-all": "a damaged table hides the others of the same person",
     }
 
     def case(self, number: int) -> Found:
-        found, chance = Found(), self.chance(number)
-        with forked(PLANTS.get(self.fault)) as server:
+        found, chance, plant = Found(), self.chance(number), PLANTS.get(self.fault)
+        only = FOUND_BY.get(self.fault)
+        if only is None:
+            self.attack_a_table(number, chance, plant, found)
+        for place, (name, attempts) in enumerate(OTHERWISE.items()):
+            if name == only or (only is None and number % SELDOM == place):
+                self.note(name, attempts(chance, plant), found)
+        return found
+
+    def attack_a_table(self, number: int, chance: FastChance, plant: Plant | None, found: Found) -> None:
+        with forked(plant) as server:
             scene = Scene(server, chance)
             for _ in range(LATER if number else ROUNDS):
                 self.attack(scene, found, CLASSES)
@@ -59,10 +83,6 @@ class Attacks(Campaign):
             self.attack_before_the_start(server, chance, found)
             errors = [line for line in server.log.splitlines() if '"trace"' in line]
             require(not errors, f"errors in the log: {errors[:2]}")
-        for place, (name, attempts) in enumerate(OTHERWISE.items()):
-            if number % SELDOM == place:
-                self.note(name, attempts(chance), found)
-        return found
 
     def attack(self, scene: Scene, found: Found, classes: dict[str, Attack]) -> None:
         before = scene.state()

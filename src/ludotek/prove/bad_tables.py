@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludotek.kernel.chance import FastChance
 from ludotek.prove.company import Company
-from ludotek.prove.serving import Forked, Said
+from ludotek.prove.serving import Forked, Plant, Said
 from ludotek.server.settings import Settings
 from ludotek.table.caps import Caps
 
@@ -19,15 +19,15 @@ WRONG = "wrong-key-" + "x" * 22
 CUT = "update journal set entry = substr(entry, 1, 30) where table_id = ? and cast(entry as text) like '%played%'"
 
 
-def bad_tables(chance: FastChance) -> Iterator[str]:
+def bad_tables(chance: FastChance, plant: Plant | None) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="ludotek-prove-") as folder:
-        with Forked(Path(folder), caps=Caps(undos=UNDOS)) as server:
+        with Forked(Path(folder), plant, caps=Caps(undos=UNDOS)) as server:
             poisoned, damaged, whole = (Company(server, 1, chance) for _ in range(3))
             yield from take_back_without_end(poisoned)
             damaged.play(3, chance)
         with closing(sqlite3.connect(Settings(data=Path(folder)).file)) as database, database:
             database.execute(CUT, [damaged.table["table"]])
-        with Forked(Path(folder)) as server:
+        with Forked(Path(folder), plant) as server:
             yield from open_with_a_wrong_key(server, poisoned.table)
             yield from ask_for_mine(server, damaged.table, whole.table)
 

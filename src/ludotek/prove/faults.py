@@ -15,22 +15,18 @@ from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
-from sqlalchemy import event
-from sqlalchemy.pool import Pool
-
 from ludotek import api
-from ludotek.house.house import House
 from ludotek.kernel.chance import FastChance
 from ludotek.prove.campaign import Campaign, Found, require
 from ludotek.prove.company import Company
-from ludotek.prove.crash import lost_write
+from ludotek.prove.fault_plants import CLOCK, PLANTS, READ_ONLY, STOPPED
 from ludotek.prove.services import Postgres, Redis
-from ludotek.prove.serving import Forked, Plant
+from ludotek.prove.serving import Forked
 from ludotek.server.settings import Settings
 
 BEFORE, DURING, AFTER = 4, 3, 4  # answers
 HOUR = 3600.0
-READ_ONLY, CLOCK = "read-only", "clock"  # files by which a server is told of its trouble
+TEN_MINUTES = {"kind": "minutes", "amount": 10}
 
 
 class Faults(Campaign):
@@ -41,10 +37,11 @@ class Faults(Campaign):
         "swallowed": "a store that fails is taken for one that has stored",
         "lost-write": "every fifth write is forgotten",
         "wall-clock": "the clocks of players run by the time of day",
+        "always-running": "the clocks of players run while the server stands still",
     }
 
     def case(self, number: int) -> Found:
-        kinds = [CLOCK_JUMP] if self.fault == "wall-clock" else list(KINDS)
+        kinds = [FOUND_BY[self.fault]] if self.fault in FOUND_BY else list(KINDS)
         kind = kinds[number % len(kinds)]
         with tempfile.TemporaryDirectory(prefix="ludotek-prove-") as folder:
             KINDS[kind](self, Path(folder), self.chance(number))
@@ -148,29 +145,32 @@ def locked(self: Faults, folder: Path, chance: FastChance) -> None:
 
 
 def frozen(self: Faults, folder: Path, chance: FastChance) -> None:
-    """The process stands still for a moment, with answers on their way."""
+    """The process stands still, with answers on their way; a moment of it passes for hours. Nobody loses time by it."""
     with self.server(folder) as server:
-        company = Company(server, 2, chance)
+        company = Company(server, 2, chance, clock=TEN_MINUTES)
         assert server.process.pid is not None
         os.kill(server.process.pid, signal.SIGSTOP)
+        (folder / STOPPED).write_text(f"{2 * HOUR}")
         threading.Timer(1.0, os.kill, (server.process.pid, signal.SIGCONT)).start()
+        must_have_time(company, "the server stood still")
         self.go_through(company, chance, nullcontext(), refuses=False)
 
 
 def clock_jump(self: Faults, folder: Path, chance: FastChance) -> None:
     """The time of day jumps by an hour, forth and back; nobody loses time by it."""
     with self.server(folder) as server:
-        company = Company(server, 2, chance, clock={"kind": "minutes", "amount": 10})
+        company = Company(server, 2, chance, clock=TEN_MINUTES)
         for hours in (2, -2):
             with marked(folder, CLOCK, f"{hours * HOUR}"):
-                time.sleep(1.5)  # the house looks after its clocks
-                page = company.asked()
-                require(page is not None, "somebody was timed out because the clock of the server jumped")
-                seats = company.pages[0].state["table"]["seats"]
-                require(
-                    not any(seat["replaced"] for seat in seats), "a bot plays because the clock of the server jumped"
-                )
+                must_have_time(company, "the clock of the server jumped")
         self.go_through(company, chance, nullcontext(), refuses=False)
+
+
+def must_have_time(company: Company, why: str) -> None:
+    time.sleep(1.5)  # the house looks after its clocks
+    with company.server.page(company.table, company.keys[0]).settled() as page:
+        late = [seat["seat"] for seat in page.state["table"]["seats"] if seat["replaced"]]
+    require(not late, f"a bot plays on seats {late} because {why}")
 
 
 def postgres_restart(self: Faults, folder: Path, chance: FastChance) -> None:
@@ -206,12 +206,13 @@ def worker_killed(self: Faults, folder: Path, chance: FastChance) -> None:
         self.go_through(company, chance, nullcontext(), refuses=False)
 
 
-CLOCK_JUMP = "clock jump"
+CLOCK_JUMP, FROZEN = "clock jump", "frozen"
+FOUND_BY = {"wall-clock": CLOCK_JUMP, "always-running": FROZEN}  # planted faults that nothing else meets
 KINDS: dict[str, Callable[[Faults, Path, FastChance], None]] = {
     "disk full": disk_full,
     "read-only": read_only,
     "locked": locked,
-    "frozen": frozen,
+    FROZEN: frozen,
     CLOCK_JUMP: clock_jump,
     "redis killed": redis_killed,
     "postgres restart": postgres_restart,
@@ -247,54 +248,3 @@ def without(redis: Redis) -> Iterator[None]:
         yield
     finally:
         redis.start()
-
-
-# --- in the server ----------------------------------------------------------------------------------------------------
-
-
-def obedient(house: House) -> None:
-    """The server looks for files that tell it of trouble which cannot be made from outside."""
-    folder = Path(house.store.database.file).parent if house.store.database.file else Path("/nowhere")  # type: ignore[attr-defined]
-
-    def tell(connection: Any, _record: object, _proxy: object) -> None:
-        if hasattr(connection, "in_transaction"):
-            connection.execute(f"pragma query_only = {'on' if (folder / READ_ONLY).exists() else 'off'}")
-
-    event.listen(Pool, "checkout", tell)
-
-    def wall() -> float:
-        jump = folder / CLOCK
-        with suppress(OSError, ValueError):
-            return time.time() + float(jump.read_text())
-        return time.time()
-
-    house.times.wall = wall
-
-
-def swallowed(house: House) -> None:
-    obedient(house)
-    proper: Any = house.store.append
-
-    async def append(id: str, after: int, entries: list[bytes]) -> None:
-        with suppress(Exception):
-            await proper(id, after, entries)
-
-    house.store.append = append  # type: ignore[method-assign]
-
-
-def forgetful(house: House) -> None:
-    obedient(house)
-    lost_write(house)
-
-
-def by_the_wall(house: House) -> None:
-    obedient(house)
-    house.times.steady = lambda: house.times.wall()
-
-
-PLANTS: dict[str, Plant] = {
-    "none": obedient,
-    "swallowed": swallowed,
-    "lost-write": forgetful,
-    "wall-clock": by_the_wall,
-}

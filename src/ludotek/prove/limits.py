@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotek.kernel.chance import FastChance
 from ludotek.prove.company import Company, forked
-from ludotek.prove.serving import Forked, Page
+from ludotek.prove.serving import Forked, Page, Plant
 
 TABLES, SOCKETS, PATIENCE = 6, 12, 3.0
 BURST = 90
@@ -24,9 +24,9 @@ SMALL = {
 }
 
 
-def beyond_limits(chance: FastChance) -> Iterator[str]:
+def beyond_limits(chance: FastChance, plant: Plant | None) -> Iterator[str]:
     """What is wrong, one text for each attempt; the empty one, if it was stopped."""
-    with forked(None, **SMALL) as server:
+    with forked(plant, **SMALL) as server:
         company = Company(server, 1, chance)
         yield from half_requests(server)
         yield from bursts(company)
@@ -51,7 +51,7 @@ def half_requests(server: Forked) -> Iterator[str]:
         for half, line in zip(halves, lines, strict=True):
             line.sendall(half)
         for half, line in zip(halves, lines, strict=True):
-            line.settimeout(30 * PATIENCE)
+            line.settimeout(10 * PATIENCE)
             try:
                 while line.recv(65536):
                     pass

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import partial
 
 from ludotek.house.house import House
 from ludotek.kernel.chance import FastChance
 from ludotek.prove.company import forked
 from ludotek.prove.scene import opponents, tries
-from ludotek.prove.serving import Forked, Page
+from ludotek.prove.serving import Forked, Page, Plant
 from ludotek.table.clock import MINUTES, SECONDS
 
 AWAY = 1.0  # seconds
@@ -18,14 +19,16 @@ MINUTE = 2.0  # seconds: nobody here waits for a whole one
 FEW = 4  # answers
 
 
-def walkouts(chance: FastChance) -> Iterator[str]:
-    with forked(short_minutes, away=AWAY) as server:
+def walkouts(chance: FastChance, plant: Plant | None) -> Iterator[str]:
+    with forked(partial(short_minutes, plant), away=AWAY) as server:
         yield from running_out_of_time(server, chance)
         yield from closing_a_lost_game(server, chance)
 
 
-def short_minutes(house: House) -> None:
+def short_minutes(plant: Plant | None, house: House) -> None:
     SECONDS[MINUTES] = MINUTE
+    if plant is not None:
+        plant(house)
 
 
 def running_out_of_time(server: Forked, chance: FastChance) -> Iterator[str]:
