@@ -6,16 +6,19 @@ import asyncio
 import tempfile
 import threading
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
 from ludotek import api
 from ludotek.house.house import House
+from ludotek.house.store import Conflict
 from ludotek.kernel.chance import FastChance
 from ludotek.prove.campaign import Campaign, Found, require
 from ludotek.prove.company import Company, for_people
 from ludotek.prove.serving import Forked, Page, Plant, Said, Server
 from ludotek.table import journal
+from ludotek.table.table import Table
 
 RIVALS = 8
 ROUNDS = 5  # at one table
@@ -131,17 +134,31 @@ def at_once(act: Any) -> None:
 
 
 def no_lock(house: House) -> None:
+    proper = house.try_act
+
     async def try_act(live: Any, act: Any) -> Any:
         draft = live.table.draft()
         result = act(draft)
+        if any(isinstance(entry, journal.Seated) for entry in draft.fresh):
+            return await proper(live, act)  # whoever comes is the other fault's
         await asyncio.sleep(0.05)
-        ends = await house.store.ends([draft.id])
-        await house.store.append(draft.id, ends[draft.id], [journal.to_bytes(entry) for entry in draft.fresh])
-        draft.fresh = []
+        while draft.fresh:
+            end = (await house.store.ends([draft.id]))[draft.id]
+            with suppress(Conflict):  # it is stored after whatever has come between
+                await house.store.append(draft.id, end, [journal.to_bytes(entry) for entry in draft.fresh])
+                draft.fresh = []
         live.table = draft
         return result
 
     house.try_act = try_act  # type: ignore[method-assign]
 
 
-PLANTS: dict[str, Plant] = {"no-lock": no_lock, "two-on-a-seat": no_lock}
+def two_on_a_seat(house: House) -> None:
+    def open_seats(self: Table) -> list[int]:
+        host = self.holders[0].seats if self.holders else []
+        return [seat for seat in self.session.people if seat not in host]
+
+    Table.open_seats = property(open_seats)  # type: ignore[assignment]
+
+
+PLANTS: dict[str, Plant] = {"no-lock": no_lock, "two-on-a-seat": two_on_a_seat}
