@@ -33,6 +33,16 @@ def host_and_friend(both: Duel) -> tuple[Port, Port]:
     return (pages[0], pages[1]) if pages[0].state["me"]["host"] else (pages[1], pages[0])
 
 
+async def claim_for_ben(both: Duel) -> tuple[Port, str]:
+    """Ben goes, and nobody sees him anywhere for long: Ann, and the secret of the link that she makes for his seat."""
+    await both.mover.play_until_waiting()
+    ann, ben = host_and_friend(both)
+    ben.guest.leave()
+    await look(both, 400)
+    reply = await ann.ask(type="manage", what="reissue", seat=1)
+    return ann, reply["data"]["key"]
+
+
 async def test_whoever_is_connected_elsewhere_keeps_the_seat() -> None:
     async with duel(MemoryStore()) as both:
         ann, ben = host_and_friend(both)
@@ -45,14 +55,9 @@ async def test_whoever_is_connected_elsewhere_keeps_the_seat() -> None:
 
 async def test_whoever_is_nowhere_leaves_a_link_that_shows_nothing() -> None:
     async with duel(MemoryStore()) as both:
-        await both.mover.play_until_waiting()
-        ann, ben = host_and_friend(both)
-        ben.guest.leave()
-        await look(both, 400)
-        reply = await ann.ask(type="manage", what="reissue", seat=1)
-        houses = [both.here, both.there]
-        for house in houses:  # the other process finds the key in the store
-            async with port(house, {"table": both.id}, reply["data"]["key"]) as taker:
+        _, claim = await claim_for_ben(both)
+        for house in (both.here, both.there):  # the other process finds the key in the store
+            async with port(house, {"table": both.id}, claim) as taker:
                 assert taker.state["me"]["seats"] == []
                 assert taker.state["view"]["seats"][1]["hand"]["known"] == []
                 assert taker.state["decisions"] == []
@@ -62,11 +67,7 @@ async def test_whoever_is_nowhere_leaves_a_link_that_shows_nothing() -> None:
 
 async def test_whoever_was_away_comes_back_with_the_own_link_and_ends_the_others_claim() -> None:
     async with duel(MemoryStore()) as both:
-        await both.mover.play_until_waiting()
-        ann, ben = host_and_friend(both)
-        ben.guest.leave()
-        await look(both, 400)
-        claim = (await ann.ask(type="manage", what="reissue", seat=1))["data"]["key"]
+        _, claim = await claim_for_ben(both)
         at_table, (here, there) = {"table": both.id}, (both.here, both.there)
         async with port(here, at_table, claim) as taker:
             await look(both, 10)
@@ -89,11 +90,7 @@ async def test_whoever_was_away_comes_back_with_the_own_link_and_ends_the_others
 
 async def test_a_claim_opens_the_seat_when_the_game_is_over_and_for_the_next_one() -> None:
     async with duel(MemoryStore()) as both:
-        await both.mover.play_until_waiting()
-        ann, ben = host_and_friend(both)
-        ben.guest.leave()
-        await look(both, 400)
-        claim = (await ann.ask(type="manage", what="reissue", seat=1))["data"]["key"]
+        ann, claim = await claim_for_ben(both)
         async with port(both.there, {"table": both.id}, claim) as taker:
             await ann.ask(type="concede")
             await look(both, 5)
