@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import webbrowser
 from pathlib import Path
@@ -120,6 +119,7 @@ def serve(
 ) -> None:
     """Serve the games to browsers. Each option except --data and --open can also be set as LUDOTEK_<NAME> in the environment."""
     from ludotek.server.app import make_app
+    from ludotek.server.garbage import collect_briefly
     from ludotek.server.logs import structured
     from ludotek.server.settings import Settings
     from ludotek.server.store.database import Database
@@ -163,7 +163,7 @@ def serve(
         webbrowser.open(address)
     structured(log)
     open_many_files()
-    gc.set_threshold(1_000, 2, 10_000)  # often and briefly: all tables wait for a collection, and few things have cycles
+    collect_briefly()
     web_server(app, settings).run([listening])
 
 

@@ -17,6 +17,7 @@ from prometheus_client.process_collector import ProcessCollector
 from ludotek import __version__
 from ludotek.house.store import StoreDown
 from ludotek.kernel.errors import LudotekError
+from ludotek.server.garbage import ClosedConnections
 
 if TYPE_CHECKING:
     from ludotek.house.house import House
@@ -31,6 +32,7 @@ class Metrics:
     def __init__(self, allowed: int = 0) -> None:
         self.allowed = allowed  # sockets
         self.connections: Counter[str] = Counter()  # by address
+        self.closed = ClosedConnections()
         self.registry = CollectorRegistry()
         self.messages = Histogram(
             "ludotek_message_seconds",

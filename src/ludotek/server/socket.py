@@ -63,6 +63,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         gone = hearing in ended  # what is told afterwards reaches nobody
     finally:
         metrics.connections -= Counter([who])
+        metrics.closed.add()
         guest.leave()
         for task in (telling, hearing):
             task.cancel()
