@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -140,6 +141,26 @@ async def test_a_bot_that_fails_does_not_stop_its_table() -> None:
     async with port(house, table) as page:
         await page.play(30)
     assert house.thinkers.fallbacks > 0
+
+
+async def test_bots_that_rest_think_no_more() -> None:
+    house = open_house(MemoryStore())
+    asked = asyncio.Event()
+
+    class Pondering:
+        async def answer(self, session: Any, seat: int) -> int:
+            asked.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    house.thinkers = Pondering()  # type: ignore[assignment]
+    table = await new_table(house, "untamed", seats=[ME, BOT])
+    async with port(house, table) as page:
+        await page.play_until_waiting()
+        await asked.wait()
+        await house.rest()
+        driver = house.tables[table["table"]].driver
+        assert driver is not None and driver.done()
 
 
 async def test_who_comes_to_a_long_line_is_sent_away() -> None:

@@ -384,6 +384,13 @@ class House:
         except LudotekError as error:  # whoever looks after the table lets them try again
             log.error("bots of table %s stopped: %s", live.table.id, error)
 
+    async def rest(self) -> None:
+        """The server ends, and bots answer no more: what they think with is about to go."""
+        driving = [live.driver for live in self.tables.values() if live.driver is not None]
+        for driver in driving:
+            driver.cancel()
+        await asyncio.gather(*driving, return_exceptions=True)
+
     async def thought(self, live: Live, seat: int) -> int:
         """What a bot does; one that fails must not stop its table, so any answer is given for it."""
         session = live.table.session

@@ -93,6 +93,7 @@ def make_app(settings: Settings) -> Litestar:
             await warming
             with suppress(asyncio.CancelledError):
                 await keeper
+            await house.rest()
             house.reviews.close()
             thinkers.close()
             await waking
