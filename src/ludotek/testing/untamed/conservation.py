@@ -24,19 +24,13 @@ def strongholds_of(g: Untamed, keep: int) -> int:
     return len(k.stack) + int(k.lost) + len(k.unchosen)
 
 
-def left_early(g: Untamed, index: int) -> bool:
-    """Has a side given up before its deck was made? Then its cards stay in the box (UN-91)."""
-    out = all(g.out[seat] for seat in range(g.seats) if g.side_of[seat] == index)
-    return out and not cards_of(g, index) and not strongholds_of(g, int(g.keep_of[index]))
-
-
 def conserved(g: Untamed) -> None:
     if g.turn == 0 and not any(len(hand) for hand in g.hands):
         return  # the decks are still being made
     for index in range(len(g.sides)):
-        if left_early(g, index):
-            continue
         seats = [seat for seat in range(g.seats) if g.side_of[seat] == index]
+        if all(g.out[seat] for seat in seats) and not cards_of(g, index):
+            continue  # given up before the deck was made: the cards stay in the box (UN-91)
         printed = [design for seat in seats for faction in g.factions[seat] for design in g.box.of_faction(faction)]
         assert cards_of(g, index) == sorted(printed * COPIES), f"side {index} has lost or doubled a card"
         assert len(g.sides[index].power.cards) >= g.sides[index].power_ready >= 0, f"Power of side {index}"
@@ -44,8 +38,8 @@ def conserved(g: Untamed) -> None:
             assert len(zone.cards) == len(zone.known), "a card without the set of those who know it"
     for keep in range(len(g.keeps)):
         owners = [seat for seat in range(g.seats) if g.keep_of[g.side_of[seat]] == keep]
-        if all(left_early(g, int(g.side_of[seat])) for seat in owners):
-            continue
+        if all(g.out[seat] for seat in owners) and not strongholds_of(g, keep):
+            continue  # likewise
         assert strongholds_of(g, keep) == STRONGHOLDS * len(owners), f"a Stronghold of stack {keep} is lost or doubled"
     uids = [each.uid for s in g.sides for each in s.animals]
     assert len(uids) == len(set(uids)), "two Animals with one id"
