@@ -78,3 +78,7 @@ def test_the_command_reports_and_says_how_it_went(tmp_path: Path, capsys: pytest
 def test_an_unknown_campaign_is_a_clear_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["prove", "nonsense"]) == 2
     assert "fuzz" in capsys.readouterr().err
+
+
+def test_a_game_left_before_anything_was_drawn_is_fair_too() -> None:
+    assert make("fair").case(35).units == 5

@@ -78,8 +78,8 @@ class Fair(Campaign):
     def spoilt(self, game: dict[str, Any]) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(json.dumps(game))
         if self.fault == "loaded-die":
-            draw = told["draws"][-1]
-            draw[3] = (draw[3] + 1) % draw[2]
+            for draw in told["draws"][-1:]:
+                draw[3] = (draw[3] + 1) % draw[2]
         elif self.fault == "other-seed":
             told["opening"] = told["opening"][::-1]
         elif self.fault == "other-terms":
@@ -94,14 +94,16 @@ class Fair(Campaign):
             copy: dict[str, Any] = json.loads(json.dumps(game))
             return copy
 
-        seed, seal, draw, terms = another(), another(), another(), another()
+        seed, seal, terms = another(), another(), another()
         seed["opening"] = flipped(game["opening"], int(chance.below(0, 256)))
         header = seal["header"]["chance"]
         header["commitment"] = flipped(header["commitment"], int(chance.below(0, 256)))
-        place = int(chance.below(0, len(game["draws"])))
-        draw["draws"][place][3] ^= 1
         name, value = TERMS[int(chance.below(1, len(TERMS)))]
         terms["header"][name] = value
+        if not game["draws"]:  # left before anything was drawn
+            return [seed, seal, terms]
+        draw = another()
+        draw["draws"][chance.below(0, len(game["draws"]))][3] ^= 1
         return [seed, seal, draw, terms]
 
 
