@@ -80,7 +80,8 @@ def test_bots_that_wait_leave_room_for_the_answers(profiles: Profiles, tmp_path:
         ann = company.come(lang="fr-FR", has_touch=True)
         ann.sit_at(asked(patient, "reckoners", "RollDice", *FULL[1], seats=len(FULL[1])))
         assert ann.asked()
-        expect(ann.button("Revoir ce que les autres ont fait")).to_be_visible()  # the first bot has acted, the others still wait
+        # The first bot has acted, the others still wait.
+        expect(ann.button("Revoir ce que les autres ont fait")).to_be_visible()
         ann.until("ear.state.table.seats.filter((each) => each.asked).length > 2")
         problems = out_of_reach(ann, "reckoners", ["phone on its side", "200 %"])
         expect(ann.button("Faire jouer les robots")).to_be_visible()
