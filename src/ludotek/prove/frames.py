@@ -101,8 +101,7 @@ class Frames(Campaign):
                     return
                 require(said["type"] in EXPECTED, f"the page was told {said}")
         except ConnectionClosed as error:
-            fair = error.rcvd is not None and error.rcvd.code == CloseCode.MESSAGE_TOO_BIG
-            require(fair and too_big(batches[page]), f"a page was cut off ({error}) after one of {batches[page]}")
+            must_be_too_big(error, batches[page])
             found.seen["pages cut off for a frame that is too big"] += 1
         page.sent.clear()
 
@@ -112,9 +111,13 @@ class Frames(Campaign):
             strangers = [doors.enter_context(server.door()) for _ in frames]
             for stranger, frame in zip(strangers, frames, strict=True):
                 stranger.socket.send(frame)
-            for stranger in strangers:
-                said = stranger.bye()
-                require(said["code"] != "failed", f"an unexpected error: {said}")
+            for stranger, frame in zip(strangers, frames, strict=True):
+                try:
+                    said = stranger.bye()
+                except ConnectionClosed as error:
+                    must_be_too_big(error, [frame])
+                else:
+                    require(said["code"] != "failed", f"an unexpected error: {said}")
         found.units += len(frames)
         found.seen["frames of strangers"] += len(frames)
 
@@ -156,8 +159,11 @@ def mentioned(word: str, batches: dict[Page, list[str | bytes]]) -> bool:
     return any(word in str(frame) for batch in batches.values() for frame in batch)
 
 
-def too_big(batch: list[str | bytes]) -> bool:
-    return any(len(each.encode() if isinstance(each, str) else each) > LARGEST_FRAME for each in batch)
+def must_be_too_big(error: ConnectionClosed, batch: list[str | bytes]) -> None:
+    """Why a page was cut off. It does not hear the reason if more of it was on its way when the line was closed."""
+    heard = error.rcvd is None or error.rcvd.code == CloseCode.MESSAGE_TOO_BIG
+    large = any(len(each.encode() if isinstance(each, str) else each) > LARGEST_FRAME for each in batch)
+    require(heard and large, f"a page was cut off ({error}) after one of {batch}")
 
 
 def answers_on(lines: list[socket.socket]) -> dict[socket.socket, bytes]:
