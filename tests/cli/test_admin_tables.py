@@ -188,6 +188,34 @@ def test_backup_and_restore(cli: Any, tmp_path: Path, kept: dict[str, Said]) -> 
     assert len(admin(cli, tmp_path, "tables").lines) == 2
 
 
+def test_only_what_is_there_is_asked_about_before_a_restore(cli: Any, tmp_path: Path, kept: dict[str, Said]) -> None:
+    copy = tmp_path / "copy.sqlite"
+    admin(cli, tmp_path, "backup", str(copy))
+    done = admin(cli, tmp_path / "elsewhere", "restore", str(copy))
+    assert (done.out, done.err) == ("", "")
+    assert len(admin(cli, tmp_path / "elsewhere", "tables").lines) == 2
+    admin(cli, tmp_path / "elsewhere", "restore", str(copy), code=2)
+
+
+def test_a_restore_warns_of_a_server_that_was_not_stopped(cli: Any, tmp_path: Path, kept: dict[str, Said]) -> None:
+    copy = tmp_path / "copy.sqlite"
+    admin(cli, tmp_path, "backup", str(copy))
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as server:
+        assert server.execute("SELECT count(*) FROM journal").fetchone()[0] > 0
+        assert "in use" in admin(cli, tmp_path, "restore", str(copy), "--yes").err
+        assert server.execute("SELECT count(*) FROM journal").fetchone()[0] > 0
+    assert admin(cli, tmp_path, "restore", str(copy), "--yes").err == ""
+
+
+def test_damaged_tables_can_be_replaced(cli: Any, tmp_path: Path, kept: dict[str, Said]) -> None:
+    copy = tmp_path / "copy.sqlite"
+    admin(cli, tmp_path, "backup", str(copy))
+    (tmp_path / "tables.sqlite").write_bytes(b"something else" * 500)
+    admin(cli, tmp_path, "restore", str(copy), "--yes")
+    assert len(admin(cli, tmp_path, "tables").lines) == 2
+    assert (tmp_path / "tables.before-1.sqlite").read_bytes() == b"something else" * 500
+
+
 def test_root_restores_for_the_owner_of_the_folder(
     cli: Any, tmp_path: Path, kept: dict[str, Said], monkeypatch: pytest.MonkeyPatch
 ) -> None:

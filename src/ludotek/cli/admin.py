@@ -240,7 +240,13 @@ def restore(
     from ludotek.server.store import upkeep
 
     settings = settings_of(data, "")
-    confirm(f"Replace {settings.file} by {file}?", yes)
+    if settings.file.exists():
+        if upkeep.in_use(settings.file):
+            print(
+                f"{settings.file} is in use; a server must be restarted after this, or it refuses every move",
+                file=sys.stderr,
+            )
+        confirm(f"Replace {settings.file} by {file}?", yes)
     before = upkeep.restore(settings, file)
     if before is not None:
         print(f"the old tables are in {before}")

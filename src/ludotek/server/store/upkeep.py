@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
@@ -178,12 +178,25 @@ def put_aside(file: Path) -> Path:
     n = 1
     while (aside := file.with_name(f"{file.stem}.before-{n}{file.suffix}")).exists():
         n += 1
-    with closing(sqlite3.connect(file)) as connection:
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(file)) as connection:  # it may be damaged
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    for beside in ("-wal", "-shm"):
-        file.with_name(file.name + beside).unlink(missing_ok=True)
     file.replace(aside)
+    log = file.with_name(file.name + "-wal")
+    if log.exists():  # still in use, or damaged: what it holds may be nowhere else
+        log.replace(aside.with_name(aside.name + "-wal"))
+    file.with_name(file.name + "-shm").unlink(missing_ok=True)
     return aside
+
+
+def in_use(file: Path) -> bool:
+    """Does anybody else have this database open, such as a server? SQLite then lets nobody have it to themselves."""
+    try:
+        with closing(sqlite3.connect(file, timeout=0)) as connection:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.DatabaseError as problem:
+        return problem.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+    return False
 
 
 def exported(stored: Stored) -> bytes:
