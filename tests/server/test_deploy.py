@@ -79,6 +79,23 @@ def test_a_request_is_never_sent_twice() -> None:
     assert not [line for line in lines if "non_idempotent" in line]
 
 
+def test_slow_requests_are_cut_by_either_proxy() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    assert re.search(r"^\{\n\tservers \{\n\t\ttimeouts \{", caddy, re.MULTILINE), (
+        "Caddy knows timeouts as global options only"
+    )
+    for setting in ("read_header 10s", "read_body 10s"):
+        assert setting in caddy
+    for setting in ("client_header_timeout 10s;", "client_body_timeout   10s;"):
+        assert setting in (DEPLOY / "nginx.conf").read_text()
+
+
+def test_nginx_tells_nobody_its_version() -> None:
+    servers = (DEPLOY / "nginx.conf").read_text().split("\nserver {")[1:]
+    assert len(servers) == 2
+    assert all(re.search(r"^\s*server_tokens\s+off;", each, re.MULTILINE) for each in servers)
+
+
 def test_the_image_is_built_from_sources_only() -> None:
     left_out = (DEPLOY.parent / ".dockerignore").read_text().split("\n")
     assert {".git", ".venv", "build", "dist", "client/node_modules", "src/ludotek/server/client"} <= set(left_out)
