@@ -177,11 +177,18 @@ def postgres_restart(self: Faults, folder: Path, chance: FastChance) -> None:
     postgres = Postgres()
     try:
         with self.server(folder, database=postgres.url) as server:
-            company = Company(server, 2, chance)
-            threading.Timer(0.2, postgres.restart).start()
-            self.go_through(company, chance, nullcontext(), refuses=False)
+            self.go_through(Company(server, 2, chance), chance, restarting(postgres), refuses=False)
     finally:
         postgres.stop()
+
+
+@contextmanager
+def restarting(postgres: Postgres) -> Iterator[None]:
+    """It stops in the middle of an answer; on a busy machine it takes seconds until it is back."""
+    restart = threading.Timer(0.2, postgres.restart)
+    restart.start()
+    yield
+    restart.join()
 
 
 def redis_killed(self: Faults, folder: Path, chance: FastChance) -> None:
