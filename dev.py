@@ -57,7 +57,21 @@ FIREFOXES = ("firefox-esr", "firefox")  # tests/browser/firefox.py
 
 # Lock files and what they are made from. "dev" comes first because the others follow its versions.
 LOCK_SOURCES = {
-    "dev": ["pyproject.toml", "--extra", "lab", "--extra", "server", "--group", "dev"],
+    "dev": [
+        "pyproject.toml",
+        "--extra",
+        "env",
+        "--extra",
+        "lab",
+        "--extra",
+        "learn",
+        "--extra",
+        "ray",
+        "--extra",
+        "server",
+        "--group",
+        "dev",
+    ],
     "build": ["--group", "build"],
     "node": ["--group", "node"],
     "play": ["pyproject.toml"],

@@ -158,6 +158,16 @@ def puzzle_goals(game: Game) -> ModuleType | None:
     return module_of(game, "puzzles")
 
 
+def moments(game: Game) -> ModuleType | None:
+    """What is noted of a game when many are counted: the module `moments` beside it, if there is one."""
+    return module_of(game, "moments")
+
+
+def blanks(game: Game) -> ModuleType | None:
+    """How a card is replaced by one that does nothing: the module `blanks` beside it, if there is one."""
+    return module_of(game, "blanks")
+
+
 class WinRate(NamedTuple):
     """How often a bot has won at a value of the game's ladder, with the 95 % interval."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -54,6 +56,25 @@ def test_sim_writes_one_row_per_game(cli, tmp_path: Path) -> None:
     assert len(target.read_text().splitlines()) == 121
 
 
+def test_the_summary_has_the_command_that_gives_it_again(cli) -> None:
+    done = cli("sim", "untamed", "--players", "random,random", "--mode", "duel", "--until", "±8%")
+    games = int(re.search(r": (\d+) games", done.out)[1])
+    assert 100 <= games < 1000
+    command = next(line for line in done.lines if "ludotek sim" in line)
+    again = cli(*shlex.split(command)[1:])
+    assert again.lines[:-1] == done.lines[:-1]
+    assert f"-n {games} " in command
+
+
+def test_rows_are_kept_in_a_folder(cli, tmp_path: Path) -> None:
+    duckdb = pytest.importorskip("duckdb")
+    asked = ("balance", "twenty-strong", "--players", "random", "-n", "2", "--resume", tmp_path / "rows", "--json")
+    first = json.loads(cli(*asked).out)
+    assert json.loads(cli(*asked).out) == first
+    rows = duckdb.sql(f"SELECT options.difficulty, count(*) FROM '{tmp_path}/rows/games/*.parquet' GROUP BY ALL")
+    assert sorted(rows.fetchall()) == [(int(each["value"]), 2) for each in first["rates"]]
+
+
 @pytest.mark.usefixtures("quick")
 def test_bench_has_the_promised_keys(cli) -> None:
     done = cli("bench", "twenty-strong", "--json")
@@ -90,6 +111,11 @@ def test_bench_measures_all_games_when_none_is_named(cli) -> None:
         (("sim", "twenty-strong", "--difficulty", "11"), ["difficulty", "-1 to 10"]),
         (("sim", "twenty-strong", "--output", "games.txt"), ["games.txt", ".parquet"]),
         (("sim", "twenty-strong", "--output", "nowhere/games.csv"), ["nowhere/games.csv", "folder"]),
+        (("sim", "twenty-strong", "--resume", "/"), ["/ is there already", "name a new folder"]),
+        (("sim", "twenty-strong", "--until", "60%"), ["--until", "60%"]),
+        (("sim", "twenty-strong", "--until", "±0"), ["--until", "±0"]),
+        (("balance", "twenty-strong", "--until", "5%", "--write"), ["--write", "-n"]),
+        (("balance", "untamed"), ["untamed has no difficulty"]),
     ],
 )
 def test_a_mistake_is_one_sentence(cli, arguments: tuple[str, ...], named: list[str]) -> None:

@@ -12,13 +12,15 @@ import pytest
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.lab.output import check_output, write
 from ludotek.lab.report import report
-from ludotek.lab.simulate import Played, make_plan, seed_of, simulate
+from ludotek.lab.series import simulate
+from ludotek.lab.simulate import Played, make_plan, seed_of
 from ludotek.lab.statistics import rate, spread, wilson
+from ludotek.lab.tally import Tally
 
 
 def figures(players: str, games: int, jobs: int) -> str:
     plan = make_plan("twenty-strong", {}, players, 1, games)
-    return json.dumps(report(plan, simulate(plan, jobs)), sort_keys=True)
+    return json.dumps(report(plan, Tally(simulate(plan, jobs))), sort_keys=True)
 
 
 @pytest.mark.parametrize(("players", "games"), [("random", 301), ("greedy", 9)])
@@ -47,7 +49,7 @@ def test_every_game_and_every_purpose_has_a_seed_of_its_own() -> None:
 
 def test_a_report_says_how_often_how_long_and_why() -> None:
     plan = make_plan("twenty-strong", {"difficulty": 3}, "random", 1, 50)
-    found = report(plan, simulate(plan))
+    found = report(plan, Tally(simulate(plan)))
     assert found["options"]["difficulty"] == 3
     assert found["players"] == ["random"]
     assert found["games"] == found["seats"][0]["games"] == sum(found["ends"].values()) == 50
@@ -59,7 +61,7 @@ def test_a_report_says_how_often_how_long_and_why() -> None:
 def test_words_of_a_seat_are_grouped_by_what_became_of_that_seat() -> None:
     plan = make_plan("untamed", {}, "random", 1, 30)
     played = simulate(plan)
-    found = report(plan, played)
+    found = report(plan, Tally(played))
     turns = found["lengths"]["turns_a_player"]
     assert 2 * turns["max"] >= found["lengths"]["turns"]["max"] > turns["max"]
     places = found["by"]["place"]

@@ -9,9 +9,11 @@ import pytest
 
 from ludotek import registry
 from ludotek.kernel.errors import LudotekError
+from ludotek.lab.bouts import Bout
 from ludotek.lab.rating import points_of, rate_players
 from ludotek.lab.simulate import start
-from ludotek.lab.tournament import Bout, Tournament, hold, make_tournament
+from ludotek.lab.tournament import Tournament, hold, make_tournament
+from ludotek.lab.workers import hire
 
 
 def duel(games: int = 10, players: str = "random,greedy") -> Tournament:
@@ -66,7 +68,8 @@ def test_it_stops_when_it_is_decided() -> None:
 
 
 def test_equal_plans_give_equal_ratings_with_one_process_and_with_two() -> None:
-    assert hold(duel(10), jobs=1) == hold(duel(10), jobs=2)
+    with hire(2) as crew:
+        assert hold(duel(10)) == hold(duel(10), crew)
 
 
 def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
@@ -83,11 +86,22 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert whole[1] == 10
 
 
-def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "games.jsonl"
-    hold(duel(10), keep=file)
+def test_rows_of_its_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
+    duckdb = pytest.importorskip("duckdb")
+    folder = tmp_path / "rows"
+    hold(duel(4), keep=folder)
+    kept = sorted((folder / "games").iterdir())
+    assert hold(duel(10), keep=folder) == hold(duel(10))
+    assert sorted((folder / "games").iterdir())[: len(kept)] == kept, "what was played is not played again"
+    won = f"SELECT players[1], count(*) FROM '{folder}/games/*.parquet' GROUP BY ALL ORDER BY 1"
+    assert duckdb.sql(won).fetchall() == [("greedy", 10), ("random", 10)]
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "rows"])
+def test_what_another_tournament_has_kept_is_refused(tmp_path: Path, name: str) -> None:
+    hold(duel(2), keep=tmp_path / name)
     with pytest.raises(LudotekError, match="other games"):
-        hold(duel(10, "random,easy"), keep=file)
+        hold(duel(2, "random,easy"), keep=tmp_path / name)
 
 
 @pytest.mark.parametrize("players", ["greedy", "greedy,greedy", ""])

@@ -1,6 +1,6 @@
-"""Player specifications: "random", "greedy", "search", "search:64" (rollouts), "search:200ms", "greedy~30" (slips: so many
+"""Player specifications: "random", "greedy", "learned", "search", "search:64" (rollouts), "search:200ms", "greedy~30" (slips: so many
 answers in a hundred are those of the next weaker player), and the levels, which are names for such; one for all seats, or
-one each, with commas between."""
+one each, with commas between. Players of one's own have names beside these (`own.py`)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import re
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
+from ludotek.bots import own
 from ludotek.bots.bot import Bot
 from ludotek.bots.greedy import Greedy
+from ludotek.bots.learned import Learned
 from ludotek.bots.levels import LEVELS, specification_of
 from ludotek.bots.search import Searching
 from ludotek.bots.slipping import Slipping
@@ -18,20 +20,31 @@ from ludotek.kernel.chance import Chance
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.game import Game
 
-PLAYERS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Searching}
-WEAKER: dict[str, type[Bot]] = {"random": Random, "greedy": Random, "search": Greedy}  # whose answers a slip gives
-KNOWN = (*PLAYERS, *LEVELS)
+LEARNED = "learned"
+PLAYERS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, LEARNED: Learned, "search": Searching}
+WEAKER: dict[str, type[Bot]] = {
+    "random": Random,
+    "greedy": Random,
+    LEARNED: Greedy,
+    "search": Greedy,
+}  # whose answers a slip gives
+HOUSE = (*PLAYERS, *LEVELS)
 SPECIFICATION = re.compile(r"(?P<name>[^:~]*)(:(?P<amount>\d{1,6})(?P<unit>ms|s)?)?(~(?P<slips>\d\d?))?")
 MOST_ROLLOUTS = 100_000
 LONGEST = 60_000  # milliseconds
 UNITS = {"ms": 1, "s": 1000}
 
 
-def read_players(text: str, seats: int, known: Sequence[str] = KNOWN) -> list[str]:
-    """The specification of each seat."""
+def known() -> list[str]:
+    """All players by their names."""
+    return [*HOUSE, *own.own_names(HOUSE)]
+
+
+def read_players(text: str, seats: int, besides: Sequence[str] = ()) -> list[str]:
+    """The specification of each seat; `besides`: what else may be there than a player."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        check(name, known)
+        check(name, besides)
     if len(names) not in (1, seats):
         raise LudotekError(
             f"{len(names)} players were named for {seats} seat{'s' * (seats > 1)}; name one for all or one for each"
@@ -39,18 +52,19 @@ def read_players(text: str, seats: int, known: Sequence[str] = KNOWN) -> list[st
     return names * seats if len(names) == 1 else names
 
 
-def check(specification: str, known: Sequence[str] = KNOWN) -> None:
+def check(specification: str, besides: Sequence[str] = ()) -> None:
     """Say what is wrong with a specification."""
     name = re.split("[:~]", specification)[0]
-    if name not in known:
-        raise UnknownName("player", name, list(known))
+    names = [*besides, *known()]
+    if name not in names:
+        raise UnknownName("player", name, names)
     match = SPECIFICATION.fullmatch(specification)
     if match is None or not (match["amount"] is None or is_amount(name, int(match["amount"]), match["unit"])):
         raise LudotekError(
             f"player {specification}: only search takes an amount, 1 to {MOST_ROLLOUTS} rollouts (search:64) or up to a "
             "minute (search:200ms, search:1s); ~30 has a player give 30 of 100 answers as the next weaker one would"
         )
-    if specification != name and name not in PLAYERS:
+    if specification != name and (name in LEVELS or name in besides):
         raise LudotekError(f"player {specification}: {name} is complete as it is")
 
 
@@ -73,11 +87,12 @@ def make_bot(specification: str, game: Game, chance: Chance, clock: Callable[[],
     check(specification)
     found = SPECIFICATION.fullmatch(specification_of(specification, game))
     assert found is not None
-    bot = PLAYERS[found["name"]](game, chance)
+    name = found["name"]
+    bot = (PLAYERS.get(name) or own.find(name))(game, chance)
     if found["amount"] is not None:
         assert isinstance(bot, Searching)
         bot.think_for(int(found["amount"]), UNITS[found["unit"]] if found["unit"] else None)
         bot.clock = clock
     if found["slips"] is None:
         return bot
-    return Slipping(bot, WEAKER[found["name"]](game, chance), int(found["slips"]))
+    return Slipping(bot, WEAKER.get(name, Random)(game, chance), int(found["slips"]))

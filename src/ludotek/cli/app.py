@@ -28,7 +28,7 @@ COMMANDS = {
     "lint": "Check deck files (default: all bundled decks) and report every error.",
     "sim": "Simulate many bot games: win rates with intervals, lengths, endings.",
     "tournament": "Let players meet on equal seeds and seats: ratings with intervals.",
-    "balance": "Measure how often bots win at each difficulty.",
+    "balance": "Measure how often bots win at each difficulty; report what is strong or weak.",
     "odds": "Tell exact odds of dice and cards, used in the best way.",
     "bench": "Benchmark the engine with random play.",
     "prove": "Prove by long campaigns that nothing breaks, leaks or is lost.",

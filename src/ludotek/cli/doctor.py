@@ -14,7 +14,7 @@ from ludotek.cli.shared_options import Json, Lang
 from ludotek.cli.words import Words, choose_language
 from ludotek.text import languages
 
-LIBRARIES = ("cyclopts", "rich", "fluent.runtime", "msgspec", "mypy_extensions")
+LIBRARIES = ("cyclopts", "rich", "fluent.runtime", "msgspec", "mypy_extensions", "librt")
 
 
 def doctor(*, lang: Lang = None, json: Json = False) -> None:

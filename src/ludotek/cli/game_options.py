@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from functools import wraps
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 from cyclopts import Parameter
 
@@ -17,13 +17,14 @@ Players = Annotated[
     str | None,
     Parameter(
         name="--players",
-        help="human, a level (gentle, easy, medium, hard, expert), or random, greedy, search (search:64: so many rollouts, search:200ms); one for all seats, or one each: human,hard.",
+        help="human, a level (gentle, easy, medium, hard, expert), or random, greedy, learned, search (search:64: so many rollouts, search:200ms); one for all seats, or one each: human,hard.",
     ),
 ]
 OPTIONS = "options"
+Returned = TypeVar("Returned")
 
 
-def taking_options(command: Callable[..., None]) -> Callable[..., None]:
+def taking_options(command: Callable[..., Returned]) -> Callable[..., Returned]:
     """Let a command take the options of all games; those that are given reach it together, as `options`. The game itself
     says what is wrong with them."""
     signature = inspect.signature(command)
@@ -32,9 +33,9 @@ def taking_options(command: Callable[..., None]) -> Callable[..., None]:
     helps = option_helps()
 
     @wraps(command)
-    def taking(*args: Any, **given: Any) -> None:
+    def taking(*args: Any, **given: Any) -> Returned:
         options = {name: given.pop(name) for name in helps if name in given}
-        command(*args, options={name: value for name, value in options.items() if value is not None}, **given)
+        return command(*args, options={name: value for name, value in options.items() if value is not None}, **given)
 
     taken = [parameter(name, sentence) for name, sentence in helps.items()]
     taking.__signature__ = signature.replace(parameters=[*own, *taken])  # type: ignore[attr-defined]

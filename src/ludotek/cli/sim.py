@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from time import perf_counter
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from ludotek.cli.app import GOOD, INTERRUPTED
 from ludotek.cli.game_options import taking_options
 from ludotek.cli.output import print_json
-from ludotek.cli.shared_options import GameName, Json
+from ludotek.cli.series import MANY, Jobs, Ray, Resume, Run, Until, command_line, run, share, tell_how_to_go_on
+from ludotek.cli.shared_options import GameName, Json, Seed
 
-Number = Annotated[int, Parameter(name=("-n", "--games"), help="How many games.")]
+Number = Annotated[
+    int | None, Parameter(name=("-n", "--games"), help="How many games: 1000; with --until, how many at most.")
+]
 Players = Annotated[
     str,
     Parameter(
         name="--players",
-        help="random, greedy, search (search:64: so many rollouts, search:200ms) or a level (gentle, easy, medium, hard, expert); one for all seats, or one each: a,b.",
+        help="random, greedy, learned, search (search:64: so many rollouts, search:200ms) or a level (gentle, easy, medium, hard, expert); one for all seats, or one each: a,b.",
     ),
 ]
-Seed = Annotated[int, Parameter(name="--seed", help="The same seed gives the same results.")]
-Jobs = Annotated[int, Parameter(name="--jobs", help="How many processes; results don't depend on it.")]
 Output = Annotated[Path | None, Parameter(name="--output", help="One row per game: .parquet, .csv or .json.")]
+USUAL = 1000
 
 
 @taking_options
@@ -32,48 +33,49 @@ def sim(
     /,
     *,
     options: dict[str, Any],
-    games: Number = 1000,
+    games: Number = None,
+    until: Until = None,
     players: Players = "greedy",
     seed: Seed = 1,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    ray: Ray = False,
+    resume: Resume = None,
     output: Output = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Simulate many bot games: win rates with 95% intervals, lengths, endings."""
     from ludotek.lab.output import check_output, write
     from ludotek.lab.report import report
-    from ludotek.lab.simulate import make_plan, simulate
+    from ludotek.lab.series import Series
+    from ludotek.lab.simulate import make_plan
 
-    plan = make_plan(game, options, players, seed, games)
+    within = share(until)
+    most = games if games is not None else USUAL if within is None else MANY
+    plan = make_plan(game, options, players, seed, most)
     if output is not None:
         check_output(output)
-    begin = perf_counter()
-    played = simulate(plan, jobs, Progress(games))
-    seconds = perf_counter() - begin
-    figures = report(plan, played)
-    figures["speed"] = {"jobs": jobs, "seconds": round(seconds, 3), "games_per_s": round(games / seconds, 1)}
-    if output is not None:
-        write(output, played)
-    if json:
-        print_json(figures)
-    else:
-        tell(figures)
+    series = Series([plan], resume, within)
+    found = run(series, jobs, ray, remember=output is not None)
+
+    def again(number: int, **further: Any) -> str:
+        return command_line("sim", plan.game, options, n=number, **further, players=players, seed=seed)
+
+    if series.games:
+        figures = report(plan, series.tallies[0])
+        figures["command"] = again(series.games)
+        figures["speed"] = {"jobs": found.jobs, "seconds": round(found.seconds, 3), "games_per_s": found.speed}
+        if output is not None:
+            write(output, [played for _, played in found.played])
+        if json:
+            print_json(figures)
+        else:
+            tell(figures, found)
+    if found.interrupted:
+        tell_how_to_go_on(series, found, again(most, until=until))
+    return INTERRUPTED if found.interrupted else GOOD
 
 
-class Progress:
-    """How far it has got, on stderr, if somebody is looking."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.shown = sys.stderr.isatty()
-
-    def __call__(self, done: int) -> None:
-        if self.shown:
-            end = "\n" if done == self.games else ""
-            print(f"\r{done} / {self.games}", end=end, file=sys.stderr, flush=True)
-
-
-def tell(figures: dict[str, Any]) -> None:
+def tell(figures: dict[str, Any], found: Run) -> None:
     """The figures for people."""
     options = ", ".join(f"{name} {value}" for name, value in figures["options"].items())
     print(f"{figures['game']}: {figures['games']} games, {options}, seed {figures['seed']}")
@@ -89,9 +91,8 @@ def tell(figures: dict[str, Any]) -> None:
     for name, words in figures["by"].items():
         for word, rate in words.items():
             print(line(f"{spelt(name)}: {word}", rate))
-    speed = figures["speed"]
-    jobs = "1 job" if speed["jobs"] == 1 else f"{speed['jobs']} jobs"
-    print(f"  {speed['games_per_s']} games/s with {jobs}")
+    print(f"  {figures['command']}")
+    print(f"  {found.new} games in {found.seconds:.1f} s: {found.speed} games/s")
 
 
 def spelt(name: str) -> str:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import csv
 import json as as_json
+import shlex
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from ludotek.cli.app import GOOD, INTERRUPTED
+from ludotek.cli.folders import data_dir, free_path
 from ludotek.cli.game_options import taking_options
 from ludotek.cli.output import print_json
-from ludotek.cli.shared_options import GameName, Json
-from ludotek.cli.sim import Jobs, Progress, Seed
+from ludotek.cli.progress import Progress
+from ludotek.cli.series import Jobs, Ray, Until, command_line, ray_address, share
+from ludotek.cli.shared_options import GameName, Json, Seed
 from ludotek.kernel.errors import LudotekError
 
 Players = Annotated[str, Parameter(name="--players", help="Who takes part: greedy,search:16,expert.")]
 Number = Annotated[int, Parameter(name=("-n", "--seeds"), help="On how many seeds at most.")]
-Until = Annotated[
-    str | None, Parameter(name="--until", help="Stop when each score is known to ±2%, or whatever is given.")
-]
-Keep = Annotated[
+Resume = Annotated[
     Path | None,
-    Parameter(name="--keep", help="A file (.jsonl) for each game as it ends; if it exists, go on from there."),
+    Parameter(
+        name=("--resume", "--keep"),
+        help="A file (.jsonl) for each game as it ends, or a folder for rows of all games and moments (Parquet); if it exists, go on from there.",
+    ),
 ]
 Output = Annotated[Path | None, Parameter(name="--output", help="The table as a file: .csv or .json.")]
 
@@ -37,36 +42,39 @@ def tournament(
     seeds: Number = 100,
     until: Until = None,
     seed: Seed = 1,
-    jobs: Jobs = 1,
-    keep: Keep = None,
+    jobs: Jobs = None,
+    ray: Ray = False,
+    resume: Resume = None,
     output: Output = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Let players meet on equal seeds and seats: ratings with 95% intervals."""
     from ludotek.lab.tournament import hold, make_tournament, report
+    from ludotek.lab.workers import hire
 
     check_output(output)
-    planned = make_tournament(game, options, players, seed, seeds)
-    figures = report(planned, hold(planned, jobs, share(until), keep, Progress(seeds)))
+    planned, within = make_tournament(game, options, players, seed, seeds), share(until)
+    asked = {"n": seeds, "until": until, "players": players, "seed": seed}
+    command = command_line("tournament", planned.plan.game, options, **asked)
+    file = resume or free_path(data_dir() / "runs", planned.plan.game, ".jsonl")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with hire(jobs, ray_address(ray)) as crew, Progress(seeds, "seeds") as progress:
+            figures = report(planned, hold(planned, crew, within, file, progress))
+    except KeyboardInterrupt:
+        go_on = f"{command} --resume {shlex.quote(str(file))}"
+        print(f"ludotek: interrupted; what was played is kept; continue with\n  {go_on}", file=sys.stderr)
+        return INTERRUPTED
+    if resume is None:
+        file.unlink(missing_ok=True)
+    figures["command"] = command
     if output is not None:
         write(output, figures)
     if json:
         print_json(figures)
     else:
         tell(figures)
-
-
-def share(until: str | None) -> float | None:
-    """±2% as a share."""
-    if until is None:
-        return None
-    try:
-        found = float(until.removeprefix("±").removesuffix("%")) / 100
-    except ValueError:
-        found = 0.0
-    if not 0 < found < 0.5:
-        raise LudotekError(f"--until takes a percentage such as 2%, not {until}")
-    return found
+    return GOOD
 
 
 def check_output(path: Path | None) -> None:
@@ -104,3 +112,4 @@ def tell(figures: dict[str, Any]) -> None:
             f"score {each['score']:.1%} ({least:.1%}–{most:.1%}), won {won['win_rate']:.1%} "
             f"({won['interval'][0]:.1%}–{won['interval'][1]:.1%}) of {won['games']}"
         )
+    print(f"  {figures['command']}")

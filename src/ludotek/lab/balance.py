@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from ludotek.kernel.errors import LudotekError
-from ludotek.lab.simulate import Plan, Played, make_plan, play_chunk, seed_of
+from ludotek.lab.series import Series
+from ludotek.lab.simulate import Plan, Played, make_plan, seed_of_setting
+from ludotek.lab.workers import hire
 
-AT_ONCE = 8  # settings that a process is given at a time
+
+def make_plans(game: str, settings: list[dict[str, Any]], players: str, seed: int, games: int) -> list[Plan]:
+    """So many games in each setting (options of the game), each with a seed of its own."""
+    return [make_plan(game, each, players, seed_of_setting(seed, i), games) for i, each in enumerate(settings)]
 
 
 def play_settings(
@@ -22,17 +24,11 @@ def play_settings(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[list[Played]]:
-    """This many games in each setting (options of the game); the same whatever the number of processes."""
-    plans = [make_plan(game, each, players, seed_of(seed, i, 0) >> 1, games) for i, each in enumerate(settings)]
-    done: list[list[Played]] = []
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for played in pool.map(play_setting, plans, chunksize=AT_ONCE):
-            if isinstance(played, str):
-                raise LudotekError(played)
-            done.append(played)
-            progress(len(done))
+    """All games of each setting; `progress` hears how many are done."""
+    done: list[list[Played]] = [[] for _ in settings]
+    series = Series(make_plans(game, settings, players, seed, games))
+    with hire(jobs) as crew:
+        for setting, played in series.play(crew):
+            done[setting].append(played)
+            progress(series.games)
     return done
-
-
-def play_setting(plan: Plan) -> list[Played] | str:
-    return play_chunk(plan, 0, plan.games)

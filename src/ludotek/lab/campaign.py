@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from ludotek.kernel.errors import LudotekError
+from ludotek.lab.chunks import in_chunks
+from ludotek.lab.workers import hire
 
 Row = TypeVar("Row")
 
 
 def play_all(play: Callable[[int], Row], games: list[int], jobs: int) -> Iterator[Row]:
     """Each game by its number, in this order; with several jobs `play` travels to other processes."""
-    if jobs < 1:
-        raise LudotekError(f"the number of jobs must be at least 1, not {jobs}")
-    if jobs == 1:
-        yield from map(play, games)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play, games)
+    with hire(jobs) as crew:
+        for rows in in_chunks(crew, partial(play_each, play), games, len(games)):
+            yield from rows
+
+
+def play_each(play: Callable[[int], Row], games: list[int]) -> list[Row]:
+    return [play(game) for game in games]
 
 
 def parser_of(text: str | None, games: int) -> argparse.ArgumentParser:

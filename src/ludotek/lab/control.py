@@ -6,7 +6,7 @@ so an honest bot wins as often as in games that are left alone.
         [--options '{"mode": "duel"}']
 
 The player holds every seat where all play together, else one seat in turn among the others. Prints JSON: how often it won
-the games that were left alone, how often those that were redrawn, and the difference with its 95 % interval. `--keep` is a
+the games that were left alone, how often those that were redrawn, and the difference with its 95% interval. `--keep` is a
 file (.jsonl) with one line for each game; if it exists, the run goes on from there.
 """
 

@@ -14,7 +14,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,9 +24,9 @@ from ludotek import registry
 from ludotek.bots import make_bot, read_players
 from ludotek.bots.bot import unattended
 from ludotek.kernel.chance import FastChance
+from ludotek.lab.campaign import play_all
 from ludotek.lab.simulate import Plan, make_plan, seed_of, start
 
-CHUNK = 20  # games that a process plays before it reports
 RIDGE = 3.0  # how much is asked of the games before a weight leaves 0
 STEPS = 30
 KEPT_BACK = 5  # one game in so many
@@ -61,16 +60,9 @@ def positions(plan: Plan, as_playouts: bool, index: int) -> tuple[float, Positio
     return match.outcome.scores[0], found
 
 
-def chunk(plan: Plan, as_playouts: bool, first: int) -> list[tuple[float, Positions]]:
-    return [positions(plan, as_playouts, index) for index in range(first, min(plan.games, first + CHUNK))]
-
-
 def all_positions(plans: list[Plan], as_playouts: bool, jobs: int) -> Iterator[tuple[float, Positions]]:
-    with ProcessPoolExecutor(jobs) as pool:
-        for plan in plans:
-            firsts = range(0, plan.games, CHUNK)
-            for part in pool.map(partial(chunk, plan, as_playouts), firsts):
-                yield from part
+    for plan in plans:
+        yield from play_all(partial(positions, plan, as_playouts), list(range(plan.games)), jobs)
 
 
 def fit(features: Any, won: Any) -> Any:

@@ -2,39 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
 from ludotek.kernel.option import Option
-from ludotek.lab.balance import play_settings
-from ludotek.lab.statistics import wilson
+from ludotek.lab.balance import make_plans
+from ludotek.lab.simulate import Plan
+from ludotek.lab.tally import Tally
 from ludotek.registry import WinRate
 
 HEAD = """\
-# How often {bot} wins at each difficulty, with the 95 % interval (Wilson): what people read when they set up a table.
+# How often {bot} wins at each difficulty, with the 95% interval (Wilson): what people read when they set up a table.
 # Written by `ludotek balance {game} --games {games} --seed {seed} --write`; not to be edited by hand.
 """
 
 
-def climb(
-    game: Game, bot: str, seed: int, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None
-) -> list[WinRate]:
-    """So many games at each rung with each number of seats; a game that is won together counts once."""
-    rungs = [(value, seats) for value in values_of(ladder_of(game)) for seats in numbers_of(game)]
+class Rung(NamedTuple):
+    """A difficulty and a number of seats."""
+
+    value: Any
+    seats: int
+
+
+def rungs(game: Game) -> list[Rung]:
+    return [Rung(value, seats) for value in values_of(ladder_of(game)) for seats in numbers_of(game)]
+
+
+def plans(game: Game, bot: str, seed: int, games: int) -> list[Plan]:
+    """So many games at each rung."""
     names = {option.name for option in game.options()}
-    settings: list[dict[str, Any]] = [
-        {game.profile.ladder: value, **({"seats": seats} if "seats" in names else {})} for value, seats in rungs
+    settings = [
+        {game.profile.ladder: rung.value, **({"seats": rung.seats} if "seats" in names else {})} for rung in rungs(game)
     ]
+    return make_plans(game.name, settings, bot, seed, games)
+
+
+def rates(game: Game, tallies: list[Tally]) -> list[WinRate]:
+    """How often each rung was won; a game that is won together counts once."""
     found: list[WinRate] = []
-    for (value, seats), played in zip(
-        rungs, play_settings(game.name, settings, bot, seed, games, jobs, progress), strict=True
-    ):
-        won = sum(each.scores[0] for each in played)
-        low, high = wilson(won, games)
-        found.append(WinRate(str(value), seats, games, round(won / games, 4), round(low, 4), round(high, 4)))
+    for rung, tally in zip(rungs(game), tallies, strict=True):
+        if tally.games:
+            share = tally.seats[0]
+            low, high = share.interval()
+            won = round(share.total / share.games, 4)
+            found.append(WinRate(str(rung.value), rung.seats, share.games, won, round(low, 4), round(high, 4)))
     return found
 
 
@@ -42,7 +55,7 @@ def ladder_of(game: Game) -> Option:
     for option in game.options():
         if option.name == game.profile.ladder:
             return option
-    raise LudotekError(f"{game.name} has no difficulty that could be measured")
+    raise LudotekError(f"{game.name} has no difficulty that could be measured; try --report")
 
 
 def values_of(option: Option) -> list[Any]:

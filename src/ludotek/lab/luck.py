@@ -3,7 +3,7 @@
     python -m ludotek.lab.luck GAME [--players search:8] [-n 1000] [--rollouts 4] [--seed 1] [--jobs 2] [--keep FILE]
         [--options '{"mode": "duel"}']
 
-Prints JSON: the largest error of a sum, and the mean of each part over all games with its 95 % interval. `--keep` is a file
+Prints JSON: the largest error of a sum, and the mean of each part over all games with its 95% interval. `--keep` is a file
 (.jsonl) with one line for each game; if it exists, the run goes on from there.
 """
 

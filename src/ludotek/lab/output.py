@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotek.kernel.errors import LudotekError
+from ludotek.lab.parquet import encode, load_duckdb
 from ludotek.lab.simulate import Played
 
 KINDS = (".parquet", ".csv", ".json")
@@ -21,15 +22,10 @@ def check_output(path: Path) -> None:
     if not path.resolve().parent.is_dir():
         raise LudotekError(f"the output file {path} cannot be written: its folder does not exist")
     if path.suffix == ".parquet":
-        load_duckdb()
-
-
-def load_duckdb() -> Any:
-    try:
-        import duckdb
-    except ImportError:
-        raise LudotekError("Parquet needs DuckDB: install ludotek[lab], or write a .csv or .json file") from None
-    return duckdb
+        try:
+            load_duckdb()
+        except LudotekError as error:
+            raise LudotekError(f"{error}, or write a .csv or .json file") from None
 
 
 def write(path: Path, played: list[Played]) -> None:
@@ -42,10 +38,7 @@ def write(path: Path, played: list[Played]) -> None:
         elif path.suffix == ".csv":
             write_csv(whole, rows)
         else:
-            between = Path(folder, "rows.csv")
-            write_csv(between, rows)
-            source, target = quoted(between), quoted(whole)
-            load_duckdb().sql(f"COPY (SELECT * FROM read_csv({source}, header = true)) TO {target} (FORMAT parquet)")
+            whole.write_bytes(encode(rows, rows[0]))
         whole.replace(path)
 
 
@@ -65,7 +58,3 @@ def write_csv(path: Path, rows: list[dict[str, Any]]) -> None:
         writer = csv.DictWriter(file, list(rows[0]))
         writer.writeheader()
         writer.writerows(rows)
-
-
-def quoted(path: Path) -> str:
-    return "'" + str(path).replace("'", "''") + "'"

@@ -20,7 +20,7 @@ Seed = dict[tuple[int, int], float]  # for each pair of players: what the first 
 
 @dataclass(frozen=True)
 class Rating:
-    """Of one player: points (0 is the mean of all), the mean score against the others, and 95 % intervals of both."""
+    """Of one player: points (0 is the mean of all), the mean score against the others, and 95% intervals of both."""
 
     player: str
     points: float

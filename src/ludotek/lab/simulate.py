@@ -1,12 +1,10 @@
-"""Many games among bots. Every game has its own seed, drawn from the main one and its number, so the results are the
-same however the games are spread over processes. Time is the processor's, so that a busy machine makes nobody weaker."""
+"""A game among bots, one of many. Every game has its own seed, drawn from the main one and its number, so the results are
+the same however the games are spread over processes. Time is the processor's, so that a busy machine makes nobody weaker."""
 
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from time import process_time
@@ -17,8 +15,7 @@ from ludotek.bots import make_bot, play, read_players
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
-
-CHUNK = 500  # games that a process plays before it reports
+from ludotek.lab.moments import Moments, Noted
 
 
 @dataclass(frozen=True)
@@ -30,6 +27,7 @@ class Plan:
     players: str
     seed: int
     games: int
+    blank: str = ""  # the card that a blank takes the place of, to see what it is worth
 
     @property
     def head(self) -> dict[str, Any]:
@@ -49,14 +47,14 @@ class Played:
     facts: dict[str, Any]
 
 
-def make_plan(game: str, options: dict[str, Any], players: str, seed: int, games: int) -> Plan:
+def make_plan(game: str, options: dict[str, Any], players: str, seed: int, games: int, blank: str = "") -> Plan:
     """A plan, checked: whatever is wrong with it is said before a game is played."""
     rules = registry.find(game)
     if games < 1:
         raise LudotekError(f"the number of games must be at least 1, not {games}")
     if not 0 <= seed < 1 << 63:
         raise LudotekError(f"the seed must be a whole number from 0 to {(1 << 63) - 1}, not {seed}")
-    plan = Plan(rules.name, tuple(rules.check_options(options).items()), players, seed, games)
+    plan = Plan(rules.name, tuple(rules.check_options(options).items()), players, seed, games, blank)
     first = start(plan, 0)
     for name in read_players(players, first.seats):
         make_bot(name, rules, FastChance(0))
@@ -69,20 +67,46 @@ def seed_of(seed: int, index: int, purpose: int) -> int:
     return int.from_bytes(hashlib.blake2b(label, digest_size=8).digest(), "big")
 
 
+def seed_of_setting(seed: int, number: int) -> int:
+    """The main seed of one of several settings whose games are independent."""
+    return seed_of(seed, number, 0) >> 1
+
+
 @lru_cache(maxsize=8)
 def content_of(plan: Plan) -> dict[str, Any]:
     """Read once in each process."""
-    return registry.find(plan.game).content(dict(plan.options))
+    game = registry.find(plan.game)
+    content, blanks = game.content(dict(plan.options)), registry.blanks(game)
+    return blanks.blanked(content, plan.blank) if plan.blank and blanks is not None else content
 
 
 def start(plan: Plan, index: int) -> Any:
     game = registry.find(plan.game)
-    return game.start(content_of(plan), dict(plan.options), FastChance(seed_of(plan.seed, index, 0)))
+    return game.start(content_of(plan), dict(plan.options), chance_of(plan, index))
+
+
+def chance_of(plan: Plan, index: int) -> FastChance:
+    return FastChance(seed_of(plan.seed, index, 0))
 
 
 def play_one(plan: Plan, index: int) -> Played:
+    return play_out(plan, index, start(plan, index))
+
+
+def play_noting(plan: Plan, index: int) -> tuple[Played, list[Noted]]:
+    """The same game, with the moments of interest from its set-up to its end; with a blank only the result is one."""
+    if plan.blank:
+        return play_one(plan, index), []
     game = registry.find(plan.game)
-    match = start(plan, index)
+    match = game.prepare(content_of(plan), dict(plan.options), chance_of(plan, index))
+    moments = Moments(game, match)
+    match.listener = moments
+    match.settle()
+    return play_out(plan, index, match), moments.noted
+
+
+def play_out(plan: Plan, index: int, match: Any) -> Played:
+    game = registry.find(plan.game)
     names = read_players(plan.players, match.seats)
     bots = [
         make_bot(name, game, FastChance(seed_of(plan.seed, index, 1 + seat)), process_time)
@@ -99,36 +123,3 @@ def facts_of(game: Game, match: Any) -> dict[str, Any]:
     insight = registry.insight(game)
     tell: Callable[[Any], dict[str, Any]] | None = getattr(insight, "facts", None)
     return {} if tell is None else tell(match)
-
-
-def play_chunk(plan: Plan, first: int, last: int) -> list[Played] | str:
-    """The games from `first` to before `last`; an error travels between processes as its sentence."""
-    try:
-        return [play_one(plan, index) for index in range(first, last)]
-    except LudotekError as error:
-        return str(error)
-
-
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Played]:
-    """All games, in the order of their numbers; `progress` hears how many are done."""
-    if jobs < 1:
-        raise LudotekError(f"the number of jobs must be at least 1, not {jobs}")
-    done: list[Played] = []
-    for chunk in chunks(plan, jobs):
-        if isinstance(chunk, str):
-            raise LudotekError(chunk)
-        done += chunk
-        progress(len(done))
-    return done
-
-
-def chunks(plan: Plan, jobs: int) -> Iterator[list[Played] | str]:
-    size = max(1, min(CHUNK, plan.games // (4 * jobs)))
-    firsts = range(0, plan.games, size)
-    lasts = [min(first + size, plan.games) for first in firsts]
-    if jobs == 1:
-        for first, last in zip(firsts, lasts, strict=True):
-            yield play_chunk(plan, first, last)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_chunk, [plan] * len(lasts), firsts, lasts)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any
 
-Z95 = 1.959964  # two-sided 95 %
+Z95 = 1.959964  # two-sided 95%
 
 
 def wilson(total: float, n: int) -> tuple[float, float]:
-    """The 95 % interval (Wilson) of a rate that was seen as `total` of n."""
+    """The 95% interval (Wilson) of a rate that was seen as `total` of n."""
     if n == 0:
         return 0.0, 1.0
     rate = total / n
@@ -20,15 +20,36 @@ def wilson(total: float, n: int) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def rate(scores: Sequence[float]) -> dict[str, Any]:
-    """How often a game was won (a shared win counts in part)."""
-    low, high = wilson(sum(scores), len(scores))
-    share = sum(scores) / len(scores) if scores else 0.0
-    return {"games": len(scores), "win_rate": round(share, 6), "interval": [round(low, 6), round(high, 6)]}
+class Share:
+    """How often a game was won; a shared win counts in part."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.games = 0
+
+    def add(self, score: float) -> None:
+        self.total += score
+        self.games += 1
+
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.total, self.games)
+
+    def figures(self) -> dict[str, Any]:
+        low, high = self.interval()
+        share = self.total / self.games if self.games else 0.0
+        return {"games": self.games, "win_rate": round(share, 6), "interval": [round(low, 6), round(high, 6)]}
+
+
+def rate(scores: Iterable[float]) -> dict[str, Any]:
+    """The same of a list of scores."""
+    share = Share()
+    for score in scores:
+        share.add(score)
+    return share.figures()
 
 
 def mean_of(values: Sequence[float]) -> dict[str, Any]:
-    """The mean of so many measurements and its 95 % interval."""
+    """The mean of so many measurements and its 95% interval."""
     n = len(values)
     mean = sum(values) / n
     half = Z95 * sqrt(sum((each - mean) ** 2 for each in values) / max(1, n - 1) / n)

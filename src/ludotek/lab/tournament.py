@@ -8,36 +8,23 @@ interrupted tournament goes on.
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotek import registry
 from ludotek.kernel.errors import LudotekError
-from ludotek.lab.kept import Kept
+from ludotek.lab.bouts import Bout, open_book, play_bouts
+from ludotek.lab.chunks import in_chunks
 from ludotek.lab.rating import Rating, Seed, pairs, rate_players
-from ludotek.lab.simulate import Plan, make_plan, play_one, start
+from ludotek.lab.simulate import Plan, make_plan, start
 from ludotek.lab.statistics import rate
+from ludotek.lab.workers import Alone, Crew
 
 ROUND = 10  # seeds after which it is asked whether it is decided
-
-
-class Bout(NamedTuple):
-    """A game: who sits where, on which seed, and the seat for which it counts."""
-
-    number: int  # of the seed
-    lineup: tuple[str, ...]
-    seat: int
-
-    @property
-    def key(self) -> str:
-        return f"{self.number} {','.join(self.lineup)} {self.seat}"
 
 
 @dataclass(frozen=True)
@@ -102,34 +89,31 @@ class Standings(NamedTuple):
     won: dict[str, list[float]]
 
 
-def play_bout(plan: Plan, bout: Bout) -> tuple[str, float]:
-    lined_up = replace(plan, players=",".join(bout.lineup))
-    return bout.key, play_one(lined_up, bout.number).scores[bout.seat]
-
-
 def hold(
     tournament: Tournament,
-    jobs: int = 1,
+    crew: Crew | None = None,
     until: float | None = None,
     keep: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Standings:
-    """All seeds are played, or as many as are needed for intervals of ± `until`."""
-    kept = Kept(keep, tournament.plan.head)
-    scores: dict[str, float] = dict(kept.lines)
+    """All seeds are played, or as many as are needed for intervals of ± `until`; `progress` hears how many are done."""
+    plan, book = tournament.plan, open_book(keep, tournament.plan)
+    scores = book.scores(tournament.bouts)
     seeds: list[Seed] = []
-    with workers(jobs) as play:
-        for first in range(0, tournament.plan.games, ROUND):
-            indices = range(first, min(first + ROUND, tournament.plan.games))
-            bouts = {bout.key: bout for index in indices for bout in tournament.bouts(index)}
-            left = [bout for key, bout in bouts.items() if key not in scores]
-            for key, score in play(tournament.plan, left):
-                scores[key] = score
-                kept.add([key, score])
-            seeds += [tournament.compare(index, scores) for index in indices]
-            progress(len(seeds))
-            if until is not None and is_decided(rate_players(tournament.players, seeds), until):
-                break
+    for first in range(0, plan.games, plan.games if until is None else ROUND):
+        indices = range(first, plan.games if until is None else min(first + ROUND, plan.games))
+        bouts = {bout.key: bout for index in indices for bout in tournament.bouts(index)}
+        left = [bout for key, bout in bouts.items() if key not in scores]
+        before = len(bouts) - len(left)
+        for played in in_chunks(crew or Alone(), partial(play_bouts, plan, book.noting), left, len(left)):
+            book.add(played)
+            scores |= played.scores
+            before += len(played.scores)
+            progress(first + len(indices) * before // len(bouts))
+        seeds += [tournament.compare(index, scores) for index in indices]
+        progress(len(seeds))
+        if until is not None and is_decided(rate_players(tournament.players, seeds), until):
+            break
     won: dict[str, list[float]] = {player: [] for player in tournament.players}
     for bout in {bout.key: bout for index in range(len(seeds)) for bout in tournament.bouts(index)}.values():
         won[bout.lineup[bout.seat]].append(scores[bout.key])
@@ -161,15 +145,3 @@ def report(tournament: Tournament, standings: Standings) -> dict[str, Any]:
 
 def is_decided(ratings: list[Rating], until: float) -> bool:
     return all(high - low <= 2 * until for low, high in (each.score_interval for each in ratings))
-
-
-@contextmanager
-def workers(jobs: int) -> Iterator[Callable[[Plan, list[Bout]], Iterator[tuple[str, float]]]]:
-    """Plays bouts here, or in so many processes; always in the same order."""
-    if jobs < 1:
-        raise LudotekError(f"the number of jobs must be at least 1, not {jobs}")
-    if jobs == 1:
-        yield lambda plan, bouts: (play_bout(plan, bout) for bout in bouts)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield lambda plan, bouts: pool.map(play_bout, [plan] * len(bouts), bouts)

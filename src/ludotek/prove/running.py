@@ -26,6 +26,7 @@ from ludotek.prove.campaign import Campaign, CannotRun, Fault, Found
 CAMPAIGNS: dict[str, str] = {
     "fuzz": "games of every kind, with every invariant checked after every decision",
     "leaks": "pairs of worlds that a seat cannot tell apart look and sound the same to it",
+    "envs": "environments: masks are the options, and observations are what the seat's view shows",
     "perft": "lines of play are counted: by options, by trying everything, and as they were counted before",
     "replay": "recorded and frozen games play again to the same positions",
     "leavers": "people leave and come back at random, and every game ends",

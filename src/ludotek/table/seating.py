@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotek import registry
 from ludotek.api import Match
-from ludotek.bots import KNOWN, LEVELS, PLAYERS, is_player, read_players
+from ludotek.bots import LEARNED, LEVELS, PLAYERS, has_learned, is_player, known, read_players
 from ludotek.kernel.chance import Chance, FastChance, SealedChance
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.game import Game
@@ -17,14 +17,13 @@ from ludotek.kernel.seal import SEALED, commitment
 HUMAN = "human"
 USUAL_BOT = "greedy"
 ANY_BOT = "random"  # who can play every game
-KNOWN_PLAYERS = [HUMAN, *KNOWN]
 USUAL_LEVEL = "medium"  # which is the usual bot
 KNOWN_BOTS = [*LEVELS, *PLAYERS]  # at a table of a server, where nobody may have a bot think for as long as they like
 
 
 def read_seating(text: str | None, seats: int) -> list[str]:
     """Who sits on each seat: one name for all or one for each; without any, one person against bots."""
-    names = [HUMAN, *[USUAL_BOT] * (seats - 1)] if text is None else read_players(text, seats, KNOWN_PLAYERS)
+    names = [HUMAN, *[USUAL_BOT] * (seats - 1)] if text is None else read_players(text, seats, [HUMAN])
     if HUMAN not in names:
         raise LudotekError("somebody at the table must be human; `ludotek sim` lets bots play among themselves")
     return names
@@ -46,14 +45,18 @@ def usual_level(game: Game) -> str:
 
 def playing(name: str, game: Game) -> str:
     """Who plays where this name was wanted: another bot, if the game has none of that name."""
-    return name if name in (HUMAN, ANY_BOT) or registry.insight(game) is not None else ANY_BOT
+    if name in (HUMAN, ANY_BOT):
+        return name
+    if registry.insight(game) is None:
+        return ANY_BOT
+    return USUAL_BOT if kind_of(name) == LEARNED and not has_learned(game) else name
 
 
 def saved_seating(data: Any, seats: int) -> list[str]:
     """Who sat where when a game was saved."""
     if not isinstance(data, list) or len(data) != seats or not all(map(is_known, data)) or HUMAN not in data:
         raise RecordError(
-            f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join(KNOWN_PLAYERS)}), "
+            f"save, table, field 'seating': must name a player for each of the {seats} seats ({', '.join([HUMAN, *known()])}), "
             f"one of them human, not {data!r}"
         )
     return data
