@@ -101,9 +101,13 @@ def count_decisions(game: Any, history: list[int]) -> int:
     return count
 
 
-def work(peer: str, seconds: float) -> None:
+def stay_on_one_core() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, [max(os.sched_getaffinity(0))])
+
+
+def work(peer: str, seconds: float) -> None:
+    stay_on_one_core()
     library, _, name = peer.partition("/")
     row = play_open_spiel(name, seconds) if library == "open_spiel" else play_catanatron(seconds)
     print(json.dumps({"game": peer, **row}))

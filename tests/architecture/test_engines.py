@@ -71,6 +71,33 @@ print("found")
     assert "please restart it" in done.stderr
 
 
+LEARN = """
+import hashlib, sys
+sys.modules.update({each: None for each in sys.argv[1:]})  # whoever imports these does not find them
+from ludotek import registry
+from ludotek.envs.vector import LanesEnv
+from ludotek.kernel.row import Row
+told = hashlib.blake2b()
+for game, opponents in (("twenty-strong", None), ("untamed", "self"), ("reckoners", None)):
+    env = LanesEnv(3, game, opponents)
+    numbers, infos = env.reset(seed=5)
+    for _ in range(60):
+        told.update(numbers.tobytes() + infos["action_mask"].tobytes())
+        numbers, *_, infos = env.step(env.any_actions())
+print(registry.engine(), Row.__name__, told.hexdigest())
+"""
+
+
+@compiled_only
+def test_learners_are_told_the_same_by_every_engine_with_librt_or_without(tmp_path: Path) -> None:
+    pure = copy_of_src(tmp_path, *EXTENSIONS)
+    runs = [run(PACKAGE.parent, LEARN), run(pure, LEARN), run(pure, LEARN, "librt.strings")]
+    engines, rows, told = zip(*[done.stdout.split() for done in runs], strict=True)
+    assert engines == ("compiled", "pure", "pure")
+    assert rows == ("BytesWriter", "BytesWriter", "PlainRow")
+    assert len(set(told)) == 1
+
+
 def test_one_engine_finds_every_game() -> None:
     import ludotek.cli.rules  # noqa: F401 - called like a room of the engine, but none
 

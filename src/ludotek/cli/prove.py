@@ -9,14 +9,14 @@ from cyclopts import Parameter
 
 from ludotek.cli.app import GOOD, NEGATIVE
 from ludotek.cli.output import print_json
-from ludotek.cli.shared_options import Json
-from ludotek.cli.sim import Jobs, Seed
+from ludotek.cli.shared_options import Json, Seed
 from ludotek.kernel.errors import LudotekError
 
 Campaign = Annotated[str, Parameter(name="CAMPAIGN", help="Which one; without a name, list them; `all` runs all.")]
 Size = Annotated[
     int | Literal["small", "full"], Parameter(help="How much: a number, or small (as the tests run it) or full.")
 ]
+Jobs = Annotated[int, Parameter(name="--jobs", help="How many processes; results don't depend on it.")]
 Minutes = Annotated[float | None, Parameter(help="End after so many minutes; `all` shares them out.")]
 Resume = Annotated[
     Path | None, Parameter(help="A file (.jsonl) for each case as it ends; if it exists, go on from there.")
