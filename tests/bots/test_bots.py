@@ -110,7 +110,7 @@ def test_specifications() -> None:
     assert read_players("greedy", 1) == ["greedy"]
     assert read_players("random", 3) == ["random"] * 3
     assert read_players("random, greedy", 2) == ["random", "greedy"]
-    with pytest.raises(UnknownName, match=r"player 'genius'; known: random, greedy, search"):
+    with pytest.raises(UnknownName, match=r"player 'genius'; known: random, greedy, learned, search"):
         read_players("genius", 1)
     assert read_players("search:64,greedy", 2) == ["search:64", "greedy"]
     assert read_players("search:200ms,greedy~30,expert", 3) == ["search:200ms", "greedy~30", "expert"]
@@ -170,7 +170,7 @@ def test_slips_are_as_many_as_the_specification_says() -> None:
     assert abs(other - expected) < 40
 
 
-@pytest.mark.parametrize(("player", "weaker"), [("greedy", "random"), ("search:4", "greedy")])
+@pytest.mark.parametrize(("player", "weaker"), [("greedy", "random"), ("learned", "greedy"), ("search:4", "greedy")])
 def test_a_slip_is_the_answer_of_the_next_weaker_player(player: str, weaker: str) -> None:
     match, greedy = start(2), make_bot("greedy", GAME, FastChance(0))
     while len(match.options(0)) < 8:

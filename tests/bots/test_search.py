@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotek import registry
-from ludotek.bots import make_bot, play
+from ludotek.bots import LEARNED, has_learned, make_bot, play
 from ludotek.bots.greedy import insight_of
 from ludotek.bots.search import Searching
 from ludotek.games.reckoners.rules.spending import Spend
@@ -142,8 +142,16 @@ def test_many_playouts_look_further() -> None:
     assert reach == [1, 2]
 
 
-@pytest.mark.parametrize(("name", "options"), TABLES)
-@pytest.mark.parametrize("player", ["greedy", "search:4", "gentle"])
+PLAYERS = ["greedy", "learned", "search:4", "gentle"]
+SEATED = [
+    (name, options, player)
+    for name, options in TABLES
+    for player in PLAYERS
+    if player != LEARNED or has_learned(registry.find(name))
+]
+
+
+@pytest.mark.parametrize(("name", "options", "player"), SEATED)
 def test_nothing_hidden_changes_an_answer(name: str, options: dict[str, Any], player: str) -> None:
     game = registry.find(name)
     for number, (match, seat) in enumerate(positions(game, options, 6)):

@@ -6,7 +6,10 @@ import tomllib
 
 import pytest
 
+from ludotek.games.reckoners.insight import Greedy
+from ludotek.games.reckoners.insight import insight as city_insight
 from ludotek.games.twenty_strong.insight import Weights, insight
+from ludotek.lab.reckoners import tuning as reckoners
 from ludotek.lab.twenty_strong.tuning import SINGLE, first, main, weights_of
 
 
@@ -35,3 +38,24 @@ def test_playouts_use_what_was_found() -> None:
     assert all(getattr(tuned, name) > 0 for name in SINGLE)
     assert tuned.health == sorted(tuned.health)
     assert tuned.health != Weights().health
+
+
+# --- The Reckoners ----------------------------------------------------------------------------------------------------
+
+
+def test_the_reckoners_are_tuned_as_well(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["tuning", "--generations", "1", "--games", "1"])
+    reckoners.main()
+    printed = capsys.readouterr().out
+    assert tomllib.loads(printed).keys() == {*reckoners.SINGLE, *reckoners.SEVERAL}
+    assert printed.startswith("# python -m ludotek.lab.reckoners.tuning --generations 1 --games 1\n")
+
+
+def test_no_weight_of_the_reckoners_is_left_out() -> None:
+    begun, usual = reckoners.weights_of(reckoners.first()), Greedy().w
+    for name in (*reckoners.SINGLE, *reckoners.SEVERAL):
+        assert getattr(begun, name) == pytest.approx(getattr(usual, name))
+
+
+def test_the_greedy_reckoner_plays_by_what_was_found() -> None:
+    assert city_insight().w.least_point > Greedy().w.least_point

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -68,3 +69,10 @@ def read_fitted(folder: Path) -> list[float]:
     """The weights that were fitted for the insight in a folder; none, if none were."""
     path = folder / "fitted.toml"
     return [float(each) for each in tomllib.loads(path.read_text(encoding="utf-8"))["weights"]] if path.exists() else []
+
+
+def read_tuned(folder: Path, weights: Any) -> Any:
+    """Weights with those that evolution has found for the insight in a folder."""
+    for name, value in tomllib.loads((folder / "tuned.toml").read_text(encoding="utf-8")).items():
+        setattr(weights, name, value)
+    return weights

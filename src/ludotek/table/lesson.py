@@ -18,7 +18,7 @@ from ludotek.kernel.game import Game
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.seal import Seal
-from ludotek.table.seating import HUMAN, KNOWN_PLAYERS
+from ludotek.table.seating import HUMAN, KNOWN_BOTS
 from ludotek.text.catalogue import home
 
 FIRST: Final = "first"
@@ -81,7 +81,7 @@ class Lesson:
         self.game = game
         self.seed = reader.number("seed")
         self.options: dict[str, Any] = game.check_options(dict(reader.table("options").data))
-        self.seating = reader.texts("seating", KNOWN_PLAYERS)
+        self.seating = reader.texts("seating", [HUMAN, *KNOWN_BOTS])
         if HUMAN not in self.seating:
             raise reader.fail("seating", "has nobody to be taught")
         self.keep = read_keep(reader.table("keep")) if reader.has("keep") else {}

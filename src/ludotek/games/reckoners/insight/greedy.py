@@ -151,14 +151,26 @@ class Greedy(Insight):
         away = best_district(needs, kit, 0, 0, 0.0)
         moving = away != g.place[seat]
         hand = plan_for(needs, kit, away)
+        here = plan_for(needs, kit, District(g.place[seat])) if moving and not needs.sure else None
         best: i64 = DONE
         most = LITTLE
         for action in options:
-            value = self.worth_of_use(g, hand, action, moving)
+            value = self.worth_before_going(g, here, hand, action) if here is not None else 0.0
+            if value <= 0.0:
+                value = self.worth_of_use(g, hand, action, moving)
             if value > most:
                 most = value
                 best = action
         return best
+
+    def worth_before_going(self, g: City, here: Hand, there: Hand, action: i64) -> float:
+        """What helps more where one stands than where one goes comes before the way."""
+        if actions.CARD <= action < actions.BUY and g.box.cards[action - actions.CARD].give == 0:
+            return 0.0
+        value = self.worth_of_use(g, here, action, False)
+        if value > LITTLE and value > self.worth_of_use(g, there, action, False):
+            return 2.0 * FIRST + value
+        return 0.0
 
     def worth_of_use(self, g: City, hand: Hand, action: i64, moving: bool) -> float:
         if action == actions.TOKEN:
@@ -189,7 +201,7 @@ class Greedy(Insight):
         value = wild_worth(hand)
         if sure:
             return value / 2.0
-        return value if value > self.w.token else 0.0
+        return value if value > self.w.hold else 0.0
 
     def spend(self, needs: Needs, question: Spend, options: list[int]) -> i64:
         """The whole to move or for a card where that gains more; else each symbol where it gains most."""
@@ -215,9 +227,9 @@ class Greedy(Insight):
         wild = question.flags & WILD != 0
         if question.flags & ANYWHERE == 0 and (needs.sure or not wild):
             stay = wild_worth(hand) if wild else hand.worth(question.symbols)
-            away = best_district(needs, kit, 0, 1, stay)
-            if away != here:
-                return way_to(g, here, away)
+            there = best_hand(needs, kit, 0, 1, stay)
+            if there.goal != here and (needs.sure or not is_another_better(there, stay)):
+                return way_to(g, here, there.goal)
         card, gain = hand.best_card(question.symbols, wild)
         if card == NOTHING:
             return NOTHING
@@ -249,6 +261,14 @@ class Greedy(Insight):
         if actions.ATTACK <= action < actions.PLACE:
             return needs.sites[action - actions.ATTACK].attack
         return 0.0 if action == DONE else -0.5
+
+
+def is_another_better(there: Hand, stay: float) -> bool:
+    """Is the die worth more where one stands than another one that the way may take instead?"""
+    value = there.value
+    later = there.again()
+    later.judge(0, 0)
+    return later.value + stay > value
 
 
 def way_to(g: City, here: i64, away: i64) -> i64:

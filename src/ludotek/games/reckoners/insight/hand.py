@@ -40,6 +40,12 @@ class Hand:
         self.kept_taken: i64 = 0  # by the dice that are kept
         self.kept_claimed: i64 = 0
 
+    def again(self) -> Hand:
+        """The same plan before any die is planned."""
+        hand = Hand(self.needs, self.kit, self.district, self.also)
+        hand.goal = self.goal
+        return hand
+
     def more(self, symbol: i64, n: i64) -> float:
         """What n more symbols of a kind are worth."""
         taken = (self.taken >> (WIDE * symbol)) & MANY_OF_A_KIND
@@ -298,6 +304,16 @@ def plan_for(needs: Needs, kit: Kit, district: District) -> Hand:
         hand.goal = district
         return hand
     return Hand(needs, kit, district, g.scope[kit.seat])
+
+
+def plan_to_go(needs: Needs, kit: Kit, district: District) -> Hand:
+    """The same, where some dice may be used before one goes."""
+    hand = plan_for(needs, kit, district)
+    here: i64 = needs.g.place[kit.seat]
+    if hand.also == NOTHING and district != here and not needs.sure:
+        hand.also = here
+        hand.plain = False
+    return hand
 
 
 def dice_on_the_way(g: City, kit: Kit, district: District) -> i64:

@@ -48,15 +48,23 @@ def strength(g: City, card: Card, w: Weights) -> float:
         value = packed_strength(card.give, w) * (w.anywhere if card.anywhere else 1.0)
         return value - 1.0 if card.has_cost else value
     if isinstance(text, MoreDice):
-        total = 0.0
-        for packed in g.box.dice[text.kind].faces:
-            total = max(total, packed_strength(packed, w))
-        return total
+        return rolled_strength(g.box.dice[text.kind].sides, g, w)
     if isinstance(text, Double):
         return w.symbols[text.symbol] * KEPT * float(OWN_DICE)
     if isinstance(text, Swap):
         return (w.symbols[text.left] + w.symbols[text.right]) / 2.0
     return TRAVELS
+
+
+def rolled_strength(sides: list[int], g: City, w: Weights) -> float:
+    """Of a die that is rolled again where that is better."""
+    mean = 0.0
+    for code in sides:
+        mean += packed_strength(g.box.symbols[code], w) / float(FACES)
+    total = 0.0
+    for code in sides:
+        total += max(mean, packed_strength(g.box.symbols[code], w)) / float(FACES)
+    return total
 
 
 def packed_strength(packed: i64, w: Weights) -> float:

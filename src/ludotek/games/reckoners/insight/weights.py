@@ -24,6 +24,7 @@ class Weights:
         # what else is gained
         self.coin = 0.6
         self.token = 0.8
+        self.hold = 0.8  # what a token must gain to be spent
         self.looted_enforcement = 0.4
         self.looted_contain = 0.6
         self.prize = 1.0  # the defeat of an Epic

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotek.games.reckoners.insight.hand import ROUNDING, Hand, plan_for
+from ludotek.games.reckoners.insight.hand import ROUNDING, Hand, plan_for, plan_to_go
 from ludotek.games.reckoners.insight.kit import Kit
 from ludotek.games.reckoners.insight.knowledge import MANY_OF_A_KIND, WIDE, widen
 from ludotek.games.reckoners.insight.needs import Needs
@@ -27,7 +27,7 @@ def best_hand(needs: Needs, kit: Kit, rolls: i64, spare: i64, stay: float) -> Ha
     district = District(0)
     while district < g.districts:
         if district != here and (limit is None or limit.at(district) > most):
-            hand = plan_for(needs, kit, district)
+            hand = plan_to_go(needs, kit, district) if rolls == 0 else plan_for(needs, kit, district)
             if rolls == 0 or hand.limit(rolls, spare) > most:
                 hand.judge(rolls, spare)
                 if hand.value > most:
@@ -61,7 +61,9 @@ class Limit:
                     self.total += widen(card.give)
         if kit.rereads:
             self.reread(kit.swaps)
-        self.second: i64 = g.place[kit.seat] if kit.aims else g.scope[kit.seat]  # reached besides
+        self.second: i64 = g.scope[kit.seat]  # reached besides
+        if kit.aims or self.second == NOTHING:
+            self.second = g.place[kit.seat]
 
     def reread(self, swaps: list[int]) -> None:
         """Each symbol may count as either (RK-76)."""

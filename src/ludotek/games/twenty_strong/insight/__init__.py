@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
+from ludotek.games.twenty_strong.insight.encoding import TwentyStrongEncoder
 from ludotek.games.twenty_strong.insight.facts import facts
 from ludotek.games.twenty_strong.insight.greedy import Greedy
 from ludotek.games.twenty_strong.insight.weights import Weights
-from ludotek.kernel.insight import read_fitted
+from ludotek.kernel.insight import read_fitted, read_tuned
 
-__all__ = ["Greedy", "Weights", "facts", "insight"]
+__all__ = ["Greedy", "Weights", "encoder", "facts", "insight"]
+
+encoder = TwentyStrongEncoder
 
 
 FOLDER = Path(__file__).parent
@@ -21,11 +23,4 @@ FOLDER = Path(__file__).parent
 def insight() -> Greedy:
     """The quick player, with the weights for playouts that `lab/twenty_strong/tuning.py` has found, and the chances to win
     that `python -m ludotek.lab.fitting` has fitted to finished games."""
-    return Greedy(tuned=read_tuned(FOLDER / "tuned.toml"), fitted=read_fitted(FOLDER))
-
-
-def read_tuned(path: Path) -> Weights:
-    weights = Weights()
-    for name, value in tomllib.loads(path.read_text(encoding="utf-8")).items():
-        setattr(weights, name, value)
-    return weights
+    return Greedy(tuned=read_tuned(FOLDER, Weights()), fitted=read_fitted(FOLDER))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from ludotek.games.untamed.insight.encoding import UntamedEncoder
 from ludotek.games.untamed.insight.facts import facts
 from ludotek.games.untamed.insight.greedy import Greedy
 from ludotek.kernel.insight import read_fitted
 
-__all__ = ["Greedy", "facts", "insight"]
+__all__ = ["Greedy", "encoder", "facts", "insight"]
+
+encoder = UntamedEncoder
 
 
 @cache

@@ -150,5 +150,6 @@ bot-medium = mittel
 bot-hard = schwer
 bot-expert = Experte
 bot-greedy = normal
+bot-learned = trainiert
 bot-random = zufällig
 bot-search = stark

@@ -150,5 +150,6 @@ bot-medium = medium
 bot-hard = hard
 bot-expert = expert
 bot-greedy = standard
+bot-learned = trained
 bot-random = random
 bot-search = strong

@@ -150,5 +150,6 @@ bot-medium = moyen
 bot-hard = difficile
 bot-expert = expert
 bot-greedy = standard
+bot-learned = entraîné
 bot-random = au hasard
 bot-search = fort
