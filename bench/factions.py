@@ -16,9 +16,9 @@ from typing import Any
 
 from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.lab.balance import play_settings
-from ludotek.lab.report import groups, lengths
 from ludotek.lab.simulate import Played
 from ludotek.lab.statistics import rate
+from ludotek.lab.tally import Tally
 
 
 def pairings() -> list[str]:
@@ -32,14 +32,15 @@ def pairings() -> list[str]:
 def measure(games: int, seed: int, jobs: int) -> dict[str, Any]:
     settings = [{"draft": "chosen", "factions": each} for each in pairings()]
     played = [each for setting in play_settings("untamed", settings, "greedy", seed, games, jobs) for each in setting]
-    by = groups(played)
+    tally = Tally(played)
+    by = tally.groups()
     return {
         "games": len(played),
         "seed": seed,
         "faction": by["faction"],
         "team": teams(played),
         "place": by["place"],
-        "lengths": lengths(played),
+        "lengths": tally.lengths(),
         "empty_deck": rate([float(each.how == "empty-deck") for each in played]),
     }
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotek.lab.tournament import Tournament, hold, make_tournament, report
+from ludotek.lab.workers import hire
 
 SEED = 201
 MODES = ("hunter", "survival", "alpha", "hydra", "manticore")
@@ -98,7 +99,8 @@ def main() -> None:
     for cell in cells():
         if not cell.name.startswith(wanted.only) or (wanted.table and not played(cell, wanted.keep)):
             continue
-        hold(cell.tournament(), wanted.jobs, keep=wanted.keep / f"{cell.name}.jsonl")
+        with hire(wanted.jobs) as crew:
+            hold(cell.tournament(), crew, keep=wanted.keep / f"{cell.name}.jsonl")
         print(row(cell, wanted.keep), flush=True)
 
 

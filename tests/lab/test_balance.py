@@ -17,7 +17,7 @@ def test_each_setting_is_played_so_often_and_always_alike() -> None:
     once = play_settings("untamed", SETTINGS, "random", 1, 3, jobs=1, progress=heard.append)
     assert [len(played) for played in once] == [3, 3]
     assert [played[0].facts["faction"][0] for played in once] == ["fox+rat+rhino", "fox+rat+raccoon"]
-    assert heard == [1, 2]
+    assert heard == [1, 2, 3, 4, 5, 6]
     assert play_settings("untamed", SETTINGS, "random", 1, 3, jobs=2) == once
     assert play_settings("untamed", SETTINGS, "random", 2, 3) != once
 

@@ -1,40 +1,79 @@
-"""`ludotek balance`: how hard a game is, rung by rung."""
+"""`ludotek balance`: how hard a game is, rung by rung; with --report, what of all it is made of is strong or weak."""
 
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from ludotek.cli.app import GOOD, INTERRUPTED
+from ludotek.cli.balance_report import report as write_report
 from ludotek.cli.output import print_json
-from ludotek.cli.shared_options import GameName, Json
-from ludotek.cli.sim import Jobs, Number, Progress, Seed
+from ludotek.cli.series import MANY, Jobs, Ray, Resume, Until, command_line, run, share, tell_how_to_go_on
+from ludotek.cli.shared_options import Deck, GameName, Json, Seed
+from ludotek.kernel.errors import LudotekError
 
-Bot = Annotated[str, Parameter(name="--players", help="Who plays: random, greedy, search or a level.")]
+Number = Annotated[
+    int | None,
+    Parameter(
+        name=("-n", "--games"),
+        help="How many games on each rung: 400; with --until, how many at most; with --report, in its largest setting: 2000, or as many as its folder holds.",
+    ),
+]
+Bot = Annotated[str, Parameter(name="--players", help="Who plays: random, greedy, learned, search or a level.")]
 Write = Annotated[
     bool, Parameter(name="--write", negative="", help="Keep the figures for the page that sets up tables.")
 ]
+Report = Annotated[
+    Path | None,
+    Parameter(
+        name="--report",
+        help="Write a page (.html) about cards, factions, heroes and so on, held against their targets. Its rows are kept in --resume, or beside it.",
+    ),
+]
+USUAL = 400
 
 
 def balance(
-    game: GameName, /, *, games: Number = 400, players: Bot = "greedy", seed: Seed = 1, jobs: Jobs = 1,
-    write: Write = False, json: Json = False,
-) -> None:  # fmt: skip
-    """How often bots win at each difficulty, with each number of seats (95% intervals)."""
+    game: GameName, /, *, games: Number = None, until: Until = None, players: Bot = "greedy", seed: Seed = 1,
+    jobs: Jobs = None, ray: Ray = False, resume: Resume = None, write: Write = False, report: Report = None,
+    deck: Deck = None, json: Json = False,
+) -> int:  # fmt: skip
+    """How often bots win at each difficulty, with each number of seats (95% intervals); or a report on everything."""
     from ludotek import registry
-    from ludotek.lab.ladder import climb, ladder_of, numbers_of, values_of, write_rates
+    from ludotek.lab import ladder
+    from ludotek.lab.series import Series
 
-    rules = registry.find(game)
-    rungs = len(values_of(ladder_of(rules))) * len(numbers_of(rules))
-    rates = climb(rules, players, seed, games, jobs, Progress(rungs))
-    if write:
+    rules, within = registry.find(game), share(until)
+    if report is not None:
+        if write or within is not None:
+            raise LudotekError("--report takes neither --write nor --until: give a number of games with -n")
+        options = {} if deck is None else {"deck": deck}
+        return write_report(rules, report, options, games, players, seed, jobs, ray, resume, json)
+    if deck is not None:
+        raise LudotekError("--deck goes with --report only")
+    if write and within is not None:
+        raise LudotekError("--write wants every rung played equally often: give a number with -n instead of --until")
+    most = games if games is not None else USUAL if within is None else MANY
+    series = Series(ladder.plans(rules, players, seed, most), resume, within)
+    found = run(series, jobs, ray, remember=False)
+    rates = ladder.rates(rules, series.tallies)
+    command = command_line("balance", rules.name, {}, n=most, until=until, players=players, seed=seed)
+    if write and not found.interrupted:
         path = registry.rates_file(rules)
-        write_rates(path, rules, players, seed, games, rates)
+        ladder.write_rates(path, rules, players, seed, most, rates)
         print(path, file=sys.stderr)
     if json:
-        print_json({"game": rules.name, "players": players, "seed": seed, "rates": [each._asdict() for each in rates]})
-        return
-    for each in rates:
-        label = f"{rules.profile.ladder} {each.value}, seats {each.seats}"
-        print(f"  {label:<28} {each.share:6.1%} wins ({each.low:.1%}–{each.high:.1%}) of {each.games}")
+        figures: dict[str, Any] = {"game": rules.name, "players": players, "seed": seed}
+        print_json({**figures, "rates": [each._asdict() for each in rates], "command": command})
+    else:
+        for each in rates:
+            label = f"{rules.profile.ladder} {each.value}, seats {each.seats}"
+            print(f"  {label:<28} {each.share:6.1%} wins ({each.low:.1%}–{each.high:.1%}) of {each.games}")
+        print(f"  {command}")
+        print(f"  {found.new} games in {found.seconds:.1f} s: {found.speed} games/s")
+    if found.interrupted:
+        tell_how_to_go_on(series, found, command)
+    return INTERRUPTED if found.interrupted else GOOD

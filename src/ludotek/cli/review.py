@@ -14,10 +14,10 @@ from rich.text import Text
 from ludotek.api import Match
 from ludotek.cli.game_files import naming, open_game
 from ludotek.cli.output import ink, make_console, print_json
+from ludotek.cli.progress import Progress
 from ludotek.cli.review_page import page
 from ludotek.cli.review_words import ReviewWords
-from ludotek.cli.shared_options import File, Json, Lang
-from ludotek.cli.sim import Progress, Seed
+from ludotek.cli.shared_options import File, Json, Lang, Seed
 from ludotek.cli.words import choose_language
 from ludotek.kernel.errors import LudotekError
 from ludotek.table.files import write_whole
@@ -53,8 +53,7 @@ def review(
         raise LudotekError(f"{file}: this game was not played to its end, and only finished games are reviewed")
     if not 1 <= seat <= match.seats:
         raise LudotekError(f"there is no seat {seat}; the seats of this game are 1 to {match.seats}")
-    percent = Progress(100)
-    with naming(file):
+    with naming(file), Progress(100, "%") as percent:
         found = find(match, seat - 1, rollouts, seed, lambda done, all: percent(100 * done // all))
     words = ReviewWords(language, match.rules.package)
     if html is not None:

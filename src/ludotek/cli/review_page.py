@@ -6,6 +6,7 @@ from html import escape
 
 from ludotek.api import Match
 from ludotek.cli.review_words import ReviewWords
+from ludotek.cli.web_page import whole_page
 from ludotek.table.review import Costly, Review, Round, Turn
 
 WIDE, HIGH = 720, 300  # of the drawing
@@ -14,15 +15,8 @@ LABELS = 8  # at most, below the drawing
 COLOURS = ("skill", "luck", "rest")
 
 STYLE = """
-:root { color-scheme: light dark; --paper: #faf7f0; --card: #fffefb; --ink: #231f1c; --faint: #625b53; --line: #ddd6c9;
-  --skill: #a8550f; --luck: #23628f; --rest: #7b746c; --better: #2f6f34; --band: #23628f22; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1d1a17; --card: #272320; --ink: #f2ede4; --faint: #b5aca0;
-  --line: #48413a; --skill: #f0a35c; --luck: #82bde8; --rest: #a69d92; --better: #8fd094; --band: #82bde833; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1rem; max-width: 60rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.45 system-ui, sans-serif; overflow-wrap: break-word; }
-h1 { font-size: 1.5rem; margin: 0; } h2 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; } p { margin: .25rem 0; }
-.faint { color: var(--faint); } .number { font-variant-numeric: tabular-nums; white-space: nowrap; font-weight: 600; }
+:root { --skill: var(--orange); --luck: var(--blue); --rest: var(--grey); --better: #2f6f34; }
+@media (prefers-color-scheme: dark) { :root { --better: #8fd094; } }
 dl { display: flex; flex-wrap: wrap; gap: .5rem 1.75rem; margin: 1rem 0; } dt { color: var(--faint); }
 dd { margin: 0; font-size: 1.5rem; font-weight: 700; } dd.help { font-size: .8rem; font-weight: 400; max-width: 14rem; }
 .skill { color: var(--skill); } .luck { color: var(--luck); } .better { color: var(--better); } .rest { color: var(--rest); }
@@ -32,9 +26,6 @@ path { fill: none; stroke-width: 3; stroke-linecap: round; } path.skill { stroke
 path.luck { stroke: var(--luck); stroke-dasharray: 1 6; } path.rest { stroke: var(--rest); stroke-dasharray: 8 6; stroke-width: 2; }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .75rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: right; padding: .2rem .5rem; }
-th { font-weight: 400; color: var(--faint); } th:first-child, td:first-child { text-align: left; }
-tr { border-bottom: 1px solid var(--line); } .scroll { overflow-x: auto; }
 """
 
 
@@ -59,11 +50,7 @@ def page(words: ReviewWords, match: Match, found: Review) -> str:
             body.append(f'<h2>{escape(words(key))}</h2><div class="cards">{stack}</div>')
     body += [f"<h2>{escape(words('review-numbers'))}</h2>", table(words, rounds)]
     body.append(f'<p class="faint">{escape(words.note(match, found))}</p>')
-    return (
-        f'<!doctype html>\n<html lang="{words.lang}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n" + "\n".join(body) + "\n</body>\n</html>\n"
-    )
+    return whole_page(title, words.lang, STYLE, body)
 
 
 def totals(words: ReviewWords, match: Match, found: Review) -> str:

@@ -40,5 +40,5 @@ def losses(look: Look, outlook: OutlookView) -> Text:
 
 
 def percent(chance: float) -> int:
-    """At least 1 % of what may happen, 100 % only of what must."""
+    """At least 1% of what may happen, 100% only of what must."""
     return 100 if chance == 1 else min(99, max(1, round(100 * chance)))

@@ -1,0 +1,1 @@
+"""What the laboratory does for The Reckoners alone."""

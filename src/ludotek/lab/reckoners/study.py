@@ -1,0 +1,35 @@
+"""The balance of The Reckoners: every difficulty with every number of Reckoners."""
+
+from __future__ import annotations
+
+from ludotek.lab.evidence import Evidence
+from ludotek.lab.exhibit import Chapter
+from ludotek.lab.ladder import rungs
+from ludotek.lab.reckoners import cards, difficulty
+from ludotek.lab.study import Setting, Study, Subject
+
+EACH = 1 / 4  # of the games that are asked for, on each rung
+
+# `above`: how much better the game ended than the others of its setting.
+PLAYED = """
+    SELECT *, options.seats AS seats, options.difficulty AS difficulty, scores[1] AS score,
+        scores[1] - avg(scores[1]) OVER (PARTITION BY setting) AS above
+    FROM games
+"""
+
+
+def settings(subject: Subject) -> list[Setting]:
+    return [Setting({"difficulty": rung.value, "seats": rung.seats}, EACH) for rung in rungs(subject.game)]
+
+
+def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
+    evidence.define("played", PLAYED)
+    return [
+        Chapter("Difficulty", difficulty.exhibits(subject, evidence)),
+        Chapter("Reckoners", cards.reckoners(evidence)),
+        Chapter("Epics", cards.epics(subject, evidence)),
+        Chapter("Equipment", cards.equipment(subject, evidence)),
+    ]
+
+
+STUDY = Study(settings, chapters, is_paired=False)  # most figures are of all settings together
