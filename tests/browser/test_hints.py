@@ -88,7 +88,7 @@ def test_a_hint_by_keyboard_alone(come: Come, server: Served) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_hint_on_a_phone_in_german_makes_room_for_what_it_marks(come: Come, server: Served, dark: bool) -> None:
     ben = come(phone=True, dark=dark, lang="de-DE")
-    ben.sit_at(asked(server, "twenty-strong", "Apply", "me", verb="apply", after=20))
+    ben.sit_at(asked(server, "twenty-strong", "Apply", "me", verb="apply", after=20, hero="pip-three-chimneys"))
     assert ben.asked()
     expect(ben.page.get_by_test_id("odds")).to_contain_text("Chancen")
     ben.press(ben.button("Tipp"))

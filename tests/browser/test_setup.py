@@ -53,12 +53,12 @@ def test_a_hero_is_a_card_and_a_rung_says_how_often_the_bot_wins(come: Come) -> 
     ann = come()
     ann.go("new", "twenty-strong")
     ann.press(ann.page.get_by_role("button", name="Doctor Tansy"))
-    expect(ann.page.locator("label").filter(has_text="Banish a yellow die.")).to_contain_text("%")
-    choose(ann, "Difficulty", "Banish a yellow die.")
-    expect(ann.page.locator("footer")).to_contain_text("Hero: Doctor Tansy · Difficulty 2")
+    expect(ann.page.locator("label").filter(has_text="Banish the red die.")).to_contain_text("%")
+    choose(ann, "Difficulty", "Banish the red die.")
+    expect(ann.page.locator("footer")).to_contain_text("Hero: Doctor Tansy · Difficulty 4")
     ann.press(ann.button("Play"))
     ann.until(ASKED)
-    assert ann.state["table"]["options"] | {"hero": "doctor-tansy", "difficulty": 2} == ann.state["table"]["options"]
+    assert ann.state["table"]["options"] | {"hero": "doctor-tansy", "difficulty": 4} == ann.state["table"]["options"]
 
 
 def test_who_plays_the_reckoners_alone_is_told_of_two(come: Come) -> None:

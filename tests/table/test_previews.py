@@ -112,7 +112,7 @@ def test_what_is_foreseen_of_an_answer_is_foreseen_after_it(seed: int, answers: 
 def test_some_answers_change_what_is_to_come() -> None:
     lessened = 0
     for seed in range(5):
-        match = position("reckoners", {"seats": 2}, seed, 55)
+        match = position("reckoners", {"seats": 2}, seed, 60)
         now = outlook(match)
         for seat in match.actors:
             for change in shifts(match, now, dict(previews(match, seat))).values():

@@ -92,18 +92,6 @@ def test_mayor_of_the_dusk_makes_an_offer() -> None:
         assert (t.stat("health"), t.where("Fresh")) == (5 - lost, place)
 
 
-def test_mayor_of_the_dusk_does_not_come_alone() -> None:
-    more = shipped("mayor-of-the-dusk")["more"]
-    crowd = [[], *[[card(f"Fresh-{i}")] for i in range(more + 1)]]
-    t = position(boss=shipped("mayor-of-the-dusk"), at="round", stacks=crowd, rules={"endgame_may": ["a-stack-empty"]})
-    t.do("endgame")
-    assert t.where("mayor-of-the-dusk") == "active"
-    for i in range(more):
-        assert t.asks == "ActivateCard"
-        t.do(f"activate Fresh-{i}")
-    assert (t.asks, len(t.g.active)) == ("Commit", 1 + more)
-
-
 def test_mayor_of_the_dusk_finds_nobody_in_empty_stacks() -> None:
     given: Data = {"stacks": [[], []], "health": 5, "pool": dice(4, "green"), "loose": "red hit", "endgame": True}
     t = position(shipped("mayor-of-the-dusk"), at="after", **given).do("mode 2")

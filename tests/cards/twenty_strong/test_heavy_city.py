@@ -1,7 +1,7 @@
 """Heavy enemies of The Long Dusk, out of the city's own doors."""
 
 import pytest
-from long_dusk import GONE, IDLE, LAMP, LAMP_COST, NEXT, amount, health, pick_up_to
+from long_dusk import GONE, IDLE, LAMP, LAMP_COST, NEXT, amount, exhausted, health, in_pool, pick, pick_up_to
 
 from ludotek.games.twenty_strong.rules.components import COLOURS
 from ludotek.testing.twenty_strong import Data, boss, card, position, shipped
@@ -163,15 +163,18 @@ def test_mirror_seller_lets_nobody_leave_with_anything() -> None:
     assert (t.where("bilge-rats"), t.where("mirror-seller")) == ("inventory", "inventory")
 
 
-def test_mirror_seller_deals_damage_for_every_crit() -> None:
-    """Single-use – In the Apply step, for each unapplied crit, deal N damage to an undefeated enemy."""
+def test_mirror_seller_gives_a_die_back_for_every_miss() -> None:
+    """Single-use – In the Apply step, for each unapplied miss, recover an exhausted die."""
+    held: Data = {"inventory": [shipped("mirror-seller")], "exhausted": "2 green, 2 blue"}
     n = amount("mirror-seller", "reward", "do", 0, "do", 0)
-    held, other = [shipped("mirror-seller")], card("Other", health=30)
-    t = position(IDLE, other, inventory=held, loose="blue crit, green crit, red hit", on={"Other": "purple crit"})
-    t.do("use mirror-seller", "enemy Idle", "enemy Other")
-    assert (t.asks, t.damage("Idle"), t.damage("Other")) == ("Apply", n, 2 + n)
-    assert (t.loose("blue", "crit"), t.where("mirror-seller")) == (1, "discard")
-    position(IDLE, inventory=held, loose="red hit", on={"Idle": "blue crit"}).refused("use mirror-seller", "TS-96")
+    t = position(IDLE, loose="yellow miss, green miss, red hit", on={"Idle": "purple hit"}, **held)
+    left = in_pool(t)
+    t.do("use mirror-seller")
+    t.refused("pick yellow miss unapplied", "TS-61")
+    assert pick(t) == 2 * n
+    assert (t.asks, in_pool(t), exhausted(t)) == ("Apply", left + 2 * n, 4 - 2 * n)
+    assert (t.loose("yellow", "miss"), t.where("mirror-seller")) == (1, "discard"), "misses stay where they are"
+    position(IDLE, loose="red hit, blue crit", **held).refused("use mirror-seller", "TS-96")
 
 
 def test_plague_of_clerks_withholds_rewards() -> None:

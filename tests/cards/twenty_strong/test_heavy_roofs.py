@@ -94,16 +94,28 @@ def test_stained_glass_saint_receives_persons_of_quality() -> None:
 
 
 def test_stained_glass_saint_perfects_hits() -> None:
-    """Single-use – In the Apply step, turn up to N unapplied basic hits into crits."""
+    """Single-use – In the Apply step, turn up to N applied basic hits into crits."""
     n = amount("stained-glass-saint", "reward", "do", 0)
-    loose = "4 green hit, blue hit, yellow miss"
-    t = position(IDLE, inventory=[shipped("stained-glass-saint")], loose=loose, on={"Idle": "red hit"})
+    held = [shipped("stained-glass-saint")]
+    applied = {"Idle": "4 green hit, blue hit, purple crit"}
+    t = position(IDLE, inventory=held, loose="red hit, yellow miss", on=applied)
     t.do("use stained-glass-saint")
-    t.refused("pick yellow miss unapplied", "TS-77")
-    t.refused("pick red hit Idle", "TS-77")
+    t.refused("pick red hit unapplied", "TS-77")
+    t.refused("pick purple crit Idle", "TS-77")
     assert pick_up_to(t) == n
-    assert t.loose("green", "crit") + t.loose("blue", "crit") == n
-    assert (t.loose("yellow", "miss"), t.where("stained-glass-saint")) == (1, "discard")
+    assert t.damage("Idle") == 5 + 2 + n
+    assert (t.loose("red", "hit"), t.where("stained-glass-saint")) == (1, "discard")
+    position(IDLE, inventory=held, loose="red hit", on={"Idle": "blue crit"}).refused(
+        "use stained-glass-saint", "TS-96"
+    )
+
+
+def test_stained_glass_saint_can_fell_somebody() -> None:
+    """Single-use – In the Apply step, turn up to N applied basic hits into crits."""
+    wounded = card("Wounded", health=2, damage=0)
+    t = position(wounded, IDLE, inventory=[shipped("stained-glass-saint")], loose="red hit", on={"Wounded": "blue hit"})
+    t.do("use stained-glass-saint", "pick blue hit Wounded")
+    assert t.defeated("Wounded")
 
 
 def test_driverless_hackney_must_be_dealt_with_first() -> None:

@@ -73,17 +73,20 @@ def test_brother_clapper_calls_more_dice() -> None:
 
 
 def test_widow_ashgrove_lives_on_misses() -> None:
-    """Ability – At the end of each Roll step, if you have at least N unapplied misses, recover an exhausted die."""
+    """Ability – At the end of each Roll step, if you have at least N unapplied misses, recover N exhausted dice."""
     misses = amount("widow-ashgrove", "ability", "triggers", 0, "do", 0)
+    n = amount("widow-ashgrove", "ability", "triggers", 0, "do", 0, "do", 0)
     widow = shipped("widow-ashgrove")
-    given: Data = {"at": "roll", "loose": f"{misses} green, red", "exhausted": "2 blue, 2 purple", "strategy": 2}
+    given: Data = {"at": "roll", "loose": f"{misses} green, red", "exhausted": "4 blue, 4 purple", "strategy": 2}
     t = position(IDLE, hero=widow, dice=[*["miss"] * (misses - 1), "hit", "hit"], **given)
-    assert (t.loose("green", "miss"), t.asks, exhausted(t)) == (misses - 1, "Apply", 4)
+    assert (t.loose("green", "miss"), t.asks, exhausted(t)) == (misses - 1, "Apply", 8)
     left = in_pool(t)
     t = position(IDLE, hero=widow, dice=[*["miss"] * misses, "hit"] * 2, **given)
-    assert (pick(t), t.asks, in_pool(t), exhausted(t)) == (1, "Apply", left + 1, 3)
+    assert (pick(t), t.asks, in_pool(t), exhausted(t)) == (n, "Apply", left + n, 8 - n)
     t.do("done", "again", "done")
-    assert (pick(t), t.asks, in_pool(t), exhausted(t)) == (1, "Apply", left + 2, 2), "at the end of each Roll step"
+    assert (pick(t), t.asks, in_pool(t), exhausted(t)) == (n, "Apply", left + 2 * n, 8 - 2 * n), (
+        "at the end of each Roll step"
+    )
 
 
 def test_widow_ashgrove_counts_unapplied_misses_only() -> None:

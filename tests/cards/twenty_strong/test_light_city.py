@@ -83,13 +83,16 @@ def test_hour_beggar_sells_health() -> None:
 
 
 def test_hour_beggar_finds_what_was_lost() -> None:
-    """Instant – Move the topmost item in the discard to your inventory if you have room for it."""
+    """Instant – Choose one: move the topmost item in the discard to your inventory if you have room for it; or gain N
+    Oil."""
     lost = [shipped("bilge-rats"), shipped("fog-hound"), shipped("mudlarks")]
-    t = reward_of("hour-beggar", discard=lost).do("take")
+    t = reward_of("hour-beggar", discard=lost).do("take", "mode 1")
     places = [t.where(name) for name in ("bilge-rats", "fog-hound", "mudlarks")]
     assert places == ["discard", "inventory", "discard"], "the topmost card is no item"
-    t = reward_of("hour-beggar", discard=lost, inventory=[shipped("eel-choir")], strategy=1).do("take")
-    assert t.where("fog-hound") == "discard", "no room"
+    t = reward_of("hour-beggar", discard=lost).do("take", "mode 2")
+    assert (t.g.chip, t.where("fog-hound")) == (amount("hour-beggar", "reward", "do", 0, "of", 1, "do", 0), "discard")
+    t = reward_of("hour-beggar", discard=lost, inventory=[shipped("eel-choir")], strategy=1).do("take", "mode 1")
+    assert (t.g.chip, t.where("fog-hound")) == (0, "discard"), "no room"
 
 
 def test_unlit_procession_grows_with_the_fallen() -> None:

@@ -50,7 +50,7 @@ def test_knight_of_the_lid_is_hit_less_hard() -> None:
 def test_knight_of_the_lid_does_not_feel_a_small_blow() -> None:
     """Whenever damage would be dealt to this Animal, prevent N of it."""
     pat = animal("pat", attack=amount("knight-of-the-lid", "standing", 0), health=12)
-    t = position(side(animals=[pat]), side(animals=[shipped("knight-of-the-lid")]))
+    t = position(side(animals=[pat]), side(animals=[placed(shipped("knight-of-the-lid"), fury=1)]))
     t.do("attack pat")
     assert t.damage("knight-of-the-lid") == 0
     assert t.log.count(("damaged", "UN-31")) == 1, "only the attacker is told to be hurt"

@@ -243,7 +243,7 @@ def test_RK_24_set_up_and_prologue_are_told_by_their_own_rules() -> None:
         *[("market-refilled", "RK-10")] * 4,
         ("steelheart-appeared", "RK-24"),
         ("track-activated", "RK-24"),
-        ("enforcement-added", "RK-24"),
+        *[("enforcement-added", "RK-24")] * 2,
         ("steelheart-moved", "RK-24"),
     ]
     assert t.told("track-activated") == [[0, 2]], "the red one, as far as its bracket"

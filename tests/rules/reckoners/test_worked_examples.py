@@ -213,7 +213,7 @@ def test_fortuity_finds_a_base_and_the_die_is_bought_back() -> None:
     t = position(
         reckoner("david", plans=0, at=1),
         reckoner("tia", plans=0, at=1),
-        districts=[district(shipped("fortuity"), bracket=1)],
+        districts=[district(shipped("fortuity"), bracket=4)],
         base=4,
         money=2,
     )

@@ -145,7 +145,7 @@ def test_TS_57_what_is_banished_is_out_of_the_game() -> None:
     for seed in range(3):
         t = dealt(read_deck("long-dusk"), difficulty=10, seed=seed)
         gone = list(t.g.banished)
-        assert sum(gone) == 5
+        assert sum(gone) == 8
         for _ in played(t, seed):
             assert all(now >= then for now, then in zip(t.g.banished, gone, strict=True))
             gone = list(t.g.banished)
