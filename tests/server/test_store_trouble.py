@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -37,11 +39,30 @@ def every_connection(*pragmas: str) -> Iterator[list[Any]]:
             answers.extend(cursor.fetchall())
             cursor.close()
 
-    event.listen(Pool, "checkout", tell)
-    try:
+    with every_checkout(tell):
         yield answers
+
+
+@contextmanager
+def every_checkout(happens: Callable[..., Any]) -> Iterator[None]:
+    event.listen(Pool, "checkout", happens)
+    try:
+        yield
     finally:
-        event.remove(Pool, "checkout", tell)
+        event.remove(Pool, "checkout", happens)
+
+
+def open_files(folder: Path) -> list[str]:
+    """Those of this process in a folder."""
+    links = Path("/proc/self/fd").iterdir()
+    return sorted(str(each) for each in map(target_of, links) if each is not None and each.is_relative_to(folder))
+
+
+def target_of(link: Path) -> Path | None:
+    try:
+        return link.readlink()
+    except FileNotFoundError:  # it was the one through which the folder was listed
+        return None
 
 
 @contextmanager
@@ -77,6 +98,17 @@ async def unchanged(url: str) -> None:
     stored = await store.load("t1")
     assert stored is not None and stored.row == ROW and stored.content == b"cards" and stored.journal == [b"first"]
     await store.append("t1", 1, [b"second"])
+    await store.close()
+
+
+async def test_many_questions_at_once_open_no_further_files(folder: Path) -> None:
+    """A server that has run out of files must still be able to write what is played."""
+    store = await created(f"sqlite:///{folder}/ludotek.db")
+    before = open_files(folder)
+    all_there = Barrier(engines.CONNECTIONS, timeout=10)
+    with every_checkout(lambda *_: all_there.wait()):
+        await asyncio.gather(*[store.tail("t1", 0) for _ in range(engines.CONNECTIONS)])
+    assert open_files(folder) == before
     await store.close()
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import msgspec
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, or_, selec
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotek.house.store import Alarm, Cause, Conflict, Stored, StoreDown, TableRow
-from ludotek.server.store.engines import address, engine_for, make_file
+from ludotek.server.store.engines import CONNECTIONS, address, engine_for, make_file
 from ludotek.server.store.errors import told_plainly
 from ludotek.server.store.migrate import is_current, migrate
 from ludotek.server.store.schema import ALARMS, CHECKPOINTS, CONTENT, HEADS, JOURNAL, SHELVES, TABLES
@@ -59,6 +59,8 @@ class Database:
             database = Database(engine_for(where), file)
             try:
                 migrate(database._engine, database._writer)
+                if file:
+                    database._open_connections()
             except BaseException:
                 database.close()
                 raise
@@ -73,6 +75,13 @@ class Database:
             database = Database(engine_for(where), file)
             database._old = not database.is_current()
             return database
+
+    def _open_connections(self) -> None:
+        """All that the pool keeps, and what SQLite opens with their first question: a server that has run out of files must
+        still be able to write what is played."""
+        with ExitStack() as open_ones:
+            for _ in range(CONNECTIONS):
+                open_ones.enter_context(self._engine.connect()).execute(LAST_BEAT)
 
     def is_current(self) -> bool:
         """Is its schema today's?"""
