@@ -19,16 +19,17 @@ LAW: dict[str, set[str]] = {
     "past": {"kernel"},
     "text": {"kernel"},
     "registry": {"kernel", "games"},
+    "packs": {"kernel", "registry"},
     "api": {"kernel", "registry", "text"},
     "testing": {"kernel", "registry", "text", "games"},
     "bots": {"kernel", "registry"},
-    "lab": {"kernel", "bots", "registry"},
+    "lab": {"kernel", "bots", "registry", "packs"},
     "envs": {"kernel", "bots", "registry", "api"},
     "table": {"kernel", "text", "bots", "registry", "api"},
-    "house": {"kernel", "table", "text", "registry", "api"},
-    "server": {"house", "kernel", "table", "text", "registry", "api"},
-    "prove": {"kernel", "registry", "text", "api", "testing", "bots", "lab", "envs", "table", "house", "server"},
-    "cli": {"kernel", "table", "text", "registry", "api", "games"},
+    "house": {"kernel", "table", "text", "registry", "api", "packs"},
+    "server": {"house", "kernel", "table", "text", "registry", "api", "packs"},
+    "prove": {"kernel", "registry", "text", "api", "testing", "bots", "lab", "envs", "table", "house", "server", "packs"},
+    "cli": {"kernel", "table", "text", "registry", "api", "games", "packs"},
     "": {"api", "cli"},  # __init__ and __main__
 }
 LAZY = {"api": {"cli"}, "server": {"lab"}, "cli": {"lab", "prove", "server"}, "": {"api"}}  # only inside a function

@@ -46,6 +46,7 @@ class Game:
         self.rulebook = rulebook or []  # its chapters, each with the numbers of its clauses in the order of reading
         self.grammar = grammar or Grammar(Form(), {}, Vocabulary([], []))
         self.contents: list[tuple[dict[str, Any], Any]] = []  # those used last, as data and read
+        self.packs: dict[str, str] = {}  # the kinds of packs it takes, each with the option that names one
 
     def options(self) -> list[Option]:
         """What is chosen when a game is set up."""
@@ -58,6 +59,10 @@ class Game:
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         """The content as plain data: what a record keeps, so that it replays when cards have changed."""
         return {}
+
+    def content_with(self, pack: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+        """The same with a pack that somebody brings; the option that `packs` names for its kind only says its id."""
+        raise left_out(self, "content_with")
 
     def read_content(self, raw: dict[str, Any]) -> Any:
         """What a match holds of the content, such as a deck of cards; a mistake in the data is a ContentError."""

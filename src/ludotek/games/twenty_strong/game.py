@@ -74,6 +74,7 @@ class TwentyStrongGame(Game):
 
     def __init__(self) -> None:
         super().__init__("twenty-strong", "twenty_strong", "TS", 2, PROFILE, codec.CODEC, CHAPTERS, GRAMMAR)
+        self.packs = {"deck": "deck"}
 
     def options(self) -> list[Option]:
         return [
@@ -90,16 +91,18 @@ class TwentyStrongGame(Game):
         return super().value_phrase(option, value, content)
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
+        return self.content_with(read_deck(options["deck"]), options)
+
+    def content_with(self, pack: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
         """The deck, with a universal hero of another deck seated if one was asked for (TS-64)."""
-        raw = read_deck(options["deck"])
         try:
-            deck: Deck = self.content_of(raw)
+            deck: Deck = self.content_of(pack)
         except ContentError as problem:
             raise ContentError(f"deck file {options['deck']}: {problem}") from None
         hero = options["hero"]
         home, name = home_of(hero)
         if name == RANDOM or deck.named(name) in deck.of_kind(HERO):
-            return raw
+            return pack
         for other in [home] if home else shipped_decks():
             there = read_deck(other)
             if any(table["id"] == name for table in there["hero"]):
