@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from os import PathLike
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -21,6 +23,7 @@ from ludotek.kernel.record import read_record
 from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load
 from ludotek.kernel.seal import Seal
+from ludotek.packs.pack import Pack, read_pack_file
 
 Say = Callable[[str, Phrase, str], str]
 
@@ -76,18 +79,26 @@ class Game:
         sealed: bool = False,
         chance: Chance | None = None,
         attended: bool = False,
+        pack: Pack | str | PathLike[str] | None = None,
         **options: Any,
     ) -> Match:
         """A new game. The same seed and options give the same game; without a seed, each game is different.
 
         `sealed` draws a secret seed and commits to it (`commitment`); it is opened when the game is closed. `attended`
-        is for people: no answer that they could not take back is given for them, even if it is the only one.
+        is for people: no answer that they could not take back is given for them, even if it is the only one. `pack`: a
+        deck or the like of somebody's own, read already or as a file.
         """
         if chance is None:
             chance = make_chance(seed, sealed)
         elif seed is not None or sealed:
             raise LudotekError("give only one of chance, seed and sealed=True")
-        return self.begin(options, chance, attended=attended)
+        if pack is None:
+            return self.begin(options, chance, attended=attended)
+        brought = pack if isinstance(pack, Pack) else read_pack_file(Path(pack))
+        if brought.game is not self.rules:
+            raise LudotekError(f"{brought.where} is for {brought.game.name}, not for {self.name}")
+        checked = brought.options(options)
+        return self.begin(checked, chance, brought.content(checked), attended=attended)
 
     def begin(
         self,

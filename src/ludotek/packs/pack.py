@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludotek import registry
-from ludotek.kernel.errors import ContentError, UnknownName
+from ludotek.kernel.errors import ContentError, LudotekError, UnknownName
 from ludotek.kernel.game import Game
 from ludotek.packs.bounds import MOST_BYTES, check_shape, check_size
 
@@ -26,12 +26,21 @@ class Pack(NamedTuple):
         return str(self.raw.get("id", "?"))
 
     def options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """The options of a game with this pack."""
-        return self.game.check_options({**given, self.game.packs[self.kind]: self.id})
+        """The options of a game with this pack; that which names the pack says its id."""
+        option = self.game.packs[self.kind]
+        if option in given and given[option] != self.id:
+            raise LudotekError(
+                f"{option}: the game is played with the {self.kind} {self.id} of {self.where}; leave it out"
+            )
+        return self.game.check_options({**given, option: self.id})
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What such a game is played with."""
+        """What such a game is played with; it is kept with the game, as any content is."""
         return self.game.content_with(self.raw, options)
+
+    def to_data(self) -> dict[str, Any]:
+        """The pack as a file or a page writes it."""
+        return {KIND: self.kind, **self.raw}
 
 
 def kinds() -> dict[str, Game]:
@@ -40,8 +49,8 @@ def kinds() -> dict[str, Game]:
     return {kind: game for game in reversed(games) for kind in game.packs}
 
 
-def read_pack(text: str, where: str) -> Pack:
-    """A pack from its text; a mistake is a ContentError that begins with `where`."""
+def parse(text: str, where: str) -> dict[str, Any]:
+    """The data of a text, within bounds; nothing in it is understood yet."""
     check_size(text, where)
     try:
         raw = tomllib.loads(text)
@@ -49,17 +58,33 @@ def read_pack(text: str, where: str) -> Pack:
         raise ContentError(f"{where}: is not valid TOML: {problem}") from None
     except RecursionError:
         raise ContentError(f"{where}: is nested too deeply") from None
-    return pack_of(raw, where)
+    except ValueError:  # Python refuses to read numbers of thousands of digits
+        raise ContentError(f"{where}: has a number that is too long") from None
+    check_shape(raw, where)
+    return raw
+
+
+def sort_of(raw: dict[str, Any], where: str) -> tuple[Game, str, dict[str, Any]]:
+    """Which game the data of a pack is for, of what kind it is, and the rest of it."""
+    known = kinds()
+    kind = raw.get(KIND, USUAL)
+    if not isinstance(kind, str) or kind not in known:
+        raise ContentError(f"{where}: {UnknownName(KIND, kind, list(known))}")
+    return known[kind], kind, {name: value for name, value in raw.items() if name != KIND}
+
+
+def read_pack(text: str, where: str) -> Pack:
+    """A pack from its text; a mistake is a ContentError that begins with `where`."""
+    return pack_of(parse(text, where), where)
 
 
 def pack_of(raw: dict[str, Any], where: str) -> Pack:
     """The same from data, as a page sends it."""
     check_shape(raw, where)
-    known = kinds()
-    kind = raw.get(KIND, USUAL)
-    if not isinstance(kind, str) or kind not in known:
-        raise ContentError(f"{where}: {UnknownName(KIND, kind, list(known))}")
-    pack = Pack(known[kind], kind, {name: value for name, value in raw.items() if name != KIND}, where)
+    pack = Pack(*sort_of(raw, where), where)
+    option = pack.game.packs[pack.kind]
+    if any(pack.id in (each.allowed or []) for each in pack.game.options() if each.name == option):
+        raise ContentError(f"{where}: field 'id': {pack.id} is the id of a {pack.kind} that ships; choose another")
     try:
         pack.game.content_of(pack.content(pack.options({})))
     except ContentError as problem:
@@ -67,14 +92,17 @@ def pack_of(raw: dict[str, Any], where: str) -> Pack:
     return pack
 
 
-def read_pack_file(path: Path) -> Pack:
-    """A pack from a file; no more of it is read than a pack may have."""
+def read_text(path: Path) -> str:
+    """The text of a file; no more of it is read than a pack may have."""
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-        text = data.decode("utf-8")
+            return file.read(MOST_BYTES + 1).decode("utf-8")
     except FileNotFoundError:
         raise ContentError(f"{path}: does not exist") from None
     except (OSError, UnicodeDecodeError) as problem:
         raise ContentError(f"{path}: cannot be read: {problem}") from None
-    return read_pack(text, str(path))
+
+
+def read_pack_file(path: Path) -> Pack:
+    """A pack from a file."""
+    return read_pack(read_text(path), str(path))

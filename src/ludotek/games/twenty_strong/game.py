@@ -91,14 +91,16 @@ class TwentyStrongGame(Game):
         return super().value_phrase(option, value, content)
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
-        return self.content_with(read_deck(options["deck"]), options)
+        raw = read_deck(options["deck"])
+        try:
+            self.content_of(raw)
+        except ContentError as problem:
+            raise ContentError(f"deck file {options['deck']}: {problem}") from None
+        return self.content_with(raw, options)
 
     def content_with(self, pack: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
         """The deck, with a universal hero of another deck seated if one was asked for (TS-64)."""
-        try:
-            deck: Deck = self.content_of(pack)
-        except ContentError as problem:
-            raise ContentError(f"deck file {options['deck']}: {problem}") from None
+        deck: Deck = self.content_of(pack)
         hero = options["hero"]
         home, name = home_of(hero)
         if name == RANDOM or deck.named(name) in deck.of_kind(HERO):
@@ -152,6 +154,10 @@ class TwentyStrongGame(Game):
 
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
         return sheets(self.content_of(content))
+
+    def names(self, content: dict[str, Any]) -> list[Phrase]:
+        deck: Deck = self.content_of(content)
+        return deck.names()
 
     def glossary(self) -> list[Term]:
         return glossary()
