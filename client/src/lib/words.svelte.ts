@@ -20,6 +20,7 @@ const found = Object.keys(least)
 export const langs: Lang[] = [...first.filter((each) => found.includes(each)), ...found.filter((each) => !first.includes(each))]
 
 let spoken: { lang: Lang; messages: Messages } | null = $state.raw(null)
+let called: Record<string, string> = $state.raw({})
 let shelves: Shelf[] = []
 let working: Promise<void> = Promise.resolve()
 
@@ -35,15 +36,21 @@ export function speak(lang: Lang, ...wanted: Shelf[]): Promise<void> {
   return working
 }
 
-/** A message in words. A thing of somebody's own box goes by its id, in the message <kind>-any. */
+/** From now on things of somebody's own go by these names: texts as they are, by the keys of messages. */
+export function call(names: Record<string, string>): void {
+  called = names
+}
+
+/** A message in words. A thing of somebody's own goes by its name or its id, in the message <kind>-any. */
 export function t(key: string, slots: Slots = {}): string {
   if (!spoken) return key
   const { lang, messages } = spoken
-  const said = messages[key]
+  const given = called[key]
+  const said = given === undefined ? messages[key] : undefined
   if (typeof said === 'string') return said
   const [kind, ...name] = key.split('-')
   const pattern = said ?? messages[`${kind}-any`] ?? key
-  return form(pattern, { ...slots, name: slots.name ?? capital(name.join(' ')) }, messages, lang)
+  return form(pattern, { ...slots, name: slots.name ?? given ?? capital(name.join(' ')) }, messages, lang)
 }
 
 /** As a sentence begins. */

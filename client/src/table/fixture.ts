@@ -38,6 +38,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
       rematch_by: -1,
     mode: null,
     day: '',
+      names: {},
       ...table,
     },
     me: { seats: [0], host: false, seat: 0, name: '', ...me },

@@ -9,7 +9,7 @@ import { thing } from '../lib/things'
 import type {
   CardInfo, Chat, Choice, ClauseInfo, Company, Decision, Done, Line, Pinged, Preview, Refused, State, Why,
 } from '../lib/wire'
-import { t } from '../lib/words.svelte'
+import { call, t } from '../lib/words.svelte'
 import { Helping } from './helping.svelte'
 import { Laid } from './laid.svelte'
 import { ends, kindOf, Presses } from './presses.svelte'
@@ -409,6 +409,7 @@ export class TableModel {
     if (state.moved) this.helping.forget()
     this.log = [...this.log.filter((line) => line.n < state.log_from), ...state.log]
     this.laid.lay(state)
+    untrack(() => call(this.state.table.names))
     if (this.sheet?.offline) this.sheet = null
     // Else it has arrived after all. Who has several seats may look from another one when the line is back.
     if (state.decisions.some(({ id }) => id === this.unsent)) this.say(t('frame-press-again'))

@@ -14,7 +14,6 @@ from ludotek.api import Candidate
 from ludotek.cli.output import ink
 from ludotek.cli.screen import Screen
 from ludotek.cli.words import Words
-from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import DONE
 
 # Sign: what stands in for it where only ASCII can be shown.
@@ -46,7 +45,7 @@ class Look:
         return "".join(self.signs.get(each, each) for each in text)
 
     def name(self, card: str) -> str:
-        return self.words.phrase(Phrase(f"card-{card}"))
+        return self.words.phrase(self.sheets[card].name)
 
     def card_of(self, option: Candidate) -> str:
         """The card that an option is about."""

@@ -161,6 +161,7 @@ class Edition:
             rematch=table.next or None,
             mode=mode_told(match.rules, match.mode, self.lang),
             rematch_by=table.next_by,
+            names={phrase.key: self.say(phrase) for phrase in match.rules.names(match.content)},
         )
 
     def seat(self, seat: int, present: bool, away: float | None) -> wire.Seat:

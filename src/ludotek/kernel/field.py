@@ -7,11 +7,12 @@ manual say what may be written there.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotek.kernel.reader import Reader
+from ludotek.kernel.phrase import CALLED
+from ludotek.kernel.reader import Reader, shown
 
 if TYPE_CHECKING:
     from ludotek.kernel.vocabulary import Vocabulary
@@ -58,6 +59,52 @@ class Name(Field):
 
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "minLength": 1}
+
+
+LONGEST_NAME: Final = 40
+FOR_ANY_LANGUAGE: Final = "en"  # whose name stands in for those of languages without one, if it is given
+
+
+class Names(Field):
+    """A name that somebody has chosen: one for all languages, or one for each by its two letters.
+
+    It is read as slots of the phrase that names the thing: `called`, and `called-fr` where there is one in French. Such
+    a name is somebody's text: short, one line, without characters that cannot be seen.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(None, needed=False)
+
+    def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
+        if not reader.has(name):
+            return {}
+        given = reader.data[name]
+        if not isinstance(given, dict):
+            return {CALLED: checked_name(reader, name, given)}
+        table = reader.table(name)
+        found = {lang: checked_name(table, lang, said) for lang, said in table.data.items()}
+        for lang in found:
+            if len(lang) != 2 or not (lang.isascii() and lang.isalpha() and lang.islower()):
+                raise table.fail(lang, "must be the two letters of a language, such as en, fr or de")
+        if not found:
+            raise reader.fail(name, "must say the name in at least one language")
+        any_language = found.get(FOR_ANY_LANGUAGE, next(iter(found.values())))
+        return {CALLED: any_language, **{f"{CALLED}-{lang}": said for lang, said in found.items()}}
+
+    def schema(self) -> dict[str, Any]:
+        text = {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}
+        by_language = {"type": "object", "minProperties": 1, "patternProperties": {"^[a-z]{2}$": text}}
+        return {"anyOf": [text, {**by_language, "additionalProperties": False}]}
+
+
+def checked_name(reader: Reader, field: str, said: object) -> str:
+    if not isinstance(said, str) or not said.strip():
+        raise reader.fail(field, f"must be a text, not {shown(said)}")
+    if len(said) > LONGEST_NAME:
+        raise reader.fail(field, f"has {len(said)} characters; a name may have at most {LONGEST_NAME}")
+    if not said.isprintable() or said != said.strip():
+        raise reader.fail(field, "must be one line, without spaces around it or characters that cannot be seen")
+    return said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

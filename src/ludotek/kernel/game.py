@@ -132,6 +132,10 @@ class Game:
         """The cards of a content as people read them."""
         return []
 
+    def names(self, content: dict[str, Any]) -> list[Phrase]:
+        """What has a name in the content itself, as cards that somebody has made do: no catalogue says it."""
+        return []
+
     def glossary(self) -> list[Term]:
         """The words and signs that stand for a rule, and what they mean."""
         return []

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Union
+from typing import Final, Union
 
 from mypy_extensions import mypyc_attr
 
 Slot = Union[int, str, "Phrase", list["Phrase"]]
+
+# The slot with the name that somebody has given to a thing of their own, which no catalogue knows; with "-fr" and the
+# like behind it, the one in that language.
+CALLED: Final = "called"
 
 
 @mypyc_attr(acyclic=True)

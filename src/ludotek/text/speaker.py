@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotek.kernel.errors import UnknownName
-from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.phrase import CALLED, Phrase
 from ludotek.text.catalogue import Source, check_language, ships, sources
 from ludotek.text.voice import Voice
 
@@ -52,7 +52,7 @@ class Speaker:
     def form(self, package: str, phrase: Phrase, attribute: str, lang: str) -> str:
         """A form of a phrase, such as the flavour of a card; "" if it has none."""
         voice = self.voice(package, lang)
-        return voice.form(phrase, attribute) if voice.has(phrase.key, attribute) else ""
+        return voice.form(phrase, attribute) if CALLED not in phrase.slots and voice.has(phrase.key, attribute) else ""
 
     def labels(self, package: str, lang: str) -> dict[str, str]:
         """What the parts of a game's view are called, by their names: the messages view-<name>."""

@@ -26,7 +26,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from ludotek.kernel.errors import LudotekError
-from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.phrase import CALLED, Phrase, Slot
 from ludotek.text.catalogue import Source, unreadable
 
 # Variables by which one message asks another for a form.
@@ -105,7 +105,7 @@ class Voice:
     def form(self, phrase: Phrase, attribute: str = "", grammar: dict[str, Any] | None = None) -> str:
         """A phrase in one of its forms: that attribute of its message, else the message itself."""
         key, slots = phrase.key, phrase.slots
-        if not self.has(key):
+        if CALLED in slots or not self.has(key):
             key, slots = self.stand_in(phrase)
         message = self.bundle.get_message(key)
         pattern = message.attributes.get(attribute, message.value)
@@ -120,11 +120,14 @@ class Voice:
         return str(text)
 
     def stand_in(self, phrase: Phrase) -> tuple[str, dict[str, Slot]]:
-        """What a card or deck of somebody's own is called: its id, made readable, in the message <kind>-any."""
+        """What a card or deck of somebody's own is called: the name it was given, or its id, made readable, in the
+        message <kind>-any."""
         kind, _, name = phrase.key.partition("-")
-        if not name or not self.has(f"{kind}-any") or self.ships(phrase.key):
+        called = phrase.slots.get(f"{CALLED}-{self.lang}", phrase.slots.get(CALLED))
+        if not name or not self.has(f"{kind}-any") or (called is None and self.ships(phrase.key)):
             raise self.problem(phrase.key, "there is no such message")
-        return f"{kind}-any", {**phrase.slots, "name": first_upper(name.replace("-", " "))}
+        readable = first_upper(name.replace("-", " ")) if called is None else called
+        return f"{kind}-any", {**phrase.slots, "name": readable}
 
     def problem(self, key: str, what: str) -> LudotekError:
         return LudotekError(f"text {key!r} in language {self.lang!r}: {what}")

@@ -19,7 +19,7 @@ class Look(look.Look):
         self.muted = screen.session.muted
 
     def deck_name(self) -> str:
-        return self.words(f"deck-{self.view.deck}")
+        return self.name(self.view.deck)
 
     def chip_name(self) -> str:
         name = self.words(f"chip-{self.view.deck}")

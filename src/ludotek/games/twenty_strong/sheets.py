@@ -24,15 +24,21 @@ def deck_sheet(deck: Deck) -> Sheet:
         texts.append(("chip", deck.chip_use.phrase()))
     texts += [("rung", hardship.phrase()) for hardship in [deck.relief, *deck.ladder]]
     numbers = {"chip": int(deck.chip_start), "chip-max": int(deck.chip_max), "rungs": len(deck.ladder)}
-    name = Phrase(f"deck-{deck.name}")
-    return Sheet(deck.name, name, "deck", numbers, [], texts, rules=rules_in(texts, CLAUSES))
+    return Sheet(deck.name, deck.phrase, "deck", numbers, [], texts, rules=rules_in(texts, CLAUSES))
 
 
 def card_sheet(card: Card) -> Sheet:
-    name, numbers, texts = Phrase(f"card-{card.name}"), card_numbers(card), card_texts(card)
+    numbers, texts = card_numbers(card), card_texts(card)
     rules = rules_in(texts, CLAUSES)
     return Sheet(
-        card.name, name, CARD_KINDS[card.kind], numbers, card_marks(card), texts, rules=rules, offered=can_be_used(card)
+        card.name,
+        card.phrase,
+        CARD_KINDS[card.kind],
+        numbers,
+        card_marks(card),
+        texts,
+        rules=rules,
+        offered=can_be_used(card),
     )
 
 

@@ -73,3 +73,4 @@ class Table(Struct):
     day: str = ""  # of a game of the day: which one
     mode: ModeTold | None = None  # where a game has several
     rematch_by: int = -1  # the seat that proposed it
+    names: dict[str, str] = {}  # what the words of the page call by their ids, where a pack has given it a name

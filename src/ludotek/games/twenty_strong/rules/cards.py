@@ -22,7 +22,7 @@ from ludotek.games.twenty_strong.rules.effects.text import (
 )
 from ludotek.games.twenty_strong.rules.goals import GOALS, Feat
 from ludotek.kernel.effect import Action
-from ludotek.kernel.field import Field, Flag, Form, Name, Number, OneOf, Table, WordOf
+from ludotek.kernel.field import Field, Flag, Form, Name, Names, Number, OneOf, Table, WordOf
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.vocabulary import Actions
 
@@ -42,7 +42,7 @@ def make_mission_reward(actions: list[Action]) -> Reward:
     return Reward(INSTANT, NO_TEXT, actions)
 
 
-CARD: Final[dict[str, Field]] = {"id": Name(), "origin": WordOf(ORIGINS)}
+CARD: Final[dict[str, Field]] = {"id": Name(), "name": Names(), "origin": WordOf(ORIGINS)}
 ENEMY: Final[dict[str, Field]] = {
     **CARD,
     "health": Number(1, 30),
@@ -74,6 +74,7 @@ class Card:
         self.index = index
         self.kind = kind
         self.name: str = found["id"]
+        self.phrase = Phrase(f"card-{self.name}", found["name"])
         self.origin: str = found["origin"]
         self.heavy: bool = found.get("class", 0) == CLASSES.index("heavy")
         self.mandatory: bool = found.get("mandatory", False)

@@ -45,8 +45,8 @@ from ludotek.games.twenty_strong.rules.endgame_triggers import (
 )
 from ludotek.kernel.effect import Action, Node, Trigger, moments_of, phrases
 from ludotek.kernel.errors import ContentError
-from ludotek.kernel.field import Field, Flag, Form, Name, Number, OneOf, SomeOf, Table, Tables
-from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.field import Field, Flag, Form, Name, Names, Number, OneOf, SomeOf, Table, Tables
+from ludotek.kernel.phrase import CALLED, Phrase
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.vocabulary import Actions, AText, StandingTexts, Vocabulary
 
@@ -159,8 +159,10 @@ RULES: Final = Form(
 )
 
 
+NAMES: Final = Names()
 FILE: Final = Form(
     id=Name(),
+    name=NAMES,
     rules=Table(dict, RULES),
     **{CARD_KINDS[kind]: Tables(dict, FORMS[kind], needed=False) for kind in range(len(FORMS))},
 )
@@ -177,6 +179,7 @@ class Deck:
         self.nodes: list[Node] = self.vocabulary.nodes
         reader = Reader(raw, f"deck {name}")
         self.name = reader.text("id")
+        self.phrase = Phrase(f"deck-{self.name}", NAMES.read(reader, "name", self.vocabulary))
         for kind in range(len(CARD_KINDS)):
             for table in reader.tables(CARD_KINDS[kind]):
                 self.add(kind, table)
@@ -203,6 +206,10 @@ class Deck:
     def of_kind(self, kind: i64) -> list[int]:
         """The cards of a kind, as a list of one's own."""
         return self.kinds[kind][:]
+
+    def names(self) -> list[Phrase]:
+        """What is called by a name of its own."""
+        return [phrase for phrase in [self.phrase, *[card.phrase for card in self.cards]] if CALLED in phrase.slots]
 
     def named(self, name: str) -> i64:
         for card in self.cards:

@@ -170,7 +170,7 @@ class State(Match):
     def card_phrase(self, card: i64) -> Phrase:
         if card < 0:
             return Phrase("the-chip" if card == CHIP_KEY else "the-deck")
-        return Phrase(f"card-{self.deck.cards[card].name}")
+        return self.deck.cards[card].phrase
 
     def dice_at(self, place: i64) -> list[int]:
         """The rolled dice of a place, by kind."""
