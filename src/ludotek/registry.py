@@ -179,14 +179,14 @@ class WinRate(NamedTuple):
     high: float
 
 
-def rates_file(game: Game) -> Path:
-    """Where the win rates of a game are kept; `ludotek balance` writes them."""
-    return folder(game) / "content" / "winrates.toml"
+def rates_file(game: Game, deck: str = "") -> Path:
+    """Where the win rates of a game are kept, or those with one of its decks; `ludotek balance` writes them."""
+    return folder(game) / "content" / deck / "winrates.toml"
 
 
-def win_rates(game: Game) -> list[WinRate]:
+def win_rates(game: Game, deck: str = "") -> list[WinRate]:
     """What was measured; nothing where nobody has."""
-    found = toml(rates_file(game)).get("rate", [])
+    found = toml(rates_file(game, deck)).get("rate", [])
     return [
         WinRate(str(each["value"]), each["seats"], each["games"], each["share"], *each["interval"]) for each in found
     ]

@@ -12,7 +12,7 @@ from verbs import ASKED, MINE, OVER, Person
 
 from ludotek import api
 from ludotek.bots import make_bot
-from ludotek.table.lesson import Wanted, first_lesson
+from ludotek.table.lesson import Wanted, lesson_of
 from ludotek.table.seating import thoughts
 from ludotek.table.session import THINK, Session
 from ludotek.table.thinking import Task, think
@@ -80,7 +80,7 @@ class Twin:
 
 def led(ann: Person, game: str) -> list[str]:
     """Read every bubble and do what it asks for; between them the game goes on without a hand. The titles, in order."""
-    lesson, twin, titles = first_lesson(api.game(game).rules), Twin(game), list[str]()
+    lesson, twin, titles = lesson_of(api.game(game).rules), Twin(game), list[str]()
     while ann.asked():
         ann.until(f"!({THINKING})")
         decision = ann.decision
@@ -115,7 +115,7 @@ def test_somebody_is_led_through_a_first_game(come: Come, game: str, phone: bool
     ann = come(phone=phone)
     begin(ann, game)
     # All of them, each when its rule comes up: what is played decides when that is, but the aim is told first.
-    told, lesson = led(ann, game), [each.id for each in first_lesson(api.game(game).rules).bubbles]
+    told, lesson = led(ann, game), [each.id for each in lesson_of(api.game(game).rules).bubbles]
     assert sorted(told) == sorted(lesson)
     assert told[0] == lesson[0]
     if game != "untamed":  # where the bot is asked in between, and cards decide what comes first

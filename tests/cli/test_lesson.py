@@ -11,7 +11,7 @@ import pytest
 from ludotek.cli import guide
 from ludotek.cli.words import Words
 from ludotek.registry import find
-from ludotek.table.lesson import first_lesson
+from ludotek.table.lesson import lesson_of
 
 Cli = Callable[..., Any]
 TAUGHT = ["twenty-strong", "untamed", "reckoners"]
@@ -20,7 +20,7 @@ TAUGHT = ["twenty-strong", "untamed", "reckoners"]
 @pytest.mark.parametrize("game", TAUGHT)
 def test_each_game_begins_with_its_aim_and_a_box(cli: Cli, game: str) -> None:
     said = cli("play", game, "--lesson", "--lang", "de", typed=["quit"]).out
-    lesson, words = first_lesson(find(game)), Words("de", find(game).package)
+    lesson, words = lesson_of(find(game)), Words("de", find(game).package)
     assert words.phrase(lesson.phrase) in said
     assert f"─ {words.form(lesson.bubbles[0].phrase, 'title')} ─" in said
     assert f" {lesson.bubbles[0].rule} ─╯" in said
@@ -65,7 +65,7 @@ def test_a_guided_game_takes_no_options(cli: Cli) -> None:
 def test_only_whoever_has_not_played_here_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LUDOTEK_DATA", str(tmp_path))
     monkeypatch.setattr("builtins.input", lambda question: "")
-    assert guide.wants_lesson(Words("en"), guide.api.game("untamed"))
+    assert guide.wants_lesson(Words("en"), guide.api.game("untamed"), {})
     (tmp_path / "records").mkdir()
     (tmp_path / "records" / "untamed-2026.jsonl").write_text("")
-    assert not guide.wants_lesson(Words("en"), guide.api.game("untamed"))
+    assert not guide.wants_lesson(Words("en"), guide.api.game("untamed"), {})

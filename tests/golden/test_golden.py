@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludotek.games.reckoners.game import GAME as RECKONERS
-from ludotek.games.twenty_strong.game import GAME, read_deck
+from ludotek.games.twenty_strong.game import GAME, read_deck, shipped_decks
 from ludotek.games.untamed.game import GAME as UNTAMED
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
@@ -30,17 +30,18 @@ def same_as_kept(name: str, text: str) -> None:
 
 
 SHEETS = {
-    "reckoners": RECKONERS.sheets(RECKONERS.content({})),
-    "twenty_strong": GAME.sheets(read_deck("long-dusk")),
-    "untamed": UNTAMED.sheets(UNTAMED.content({})),
+    "reckoners": (RECKONERS, RECKONERS.sheets(RECKONERS.content({}))),
+    "untamed": (UNTAMED, UNTAMED.sheets(UNTAMED.content({}))),
+    **{f"twenty-strong-{deck}": (GAME, GAME.sheets(read_deck(deck))) for deck in shipped_decks()},
 }
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", SHEETS)
-def test_the_text_of_every_card_is_the_kept_one(game: str, lang: str) -> None:
-    cards = ["\n".join(card_text(game, sheet, lang).lines()) for sheet in SHEETS[game]]
-    same_as_kept(f"{game.replace('_', '-')}-cards.{lang}.txt", "\n\n".join(cards) + "\n")
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_text_of_every_card_is_the_kept_one(name: str, lang: str) -> None:
+    game, sheets = SHEETS[name]
+    cards = ["\n".join(card_text(game.package, sheet, lang).lines()) for sheet in sheets]
+    same_as_kept(f"{name}-cards.{lang}.txt", "\n\n".join(cards) + "\n")
 
 
 PLAYED = {

@@ -9,12 +9,13 @@ from port import MemoryStore, Port, new_table, open_house, port
 
 from ludotek import registry
 from ludotek.house.desk import Desk
-from ludotek.table.lesson import first_lesson, has_lesson
+from ludotek.table.lesson import Lesson, has_lesson, lessons_of
 from ludotek.text import languages
 
 pytestmark = pytest.mark.anyio
 
 TAUGHT = [name for name in registry.HOUSE if has_lesson(registry.find(name))]
+LESSONS = [lesson for name in registry.HOUSE for lesson in lessons_of(registry.find(name))]
 
 
 def bubbles(page: Port) -> list[dict[str, Any]]:
@@ -30,13 +31,13 @@ async def answer(page: Port, option: dict[str, Any]) -> None:
     await page.until(lambda: page.state["seq"] > seq)
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: f"{each.game.name} {each.name}")
 @pytest.mark.parametrize("lang", languages())
-async def test_a_page_is_led_by_the_bubbles_in_its_language(name: str, lang: str) -> None:
+async def test_a_page_is_led_by_the_bubbles_in_its_language(lesson: Lesson, lang: str) -> None:
     """The first ones, and after a restart the same."""
-    store, lesson = MemoryStore(), first_lesson(registry.find(name))
+    store = MemoryStore()
     house = open_house(store)
-    table = await new_table(house, name, lesson=True, lang=lang)
+    table = await new_table(house, lesson.game.name, options=lesson.options, lesson=True, lang=lang)
     async with port(house, table, lang=lang) as page:
         for _ in range(4):
             await page.until(lambda: bool(page.decision))

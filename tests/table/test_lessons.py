@@ -15,7 +15,7 @@ from ludotek.bots import make_bot
 from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.reader import Reader
-from ludotek.table.lesson import FIRST, Lesson, first_lesson, has_lesson
+from ludotek.table.lesson import FIRST, Lesson, has_lesson, lesson_of, lessons_of
 from ludotek.table.seating import thoughts
 from ludotek.table.session import THINK, Session
 from ludotek.table.thinking import Task, think
@@ -24,10 +24,10 @@ from ludotek.text.catalogue import home
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 MARK = re.compile(r"\b(?:data-place|data-spot|id)=")
-TAUGHT = [name for name in registry.HOUSE if has_lesson(registry.find(name))]
+TAUGHT = [lesson for name in registry.HOUSE for lesson in lessons_of(registry.find(name))]
 GAME = registry.find("twenty-strong")
 
-each_lesson = pytest.mark.parametrize("name", TAUGHT)
+each_lesson = pytest.mark.parametrize("taught", TAUGHT, ids=lambda each: f"{each.game.name} {each.name}")
 
 
 def raw(name: str = "twenty-strong") -> dict[str, Any]:
@@ -78,11 +78,14 @@ def test_a_card_that_is_kept_must_be_there() -> None:
 
 def test_a_game_without_a_lesson_has_none() -> None:
     class Other:
-        name, package = "other", "other_game"
+        name, package, deck_option = "other", "other_game", None
+
+        def deck_in(self, options: dict[str, Any]) -> str:
+            return ""
 
     assert not has_lesson(Other())  # type: ignore[arg-type]
     with pytest.raises(ContentError, match="other has no guided first game"):
-        first_lesson(Other())  # type: ignore[arg-type]
+        lesson_of(Other())  # type: ignore[arg-type]
 
 
 # --- what is due ------------------------------------------------------------------------------------------------------
@@ -142,8 +145,8 @@ def test_undo_brings_a_bubble_back(lesson: Session) -> None:
 
 
 @each_lesson
-def test_undo_stops_where_the_lesson_begins(name: str) -> None:
-    session = Session.lesson(api.game(name))
+def test_undo_stops_where_the_lesson_begins(taught: Lesson) -> None:
+    session = Session.lesson(api.game(taught.game.name), taught.options)
     begun = len(session.match.live)
     for agreed in (False, True):
         with pytest.raises(UndoRefused):
@@ -169,10 +172,9 @@ def test_an_ordinary_game_is_not_guided() -> None:
 
 
 @each_lesson
-def test_every_bubble_has_its_words_and_its_clause_in_every_language(name: str) -> None:
-    game = registry.find(name)
-    lesson = first_lesson(game)
-    assert 6 <= len(lesson.bubbles) <= 10
+def test_every_bubble_has_its_words_and_its_clause_in_every_language(taught: Lesson) -> None:
+    game, lesson = taught.game, taught
+    assert (6 if lesson.name == FIRST else 3) <= len(lesson.bubbles) <= 10
     for lang in languages():
         assert say(game.package, lesson.phrase, lang)
         clause(game.package, lesson.aim, lang)
@@ -185,12 +187,12 @@ def test_every_bubble_has_its_words_and_its_clause_in_every_language(name: str) 
 
 
 @each_lesson
-def test_every_anchor_is_declared_by_the_board_or_a_thing(name: str) -> None:
-    game = registry.find(name)
+def test_every_anchor_is_declared_by_the_board_or_a_thing(taught: Lesson) -> None:
+    game = taught.game
     board = CLIENT / "games" / game.package
     sources = [*board.rglob("*.svelte"), *(CLIENT / "table").glob("*.svelte")]
     marked = [line for path in sources for line in path.read_text(encoding="utf-8").splitlines() if MARK.search(line)]
-    for bubble in first_lesson(game).bubbles:
+    for bubble in taught.bubbles:
         named = re.compile(rf"""["']{re.escape(bubble.place)}["']""")
         declared = any(named.search(line) for line in marked)
         assert declared or " " in bubble.place, f"{bubble.id}: nothing on the board is called {bubble.place!r}"
@@ -229,14 +231,16 @@ def follow(session: Session, bots: Callable[[Session], bool]) -> list[str]:
 
 @each_lesson
 @pytest.mark.parametrize("bots", [Session.bot_answers, bot_answers])
-def test_whoever_follows_the_bubbles_meets_all_of_them_and_wins(name: str, bots: Callable[[Session], bool]) -> None:
-    session = Session.lesson(api.game(name))
+def test_whoever_follows_the_bubbles_meets_all_of_them_and_wins(
+    taught: Lesson, bots: Callable[[Session], bool]
+) -> None:
+    session = Session.lesson(api.game(taught.game.name), taught.options)
     # In which order depends on what is played: an attack is told of when one can be made.
-    assert sorted(follow(session, bots)) == sorted(bubble.id for bubble in first_lesson(registry.find(name)).bubbles)
+    assert sorted(follow(session, bots)) == sorted(bubble.id for bubble in taught.bubbles)
     result = session.match.result
     assert result is not None
     assert all(result.scores[seat] == 1.0 for seat in session.people)
-    assert len(session.match.live) - len(first_lesson(registry.find(name)).played) <= 200
+    assert len(session.match.live) - len(taught.played) <= 200
 
 
 def test_the_seed_is_known_and_gives_the_same_game() -> None:

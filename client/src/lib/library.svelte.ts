@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { api } from './api'
-import type { CardInfo, Chapter, ClauseInfo, GameInfo, OptionInfo, TermInfo } from './wire'
+import type { CardInfo, Chapter, ClauseInfo, GameInfo, TermInfo } from './wire'
 import type { Lang } from './words.svelte'
 
 class Shelf<T> {
@@ -44,11 +44,6 @@ export function games(lang: Lang): GameInfo[] {
 
 export function gameNamed(name: string, lang: Lang): GameInfo | undefined {
   return games(lang).find((each) => each.name === name)
-}
-
-/** An option of a game, by its name: facts are kept under it. */
-export function optionNamed(game: string, name: string, lang: Lang): OptionInfo | undefined {
-  return gameNamed(game, lang)?.options.find((option) => option.name === name)
 }
 
 /** The name of the game that an address means: without a game that there is, the first one; '' until they have come. */

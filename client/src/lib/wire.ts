@@ -497,12 +497,14 @@ export type Created = {
 };
 /**
  * DailyGame
- * @description The game of the day: which day (UTC), when it ends (seconds since 1970), the browser's own table ("": not yet
- *         tried), how many have begun, and the results of this day and the one before.
+ * @description The game of the day: which day (UTC), with which deck in words ("": there is none to choose), when it ends (seconds
+ *         since 1970), the browser's own table ("": not yet tried), how many have begun, and the results of this day and the one
+ *         before.
  */
 export type DailyGame = {
     game: string;
     day: string;
+    deck: string;
     ends: number;
     table: string;
     begun: number;
@@ -553,75 +555,14 @@ export type Why = {
     figures: Record<string, number>;
 };
 /**
- * Done
- * @description A request was carried out. `data`: what was asked for, such as a reissued secret or the table of a rematch.
+ * DeckInfo
+ * @description What a deck makes of its game: the options as they are with it, whether it has a guided game of its own, and the cards
+ *         of other decks that may be named with it.
  */
-export type Done = {
-    /** @enum {unknown} */
-    type: "done";
-    id: number;
-    /** @default null */
-    data: Record<string, string> | null;
-};
-/**
- * GameInfo
- * @description A game as posters and set-ups show it; what it has no words for is "".
- */
-export type GameInfo = {
-    name: string;
-    title: string;
-    poster: string;
-    published: string;
-    publisher: string;
-    prefix: string;
-    low: number;
-    high: number;
-    people: [
-        number,
-        number
-    ];
-    minutes: [
-        number,
-        number
-    ];
-    long_from: number;
-    long_text: string;
-    alone: string;
-    labels: Record<string, string>;
-    numbers: Record<string, number[]>;
-    modes: ModeInfo[];
+export type DeckInfo = {
     options: OptionInfo[];
-    bots: [
-        string,
-        string
-    ][];
-    bot: string;
     lesson: boolean;
-    puzzles: number;
-};
-/**
- * ModeInfo
- * @description A mode: a sentence, its clause, for how many seats, and how it is drawn for each number of them.
- */
-export type ModeInfo = {
-    name: string;
-    text: string;
-    about: string;
-    rule: string;
-    seats: number[];
-    plans: Record<string, Plan>;
-};
-/**
- * Plan
- * @description A mode as it is drawn: attackers with whom they may attack, the sides of several seats, the seat that stands out.
- */
-export type Plan = {
-    attacks: [
-        number,
-        number
-    ][];
-    sides: number[][];
-    star: number;
+    guests: CardInfo[];
 };
 /**
  * OptionInfo
@@ -668,6 +609,78 @@ export type Rate = {
     share: number;
     low: number;
     high: number;
+};
+/**
+ * Done
+ * @description A request was carried out. `data`: what was asked for, such as a reissued secret or the table of a rematch.
+ */
+export type Done = {
+    /** @enum {unknown} */
+    type: "done";
+    id: number;
+    /** @default null */
+    data: Record<string, string> | null;
+};
+/**
+ * GameInfo
+ * @description A game as posters and set-ups show it; what it has no words for is "".
+ */
+export type GameInfo = {
+    name: string;
+    title: string;
+    poster: string;
+    published: string;
+    publisher: string;
+    prefix: string;
+    low: number;
+    high: number;
+    people: [
+        number,
+        number
+    ];
+    minutes: [
+        number,
+        number
+    ];
+    long_from: number;
+    long_text: string;
+    alone: string;
+    labels: Record<string, string>;
+    numbers: Record<string, number[]>;
+    modes: ModeInfo[];
+    options: OptionInfo[];
+    decks: Record<string, DeckInfo>;
+    bots: [
+        string,
+        string
+    ][];
+    bot: string;
+    lesson: boolean;
+    puzzles: number;
+};
+/**
+ * ModeInfo
+ * @description A mode: a sentence, its clause, for how many seats, and how it is drawn for each number of them.
+ */
+export type ModeInfo = {
+    name: string;
+    text: string;
+    about: string;
+    rule: string;
+    seats: number[];
+    plans: Record<string, Plan>;
+};
+/**
+ * Plan
+ * @description A mode as it is drawn: attackers with whom they may attack, the sides of several seats, the seat that stands out.
+ */
+export type Plan = {
+    attacks: [
+        number,
+        number
+    ][];
+    sides: number[][];
+    star: number;
 };
 /**
  * Granted

@@ -47,23 +47,24 @@ def balance(
     from ludotek.lab.series import Series
 
     rules, within = registry.find(game), share(until)
+    options = {} if deck is None else {"deck": deck}
     if report is not None:
         if write or within is not None:
             raise LudotekError("--report takes neither --write nor --until: give a number of games with -n")
-        options = {} if deck is None else {"deck": deck}
         return write_report(rules, report, options, games, players, seed, jobs, ray, resume, json)
-    if deck is not None:
-        raise LudotekError("--deck goes with --report only")
     if write and within is not None:
         raise LudotekError("--write wants every rung played equally often: give a number with -n instead of --until")
+    if write and deck is not None and not rules.deck_in(options):
+        raise LudotekError("--write keeps the figures of a deck that shipped; leave it out for a deck file")
     most = games if games is not None else USUAL if within is None else MANY
-    series = Series(ladder.plans(rules, players, seed, most), resume, within)
+    series = Series(ladder.plans(rules, players, seed, most, options), resume, within)
     found = run(series, jobs, ray, remember=False)
     rates = ladder.rates(rules, series.tallies)
-    command = command_line("balance", rules.name, {}, n=most, until=until, players=players, seed=seed)
+    command = command_line("balance", rules.name, options, n=most, until=until, players=players, seed=seed)
     if write and not found.interrupted:
-        path = registry.rates_file(rules)
-        ladder.write_rates(path, rules, players, seed, most, rates)
+        named = rules.deck_in(options)
+        path = registry.rates_file(rules, named)
+        ladder.write_rates(path, rules, players, seed, most, rates, named)
         print(path, file=sys.stderr)
     if json:
         figures: dict[str, Any] = {"game": rules.name, "players": players, "seed": seed}

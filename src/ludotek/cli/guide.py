@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
@@ -33,8 +35,14 @@ def box(words: Words, bubble: Bubble, width: int) -> Panel:
     )
 
 
-def wants_lesson(words: Words, game: api.Game) -> bool:
-    """Whoever has played here before is not asked."""
-    if not has_lesson(game.rules) or any(any(each.glob(f"{game.name}-*")) for each in (saves_dir(), records_dir())):
+def wants_lesson(words: Words, game: api.Game, options: dict[str, Any]) -> bool:
+    """Whoever has played this here before is not asked."""
+    if not has_lesson(game.rules, options) or has_played(game, game.rules.deck_in(options) if options else ""):
         return False
     return ask(words("shell-which-lesson"), (GUIDED, ALONE)) == GUIDED
+
+
+def has_played(game: api.Game, deck: str) -> bool:
+    """Is there a game of it among the saved ones and the records; with this deck, if one is asked for?"""
+    files = [path for each in (saves_dir(), records_dir()) for path in each.glob(f"{game.name}-*")]
+    return any(f'"{deck}"' in path.read_text("utf-8") for path in files) if deck else bool(files)

@@ -31,6 +31,8 @@ from ludotek.table.helping import Helpers
 from ludotek.table.seating import HUMAN
 from ludotek.table.session import Session
 
+DECK_ALONE = {"deck"}  # the options that a guided game leaves open
+
 Resume = Annotated[
     list[Path] | None,
     Parameter(
@@ -53,7 +55,14 @@ def play(
         int | None, Parameter(name="--seed", help="Use this seed (repeatable) instead of a sealed one.")
     ] = None,
     resume_from: Resume = None,
-    lesson: Annotated[bool, Parameter(name="--lesson", negative="", help="Be guided through a first game.")] = False,
+    lesson: Annotated[
+        bool,
+        Parameter(
+            name="--lesson",
+            negative="",
+            help="Be guided through a first game, or with --deck through the first steps with that deck.",
+        ),
+    ] = False,
     odds: Annotated[
         bool, Parameter(name="--odds", negative="", help="Be told exact odds, where there are some.")
     ] = False,
@@ -69,11 +78,15 @@ def play(
             raise LudotekError("a resumed game keeps its options, players and seed; leave these options out")
         session, keeper = resume(face, resume_from[0] if resume_from else None)
     elif lesson or (
-        not options and players is None and seed is None and can_ask(console) and wants_lesson(words, face)
+        options.keys() <= DECK_ALONE
+        and players is None
+        and seed is None
+        and can_ask(console)
+        and wants_lesson(words, face, options)
     ):
-        if options or players is not None or seed is not None:
-            raise LudotekError("a guided game has its own options, players and seed; leave these options out")
-        session, keeper = Session.lesson(face), Keeper(face.name)
+        if options.keys() - DECK_ALONE or players is not None or seed is not None:
+            raise LudotekError("a guided game has its own options (but for --deck), players and seed; leave them out")
+        session, keeper = Session.lesson(face, options), Keeper(face.name)
     else:
         for option in face.options:
             if option.shape == CARD:
@@ -111,7 +124,8 @@ def fill_in_card(option: Option, face: api.Game, console: Console, words: Words,
     if asked and not can_ask(console):
         return
     deck = {name: value for name, value in options.items() if name == "deck"}
-    sheets = face.rules.sheets(face.rules.content(face.rules.check_options(deck)))
+    content = face.rules.content(face.rules.check_options(deck))
+    sheets = [*face.rules.sheets(content), *face.rules.guests(content)]
     wanted = (
         pick_card(console, words, option, sheets) if asked else card_named(words, option, sheets, options[option.name])
     )

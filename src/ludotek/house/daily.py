@@ -15,9 +15,11 @@ import msgspec
 from ludotek import api, registry
 from ludotek.house import wire
 from ludotek.house.house import House, new_id
+from ludotek.house.library import shipped_decks, with_deck
 from ludotek.house.seatings import Secrets, set_up
 from ludotek.house.store import Conflict
 from ludotek.kernel.chance import SealedChance
+from ludotek.kernel.game import Game
 from ludotek.kernel.phrase import Phrase
 from ludotek.table.holder import digest_of
 from ludotek.table.refusal import Code, TableRefusal
@@ -42,10 +44,10 @@ class Result(msgspec.Struct):
 
 
 async def begin(house: House, game: api.Game, wanted: wire.PlayDaily) -> wire.Created:
-    options = game.rules.profile.daily
-    if options is None:
+    if game.rules.profile.daily is None:
         raise TableRefusal(Code.NO_DAILY)
     day, who = day_of(house.times.wall()), digest_of(checked(wanted.who))
+    options = {**game.rules.profile.daily, **with_deck(game.rules, deck_of_day(game.rules, day))}
     own = Secrets()
 
     def seat(table: Table) -> None:
@@ -76,6 +78,7 @@ async def told(house: House, who: str, lang: wire.Lang) -> list[wire.DailyGame]:
             wire.DailyGame(
                 game=name,
                 day=day,
+                deck=deck_in_words(registry.find(name), day, lang),
                 ends=now - now % DAY + DAY,
                 table=own if own and await opened(house, own) else "",
                 begun=len(begun),
@@ -140,6 +143,16 @@ async def opened(house: House, id: str) -> Table | None:
 async def seed(house: House, day: str, game: str) -> bytes:
     secret = await house.store.keep("secret", "daily", secrets.token_bytes(32))
     return hmac.digest(secret, f"{day} {game}".encode(), "sha256")
+
+
+def deck_of_day(game: Game, day: str) -> str:
+    """The decks take turns; "": the game has none."""
+    decks = shipped_decks(game)
+    return decks[date.fromisoformat(day).toordinal() % len(decks)] if decks else ""
+
+
+def deck_in_words(game: Game, day: str, lang: wire.Lang) -> str:
+    return say(game.package, Phrase(f"deck-{deck_of_day(game, day)}"), lang) if len(shipped_decks(game)) > 1 else ""
 
 
 def tries(day: str, game: str) -> str:

@@ -23,7 +23,7 @@ from ludotek.house.seatings import Secrets, options_for, set_up, take_seats
 from ludotek.house.strict import read
 from ludotek.house.teller import Recipient
 from ludotek.table.holder import digest_of, new_secret
-from ludotek.table.lesson import first_lesson
+from ludotek.table.lesson import lesson_of
 from ludotek.table.puzzle import puzzle_of
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import INVITE, Table
@@ -125,7 +125,8 @@ class Desk:
         check_public(self.house, wanted)
         game, secrets = api.game(wanted.game), Secrets()
         if wanted.lesson:
-            live = await self.house.teach(first_lesson(game.rules), lambda table: set_up(table, wanted, secrets))
+            taught = lesson_of(game.rules, options_for(wanted))
+            live = await self.house.teach(taught, lambda table: set_up(table, wanted, secrets))
         elif wanted.puzzle:
             posed = puzzle_of(game.rules, wanted.puzzle)
             live = await self.house.pose(game, posed, lambda table: set_up(table, wanted, secrets))

@@ -49,12 +49,40 @@ def about(game: Game, lang: str) -> wire.GameInfo:
         labels=labels(game.package, lang),
         numbers=numbers,
         modes=[mode_info(game, mode, lang) for mode in profile.modes if mode.name],
-        options=[option_info(game, option, lang) for option in game.options() if option.name != "seats"],
+        options=options_of(game, game.deck_in({}), lang),
+        decks={deck: deck_info(game, deck, lang) for deck in shipped_decks(game)},
         bots=[(name, say(game.package, Phrase(f"bot-{name}"), lang)) for name in levels(game)],
         bot=usual_level(game),
         lesson=has_lesson(game),
         puzzles=len(registry.puzzles(game)),
     )
+
+
+def shipped_decks(game: Game) -> list[str]:
+    return [] if game.deck_option is None else game.deck_option.allowed or []
+
+
+def with_deck(game: Game, deck: str) -> dict[str, Any]:
+    """As an option; "": a game without decks."""
+    return {} if game.deck_option is None else {game.deck_option.name: deck}
+
+
+def deck_info(game: Game, deck: str, lang: str) -> wire.DeckInfo:
+    guests = game.guests(content_with(game, deck))
+    return wire.DeckInfo(
+        options=options_of(game, deck, lang),
+        lesson=has_lesson(game, with_deck(game, deck)),
+        guests=[card_info(game, sheet, lang) for sheet in guests],
+    )
+
+
+def options_of(game: Game, deck: str, lang: str) -> list[wire.OptionInfo]:
+    """What can be chosen, with a deck or in a game without decks ("")."""
+    return [option_info(game, option, deck, lang) for option in game.options() if option.name != "seats"]
+
+
+def content_with(game: Game, deck: str) -> dict[str, Any]:
+    return game.content(game.check_options(with_deck(game, deck)))
 
 
 def mode_info(game: Game, mode: Mode, lang: str) -> wire.ModeInfo:
@@ -81,7 +109,7 @@ def mode_told(game: Game, mode: Mode, lang: str) -> wire.ModeTold | None:
     return wire.ModeTold(text=say(game.package, name, lang), about=about, rule=mode.rule)
 
 
-def option_info(game: Game, option: Option, lang: str) -> wire.OptionInfo:
+def option_info(game: Game, option: Option, deck: str, lang: str) -> wire.OptionInfo:
     called = Phrase(f"option-{option.name}")
     return wire.OptionInfo(
         name=option.name,
@@ -90,7 +118,7 @@ def option_info(game: Game, option: Option, lang: str) -> wire.OptionInfo:
         missing=form(game.package, called, "missing", lang),
         shape=option.shape,  # type: ignore[arg-type]
         default=option.default,
-        values=values_of(game, option, lang),
+        values=values_of(game, option, deck, lang),
         low=option.low,
         high=option.high,
         each=option.each,
@@ -100,18 +128,18 @@ def option_info(game: Game, option: Option, lang: str) -> wire.OptionInfo:
         ],
         when=option.when,
         rule=option.rule,
-        about=about_values(game, option, lang),
-        rates=rates_of(game, option),
+        about=about_values(game, option, deck, lang),
+        rates=rates_of(game, option, deck),
     )
 
 
-def about_values(game: Game, option: Option, lang: str) -> dict[str, str]:
+def about_values(game: Game, option: Option, deck: str, lang: str) -> dict[str, str]:
     """A sentence about each value that has one; cards speak for themselves."""
     if option.card:
         return {}
     ladder = option.name == game.profile.ladder
     values: list[Any] = option.allowed or (list(range(option.low, option.high + 1)) if ladder else [])
-    content = game.content(game.check_options({}))
+    content = content_with(game, deck)
     said = {str(value): told(game, game.value_phrase(option, value, content), lang) for value in values}
     return {value: text for value, text in said.items() if text}
 
@@ -121,18 +149,20 @@ def told(game: Game, value: Phrase, lang: str) -> str:
     return form(game.package, value, "about", lang) or form(game.package, value, "way", lang)
 
 
-def rates_of(game: Game, option: Option) -> dict[str, list[wire.Rate]]:
+def rates_of(game: Game, option: Option, deck: str) -> dict[str, list[wire.Rate]]:
     found: dict[str, list[wire.Rate]] = {}
-    for each in registry.win_rates(game) if option.name == game.profile.ladder else []:
+    for each in registry.win_rates(game, deck) if option.name == game.profile.ladder else []:
         rate = wire.Rate(seats=each.seats, games=each.games, share=each.share, low=each.low, high=each.high)
         found.setdefault(str(each.value), []).append(rate)
     return found
 
 
-def values_of(game: Game, option: Option, lang: str) -> list[tuple[str, str]]:
+def values_of(game: Game, option: Option, deck: str, lang: str) -> list[tuple[str, str]]:
     """What may be given for an option, each with its words."""
     if option.card:
-        named = [sheet for sheet in sheets_of(game, "") if sheet.kind == option.card]
+        content = content_with(game, deck)
+        sheets = [*game.sheets(content), *game.guests(content)]
+        named = [sheet for sheet in sheets if sheet.kind == option.card]
         return [(sheet.id, say(game.package, sheet.name, lang)) for sheet in named]
     return [(each, say(game.package, Phrase(f"{option.message}-{each}"), lang)) for each in option.allowed or []]
 

@@ -13,7 +13,7 @@ from ludotek.kernel.seal import is_salt
 from ludotek.table import journal
 from ludotek.table.clock import MOST, SECONDS
 from ludotek.table.holder import digest_of, new_secret
-from ludotek.table.lesson import first_lesson
+from ludotek.table.lesson import lesson_of
 from ludotek.table.puzzle import id_of, puzzle_of, seating_of
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.seating import HUMAN, KNOWN_BOTS
@@ -37,7 +37,7 @@ def usual_seats(match: api.Match) -> list[wire.NewSeat]:
 
 def taught_seats(match: api.Match) -> list[wire.NewSeat]:
     """As the lesson says."""
-    return seats_for(first_lesson(match.rules).seating)
+    return seats_for(lesson_of(match.rules, match.options).seating)
 
 
 def seats_for(seating: list[str]) -> list[wire.NewSeat]:

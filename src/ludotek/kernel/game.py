@@ -12,7 +12,7 @@ from ludotek.kernel.errors import UnknownName, left_out
 from ludotek.kernel.event import HIDDEN, NOBODY, PRIVATE, Event, Listener
 from ludotek.kernel.field import Form
 from ludotek.kernel.match import Match
-from ludotek.kernel.option import Option
+from ludotek.kernel.option import DECK, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import Profile
 from ludotek.kernel.sheet import Sheet
@@ -51,6 +51,17 @@ class Game:
     def options(self) -> list[Option]:
         """What is chosen when a game is set up."""
         return []
+
+    @property
+    def deck_option(self) -> Option | None:
+        """The option that names a deck, if there are decks."""
+        return next((option for option in self.options() if option.shape == DECK), None)
+
+    def deck_in(self, options: dict[str, Any]) -> str:
+        """The deck that comes with the game and is played with these options; "" if there is none."""
+        option = self.deck_option
+        deck = "" if option is None else options.get(option.name, option.default)
+        return deck if option is not None and deck in (option.allowed or []) else ""
 
     def value_phrase(self, option: Option, value: Any, content: dict[str, Any]) -> Phrase:
         """A value of an option in words; its form "about" is a sentence for those who choose."""
@@ -134,6 +145,10 @@ class Game:
 
     def names(self, content: dict[str, Any]) -> list[Phrase]:
         """What has a name in the content itself, as cards that somebody has made do: no catalogue says it."""
+        return []
+
+    def guests(self, content: dict[str, Any]) -> list[Sheet]:
+        """The cards of other contents that may be named as well when a game with this one is set up."""
         return []
 
     def glossary(self) -> list[Term]:

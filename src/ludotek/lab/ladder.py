@@ -15,7 +15,7 @@ from ludotek.registry import WinRate
 
 HEAD = """\
 # How often {bot} wins at each difficulty, with the 95% interval (Wilson): what people read when they set up a table.
-# Written by `ludotek balance {game} --games {games} --seed {seed} --write`; not to be edited by hand.
+# Written by `ludotek balance {game} {deck}--games {games} --seed {seed} --write`; not to be edited by hand.
 """
 
 
@@ -30,11 +30,12 @@ def rungs(game: Game) -> list[Rung]:
     return [Rung(value, seats) for value in values_of(ladder_of(game)) for seats in numbers_of(game)]
 
 
-def plans(game: Game, bot: str, seed: int, games: int) -> list[Plan]:
-    """So many games at each rung."""
+def plans(game: Game, bot: str, seed: int, games: int, options: dict[str, Any] | None = None) -> list[Plan]:
+    """So many games at each rung; `options`: the same on all of them, such as the deck."""
     names = {option.name for option in game.options()}
     settings = [
-        {game.profile.ladder: rung.value, **({"seats": rung.seats} if "seats" in names else {})} for rung in rungs(game)
+        {**(options or {}), game.profile.ladder: rung.value, **({"seats": rung.seats} if "seats" in names else {})}
+        for rung in rungs(game)
     ]
     return make_plans(game.name, settings, bot, seed, games)
 
@@ -66,8 +67,12 @@ def numbers_of(game: Game) -> list[int]:
     return sorted({seats for mode in game.profile.modes for seats in mode.seats})
 
 
-def write_rates(path: Path, game: Game, bot: str, seed: int, games: int, rates: list[WinRate]) -> None:
-    parts = [HEAD.format(game=game.name, games=games, seed=seed, bot=bot), f'bot = "{bot}"\nseed = {seed}\n']
+def write_rates(path: Path, game: Game, bot: str, seed: int, games: int, rates: list[WinRate], deck: str = "") -> None:
+    command = f"--deck {deck} " if deck else ""
+    parts = [
+        HEAD.format(game=game.name, deck=command, games=games, seed=seed, bot=bot),
+        f'bot = "{bot}"\nseed = {seed}\n',
+    ]
     for each in rates:
         rung = f'value = "{each.value}"\nseats = {each.seats}\ngames = {each.games}\n'
         parts.append(f"\n[[rate]]\n{rung}share = {each.share}\ninterval = [{each.low}, {each.high}]\n")

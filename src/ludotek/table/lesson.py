@@ -1,7 +1,9 @@
-"""Lessons: a guided first game, as data of the game it teaches (`games/<game>/lessons/first.toml`).
+"""Lessons: a guided first game, as data of the game it teaches (`games/<game>/lessons/first.toml`), and one for each deck
+that plays differently (`content/<deck>/lesson.toml`), about what is different.
 
 A real match with a known seed, at the gentlest setting and with few cards, and bubbles: short texts, each shown at the
-question at which its rule is about to be used. Their words are the game's, `lesson-<bubble>` with `.title` and `.now`.
+question at which its rule is about to be used. Their words are the game's or the deck's, `lesson-<bubble>` with `.title` and
+`.now`; the aim in one line is `lesson-first` or `lesson-<deck>`.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from ludotek import api
@@ -77,8 +80,9 @@ class Lesson:
     cut down to them; `change` are fields of its tables with another value. `played`: the answers (seat and action) that lead
     to the position from which it is taught."""
 
-    def __init__(self, reader: Reader, game: Game) -> None:
+    def __init__(self, reader: Reader, game: Game, name: str = FIRST) -> None:
         self.game = game
+        self.name = name
         self.seed = reader.number("seed")
         self.options: dict[str, Any] = game.check_options(dict(reader.table("options").data))
         self.seating = reader.texts("seating", [HUMAN, *KNOWN_BOTS])
@@ -107,7 +111,7 @@ class Lesson:
     @property
     def phrase(self) -> Phrase:
         """The aim of the game in one line."""
-        return Phrase(f"lesson-{FIRST}")
+        return Phrase(f"lesson-{self.name}")
 
     @property
     def secret(self) -> bytes:
@@ -167,18 +171,43 @@ def read_wanted(reader: Reader, field: str) -> Wanted | None:
     return Wanted(table.text("verb"), {role: table.text(role) for role in table.data if role != "verb"})
 
 
-def has_lesson(game: Game) -> bool:
-    return (home(game.package) / "lessons" / f"{FIRST}.toml").is_file()
+def lesson_place(game: Game, deck: str) -> tuple[str, Traversable]:
+    """What the lesson of a deck is called, and its file: its own, or that of the whole game, which is played with the usual
+    deck."""
+    if deck != game.deck_in({}):
+        return deck, home(game.package) / "content" / deck / "lesson.toml"
+    return FIRST, home(game.package) / "lessons" / f"{FIRST}.toml"
+
+
+def has_lesson(game: Game, options: dict[str, Any] | None = None) -> bool:
+    return lesson_place(game, game.deck_in(options or {}))[1].is_file()
+
+
+def lesson_of(game: Game, options: dict[str, Any] | None = None) -> Lesson:
+    """The guided game with the deck that the options name; without one, or with a mistake in it, there is a clear error."""
+    deck = game.deck_in(options or {})
+    if not deck and game.deck_option is not None:
+        raise ContentError(f"{game.name} has no guided game with that deck")
+    return lesson_at(game, deck)
+
+
+def lessons_of(game: Game) -> list[Lesson]:
+    """All guided games: the first one, and those of the decks."""
+    decks = game.deck_option
+    chosen = [{}] if decks is None else [{decks.name: deck} for deck in decks.allowed or []]
+    return [lesson_of(game, options) for options in chosen if has_lesson(game, options)]
 
 
 @cache
-def first_lesson(game: Game) -> Lesson:
-    """The guided first game; a game without one, or a mistake in it, is a clear error."""
-    path = home(game.package) / "lessons" / f"{FIRST}.toml"
+def lesson_at(game: Game, deck: str) -> Lesson:
+    name, path = lesson_place(game, deck)
+    where = f"lesson of {game.name}" if name == FIRST else f"lesson of {game.name}, {name}"
     if not path.is_file():
-        raise ContentError(f"{game.name} has no guided first game")
+        raise ContentError(
+            f"{game.name} has no guided {'first game' if name == FIRST else f'game with the deck {name}'}"
+        )
     try:
         data = tomllib.loads(path.read_text("utf-8"))
     except tomllib.TOMLDecodeError as problem:
-        raise ContentError(f"lesson of {game.name}: is not valid TOML: {problem}") from None
-    return Lesson(Reader(data, f"lesson of {game.name}"), game)
+        raise ContentError(f"{where}: is not valid TOML: {problem}") from None
+    return Lesson(Reader(data, where), game, name)

@@ -18,7 +18,7 @@ from ludotek.kernel.puzzle import Verdict
 from ludotek.kernel.record import CHANCE, Answer, Concession, Line
 from ludotek.kernel.step import DONE, RESUME
 from ludotek.table.guide import Guidance, Guide
-from ludotek.table.lesson import first_lesson
+from ludotek.table.lesson import lesson_of
 from ludotek.table.muting import passes
 from ludotek.table.puzzle import Solving, answers_before, id_of, position_of, puzzle_of, seating_of, solving_of
 from ludotek.table.seating import HUMAN, has_secrets, playing, read_seating, saved_seating, thoughts
@@ -54,9 +54,9 @@ class Session:
         return Session(match, read_seating(players, match.seats))
 
     @staticmethod
-    def lesson(game: Game) -> Session:
-        """The guided first game."""
-        taught = first_lesson(game.rules)
+    def lesson(game: Game, options: dict[str, Any] | None = None) -> Session:
+        """The guided first game, or that of the deck which the options name."""
+        taught = lesson_of(game.rules, options)
         session = Session(taught.begin(), taught.seating[:])
         session.be_taught()
         return session
@@ -113,7 +113,7 @@ class Session:
 
     def be_taught(self) -> None:
         """This game is its lesson: bubbles go with it, and it counts for nothing else."""
-        self.guide = Guide(first_lesson(self.match.rules), self.owned)
+        self.guide = Guide(lesson_of(self.match.rules, self.match.options), self.owned)
 
     def be_puzzled(self, id: str) -> None:
         """This game is a puzzle; one that can no longer be judged is played on without a verdict."""

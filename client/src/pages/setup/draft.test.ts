@@ -52,6 +52,7 @@ const untamed: GameInfo = {
     option('alpha', 0, [], { shape: 'seat', high: 6, when: ['mode', 'alpha'] }),
     option('figures', 'random', ['ada', 'ben', 'cyd'], { shape: 'cards' }),
   ],
+  decks: {},
   puzzles: 0,
   lesson: true,
   bots: [['gentle', 'gentle'], ['medium', 'medium']],

@@ -1,5 +1,6 @@
 /** A set-up while it is being written: options, seats, clock. What fits what is the server's to say (numbers by mode). */
 
+import { optionsOf } from '../../lib/decks'
 import { load, save } from '../../lib/stored'
 import type { GameInfo, NewClock, NewSeat, NewTable, OptionInfo } from '../../lib/wire'
 import type { Lang } from '../../lib/words.svelte'
@@ -37,13 +38,23 @@ export function lastDraft(info: GameInfo): Draft {
   const usual = usualDraft(info)
   const last = load<Partial<Draft>>(`setup.${info.name}`, {})
   const options = { ...usual.options }
-  for (const option of info.options) {
+  const decks = info.options.filter(({ shape }) => shape === 'deck') // which decide what else there is
+  for (const option of [...decks, ...optionsOf(info, { ...usual.options, ...last.options })]) {
     const value = last.options?.[option.name]
     if (value !== undefined && offers(option, value)) options[option.name] = value
   }
   const known = (seat: NewSeat): NewSeat => (info.bots.some(([name]) => name === seat.bot) ? seat : { ...seat, bot: info.bot })
   const seats = last.seats?.length ? last.seats.map(known) : usual.seats
   return seated({ game: info.name, options, seats, clock: last.clock ?? null, public: false }, info)
+}
+
+/** The draft with another value; what the deck that is now chosen does not offer goes back to the usual. */
+export function withOption(draft: Draft, info: GameInfo, name: string, value: Value): Draft {
+  const options = { ...draft.options, [name]: value }
+  for (const option of optionsOf(info, options)) {
+    if (!offers(option, options[option.name]!)) options[option.name] = option.default as Value
+  }
+  return seated({ ...draft, options }, info)
 }
 
 export function keepDraft(draft: Draft): void {

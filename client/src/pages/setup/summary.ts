@@ -1,5 +1,6 @@
 /** The table that is being set up, in one sentence. */
 
+import { optionsOf } from '../../lib/decks'
 import { listed } from '../../lib/listed'
 import { pair } from '../../lib/pair'
 import type { GameInfo, OptionInfo } from '../../lib/wire'
@@ -8,7 +9,7 @@ import { MODE, type Draft } from './draft'
 
 /** What is played: the mode or the difficulty, and how long. */
 export function what(draft: Draft, info: GameInfo): string {
-  const chosen = info.options.map((option) => said(option, draft)).filter(Boolean)
+  const chosen = optionsOf(info, draft.options).map((option) => said(option, draft)).filter(Boolean)
   const minutes = info.minutes[1] ? [t('setup-minutes-about', { n: info.minutes.join('–') })] : []
   return [...chosen, ...minutes].join(' · ')
 }
@@ -18,6 +19,7 @@ function said({ name, shape, text, values, about, default: usual }: OptionInfo, 
   const value = draft.options[name]
   const words = values.find(([each]) => each === value)?.[1] ?? ''
   if (name === MODE) return capital(words)
+  if (shape === 'deck') return values.length > 1 ? words : ''
   if (shape === 'card') return pair(text, words || (value === usual ? t('setup-chance') : String(value)))
   if (Object.keys(about).length === 0) return ''
   return shape === 'number' ? `${text} ${value}` : shape === 'word' ? pair(text, words) : ''

@@ -14,9 +14,10 @@ export async function create(table: Omit<NewTable, 'lesson' | 'puzzle' | 'public
   return created
 }
 
-/** The usual game, or the guided first one, at once. */
-export async function playNow(game: string, lesson = false): Promise<void> {
-  const wanted = { game, options: {}, seats: [], name: settings.name, lang: settings.lang, clock: null, lesson }
+/** The usual game, or a guided one (the first, or that of the deck which the options name), at once. */
+export async function playNow(game: string, lesson = false, chosen: Record<string, unknown> = {}): Promise<void> {
+  const deck = chosen.deck === undefined ? {} : { deck: chosen.deck }
+  const wanted = { game, options: deck, seats: [], name: settings.name, lang: settings.lang, clock: null, lesson }
   go('table', (await create(wanted)).table)
 }
 

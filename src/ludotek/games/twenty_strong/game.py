@@ -15,7 +15,7 @@ from ludotek.games.twenty_strong.rules.effects.vocabulary import WORDS, vocabula
 from ludotek.games.twenty_strong.rules.setup import SetUp
 from ludotek.games.twenty_strong.rules.steps import STEPS
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
-from ludotek.games.twenty_strong.sheets import sheets
+from ludotek.games.twenty_strong.sheets import UNIVERSAL, sheets
 from ludotek.games.twenty_strong.terms import glossary
 from ludotek.kernel.chance import Chance, FastChance
 from ludotek.kernel.errors import ContentError, UnknownName
@@ -63,12 +63,6 @@ def home_of(hero: str) -> tuple[str, str]:
     return (home, name) if colon and home.endswith(".toml") else ("", hero)
 
 
-def universal_heroes(known: list[str]) -> list[str]:
-    """The universal heroes of the shipped decks besides those that are known already (TS-64)."""
-    tables = [table for deck in shipped_decks() for table in read_deck(deck)["hero"]]
-    return [table["id"] for table in tables if table.get("universal") and table["id"] not in known]
-
-
 class TwentyStrongGame(Game):
     """Solo: one seat, a deck, a hero, a rung of the ladder."""
 
@@ -109,8 +103,8 @@ class TwentyStrongGame(Game):
             there = read_deck(other)
             if any(table["id"] == name for table in there["hero"]):
                 return seat_guest(deck, there, name).raw
-        own = [deck.cards[i].name for i in deck.of_kind(HERO)]
-        raise UnknownName("hero", hero, [*own, *universal_heroes(own), "or deck.toml:hero for one of a deck file"])
+        known = [*(deck.cards[i].name for i in deck.of_kind(HERO)), *(sheet.id for sheet in self.guests(pack))]
+        raise UnknownName("hero", hero, [*known, "or deck.toml:hero for one of a deck file"])
 
     def read_content(self, raw: dict[str, Any]) -> Deck:
         return Deck(raw)
@@ -158,6 +152,12 @@ class TwentyStrongGame(Game):
     def names(self, content: dict[str, Any]) -> list[Phrase]:
         deck: Deck = self.content_of(content)
         return deck.names()
+
+    def guests(self, content: dict[str, Any]) -> list[Sheet]:
+        """The universal heroes of the shipped decks besides those of this one (TS-64)."""
+        own = {table["id"] for table in content["hero"]}
+        others = [sheet for deck in shipped_decks() for sheet in self.sheets(read_deck(deck))]
+        return [sheet for sheet in others if UNIVERSAL in sheet.marks and sheet.id not in own]
 
     def glossary(self) -> list[Term]:
         return glossary()

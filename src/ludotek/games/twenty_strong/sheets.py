@@ -8,6 +8,8 @@ from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet, rules_in
 
+UNIVERSAL = "universal"
+
 # The clauses that a card's texts are about.
 CLAUSES = {"do-silence": ["TS-49"]}
 
@@ -64,7 +66,7 @@ def card_marks(card: Card) -> list[str]:
     if card.mandatory:
         marks.append("mandatory")
     if card.universal:
-        marks.append("universal")
+        marks.append(UNIVERSAL)
     if card.origin != "house":
         marks.append(card.origin)
     return marks

@@ -29,11 +29,13 @@ class DailyResult(Struct):
 
 
 class DailyGame(Struct):
-    """The game of the day: which day (UTC), when it ends (seconds since 1970), the browser's own table ("": not yet
-    tried), how many have begun, and the results of this day and the one before."""
+    """The game of the day: which day (UTC), with which deck in words ("": there is none to choose), when it ends (seconds
+    since 1970), the browser's own table ("": not yet tried), how many have begun, and the results of this day and the one
+    before."""
 
     game: str
     day: str
+    deck: str
     ends: float
     table: str
     begun: int

@@ -62,6 +62,15 @@ class ModeInfo(Struct):
     plans: dict[int, Plan]
 
 
+class DeckInfo(Struct):
+    """What a deck makes of its game: the options as they are with it, whether it has a guided game of its own, and the cards
+    of other decks that may be named with it."""
+
+    options: list[OptionInfo]
+    lesson: bool
+    guests: list[CardInfo]
+
+
 class GameInfo(Struct):
     """A game as posters and set-ups show it; what it has no words for is ""."""
 
@@ -81,7 +90,8 @@ class GameInfo(Struct):
     labels: dict[str, str]  # what the parts of its view are called, as far as it says
     numbers: dict[str, list[int]]  # how many seats a mode can have ("": the game has no modes)
     modes: list[ModeInfo]  # those that can be chosen
-    options: list[OptionInfo]
+    options: list[OptionInfo]  # in a game with decks: as they are with the usual one
+    decks: dict[str, DeckInfo]
     bots: list[tuple[str, str]]
     bot: str  # the usual one
     lesson: bool  # it has a guided first game

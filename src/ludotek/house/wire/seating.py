@@ -29,7 +29,9 @@ class NewTable(Struct):
     name: str = ""
     lang: Lang = "en"
     clock: NewClock | None = None
-    lesson: bool = False  # the guided first game, which has its own options and seats
+    lesson: bool = (
+        False  # the guided first game, or that of the deck which the options name; it has its own options and seats
+    )
     puzzle: int = 0  # the number of a puzzle, which has its own options and seats, too
     public: bool = False  # listed for everybody, where the operator allows it
     salt: str = ""  # what the creator adds to the dice: 32 hexadecimal digits

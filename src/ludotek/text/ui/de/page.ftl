@@ -36,3 +36,4 @@ page-show-me = Zeig es mir
 page-how = So wird gespielt
 page-your-turn = Du bist am Zug
 page-lesson = Geführtes erstes Spiel
+page-lesson-of = Erste Schritte: { $deck }

@@ -36,3 +36,4 @@ page-show-me = Show me
 page-how = How to play
 page-your-turn = It’s your turn
 page-lesson = Guided first game
+page-lesson-of = Guided start: { $deck }

@@ -36,3 +36,4 @@ page-show-me = Montrez-moi
 page-how = Comment jouer
 page-your-turn = C’est votre tour
 page-lesson = Première partie guidée
+page-lesson-of = Premiers pas : { $deck }

@@ -1,6 +1,7 @@
 ### Die lange Dämmerung: Namen und Stimmungstexte
 
 deck-long-dusk = Die lange Dämmerung
+    .about = Eine Belagerung: drei Stapel voller Gegner, Missionen, und am Ende der Boss.
     .intro = Eines Abends ging die Sonne über Abendmünde unter wie immer, und damit war es mit dem Immer vorbei. Seit Wochen liegt die Hafenstadt in einer Dämmerung ohne Ende: Dinge steigen aus dem Fluss und von den Dächern, und das Lampenöl wird knapp. Du befehligst die Wache der Laternenanzünder; die Würfel sind ihre Trupps, von den gelben Lehrlingen bis zur roten Veteranin, die nie danebenschlägt. Räum eine Straße, finde heraus, warum es nicht Morgen wird, und dann geh hin und rede ein Wörtchen mit dem Grund.
 
 chip-long-dusk = Öl

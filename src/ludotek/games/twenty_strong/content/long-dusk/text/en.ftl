@@ -1,6 +1,7 @@
 ### The Long Dusk: names and flavour
 
 deck-long-dusk = The Long Dusk
+    .about = A siege: hold out against three stacks of enemies, carry out missions, then face the boss.
     .intro = One evening the sun over Evenmouth went down as usual, and that was the last usual thing about it. For weeks the harbour city has lain in a dusk without an end: things climb up from the river and down from the roofs, and the oil for the lamps is running out. You command the lamplighters’ watch; the dice are its squads, from the yellow apprentices to the one red veteran who never misses. Clear a street, find out why morning does not come, and then go and have a word with the reason.
 
 chip-long-dusk = Oil

@@ -1,6 +1,7 @@
 ### Le Long Crépuscule : noms et textes d’ambiance
 
 deck-long-dusk = Le Long Crépuscule
+    .about = Un siège : tenir face à trois piles d’ennemis, accomplir des missions, puis affronter le boss.
     .intro = Un soir, le soleil de Port-au-Soir s’est couché comme d’habitude, et ce fut la dernière de ses habitudes. Depuis des semaines, la ville baigne dans un crépuscule sans fin : des choses montent du fleuve, d’autres descendent des toits, et l’huile des lampes s’épuise. Vous commandez le guet des allumeurs ; les dés sont ses brigades, des apprentis jaunes à la vétérane rouge qui ne manque jamais son coup. Videz une rue, trouvez pourquoi le matin ne vient pas, puis allez en toucher deux mots au responsable.
 
 chip-long-dusk = Huile
