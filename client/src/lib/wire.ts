@@ -149,6 +149,8 @@ export type Table = {
     mode: ModeTold | null;
     /** @default -1 */
     rematch_by: number;
+    /** @default {} */
+    names: Record<string, string>;
 };
 /**
  * Seat

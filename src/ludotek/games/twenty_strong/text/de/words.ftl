@@ -87,6 +87,7 @@ field-every = für je
 field-banish = stattdessen verbannen
 field-ladder-banish = ein Würfel wird verbannt
 field-id = Kurzname
+field-name = Name
 field-rules = Regeln des Themensets
 field-stacks = Zahl der Stapel
 field-face_down = Stapel liegen verdeckt

@@ -87,6 +87,7 @@ field-every = for every
 field-banish = banish instead
 field-ladder-banish = a die is banished
 field-id = short name
+field-name = name
 field-rules = rules of the deck
 field-stacks = number of stacks
 field-face_down = stacks lie face down

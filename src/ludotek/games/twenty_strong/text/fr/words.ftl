@@ -87,6 +87,7 @@ field-every = par tranche de
 field-banish = bannir plutôt
 field-ladder-banish = un dé est banni
 field-id = nom court
+field-name = nom
 field-rules = règles du paquet
 field-stacks = nombre de piles
 field-face_down = piles face cachée
