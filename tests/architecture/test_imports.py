@@ -19,7 +19,7 @@ LAW: dict[str, set[str]] = {
     "past": {"kernel"},
     "text": {"kernel"},
     "registry": {"kernel", "games"},
-    "packs": {"kernel", "registry"},
+    "packs": {"kernel", "registry", "text"},
     "api": {"kernel", "registry", "text", "packs"},
     "testing": {"kernel", "registry", "text", "games"},
     "bots": {"kernel", "registry"},

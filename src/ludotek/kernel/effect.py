@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.numbers import Seat, Uid
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.step import Own, Step
@@ -64,7 +65,7 @@ class Node:
         """Nodes that it brings along, each known by an index of its own."""
         return []
 
-    def mistake(self) -> tuple[str, str] | None:
+    def mistake(self) -> tuple[str, Mistake] | None:
         """A field that does not go with the others, and what is wrong with it."""
         return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludotek.kernel.phrase import Phrase
+
 
 class LudotekError(Exception):
     """A mistake by the caller or in a file; its text is one clear sentence."""
@@ -15,7 +17,16 @@ class UnknownName(LudotekError):
 
 
 class ContentError(LudotekError):
-    """A content file with a mistake: which file, which card, which field, what is allowed."""
+    """A content file with a mistake: which file, which card, which field, what is allowed.
+
+    `place` is where in what was being read, as in "effects 1, do 2"; `phrase` says what is wrong in any language.
+    """
+
+    def __init__(self, text: str, place: str = "", field: str = "", phrase: Phrase | None = None) -> None:
+        super().__init__(text)
+        self.place = place
+        self.field = field
+        self.phrase = phrase
 
 
 class RecordError(LudotekError):

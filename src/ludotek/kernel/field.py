@@ -7,12 +7,14 @@ manual say what may be written there.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from ludotek.kernel.errors import ContentError
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.phrase import CALLED
-from ludotek.kernel.reader import Reader, shown
+from ludotek.kernel.reader import Reader, Wanted
 
 if TYPE_CHECKING:
     from ludotek.kernel.vocabulary import Vocabulary
@@ -31,6 +33,14 @@ class Field:
 
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         raise NotImplementedError
+
+    def mistakes(self, reader: Reader, name: str, vocabulary: Vocabulary) -> list[ContentError]:
+        """Everything that is wrong with it, as far as one mistake does not hide another."""
+        try:
+            self.read(reader, name, vocabulary)
+        except ContentError as mistake:
+            return [mistake]
+        return []
 
     def schema(self) -> dict[str, Any]:
         """The field as JSON Schema."""
@@ -85,9 +95,10 @@ class Names(Field):
         found = {lang: checked_name(table, lang, said) for lang, said in table.data.items()}
         for lang in found:
             if len(lang) != 2 or not (lang.isascii() and lang.isalpha() and lang.islower()):
-                raise table.fail(lang, "must be the two letters of a language, such as en, fr or de")
+                english = "must be the two letters of a language, such as en, fr or de"
+                raise table.fail(lang, Mistake("name-language", english))
         if not found:
-            raise reader.fail(name, "must say the name in at least one language")
+            raise reader.fail(name, Mistake("name-none", "must say the name in at least one language"))
         any_language = found.get(FOR_ANY_LANGUAGE, next(iter(found.values())))
         return {CALLED: any_language, **{f"{CALLED}-{lang}": said for lang, said in found.items()}}
 
@@ -99,11 +110,13 @@ class Names(Field):
 
 def checked_name(reader: Reader, field: str, said: object) -> str:
     if not isinstance(said, str) or not said.strip():
-        raise reader.fail(field, f"must be a text, not {shown(said)}")
+        raise reader.fail(field, Wanted("name", "a text").of(said))
     if len(said) > LONGEST_NAME:
-        raise reader.fail(field, f"has {len(said)} characters; a name may have at most {LONGEST_NAME}")
+        english = f"has {len(said)} characters; a name may have at most {LONGEST_NAME}"
+        raise reader.fail(field, Mistake("name-long", english, {"n": len(said), "most": LONGEST_NAME}))
     if not said.isprintable() or said != said.strip():
-        raise reader.fail(field, "must be one line, without spaces around it or characters that cannot be seen")
+        english = "must be one line, without spaces around it or characters that cannot be seen"
+        raise reader.fail(field, Mistake("name-line", english))
     return said
 
 
@@ -123,7 +136,7 @@ class Number(Field):
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         value = reader.number(name, self.low, self.high, self.default if self.none is None else self.none)
         if value == 0 and self.but_zero:
-            raise reader.fail(name, "must not be 0")
+            raise reader.fail(name, Mistake("zero", "must not be 0"))
         return value
 
     def schema(self) -> dict[str, Any]:
@@ -208,7 +221,8 @@ class SomeOf(Field):
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         found = reader.choices(name, self.words)
         if reader.has(name) and len(found) < self.least:
-            raise reader.fail(name, f"must name at least one of {', '.join(self.words)}")
+            words = ", ".join(self.words)
+            raise reader.fail(name, Mistake("none", f"must name at least one of {words}", {"words": words}))
         return found
 
     def schema(self) -> dict[str, Any]:
@@ -239,6 +253,16 @@ class Form:
         found: dict[str, Any] = {}
         for name, field in self.fields.items():
             found[name] = field.otherwise if field.is_absent(reader) else field.read(reader, name, vocabulary)
+        return found
+
+    def mistakes(self, reader: Reader, vocabulary: Vocabulary) -> list[ContentError]:
+        """Everything that is wrong with a table, field by field."""
+        found: list[ContentError] = []
+        for name, field in self.fields.items():
+            if not field.is_absent(reader):
+                found += field.mistakes(reader, name, vocabulary)
+        for name in reader.unknown():
+            found.append(cast(ContentError, reader.strange(name)))
         return found
 
     def schema(self) -> dict[str, Any]:
@@ -293,6 +317,21 @@ class Table(Field):
     def made(self, reader: Reader, vocabulary: Vocabulary) -> Any:
         return self.make(*self.form.values(reader, vocabulary).values())
 
+    def mistakes(self, reader: Reader, name: str, vocabulary: Vocabulary) -> list[ContentError]:
+        if not isinstance(reader.data.get(name), dict):
+            return super().mistakes(reader, name, vocabulary)
+        return self.mistakes_in(reader.table(name), vocabulary)
+
+    def mistakes_in(self, table: Reader, vocabulary: Vocabulary) -> list[ContentError]:
+        """Those of its fields; if there are none, what is wrong with the whole of them."""
+        found = self.form.mistakes(table, vocabulary)
+        if not found:
+            try:
+                self.made(table, vocabulary)
+            except ContentError as mistake:
+                found = [mistake]
+        return found
+
     def schema(self) -> dict[str, Any]:
         table = self.form.schema()
         return {"anyOf": [{"enum": list(self.short)}, table]} if self.short else table
@@ -307,6 +346,13 @@ class Tables(Table):
 
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         return [self.made(each, vocabulary) for each in reader.tables(name)]
+
+    def mistakes(self, reader: Reader, name: str, vocabulary: Vocabulary) -> list[ContentError]:
+        try:
+            tables = reader.tables(name)
+        except ContentError as mistake:
+            return [mistake]
+        return [mistake for table in tables for mistake in self.mistakes_in(table, vocabulary)]
 
     def schema(self) -> dict[str, Any]:
         return {"type": "array", "items": self.form.schema()}

@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from ludotek.kernel.answers import Answers
 from ludotek.kernel.chance import Chance, FastChance
-from ludotek.kernel.errors import UnknownName, left_out
+from ludotek.kernel.errors import ContentError, UnknownName, left_out
 from ludotek.kernel.event import HIDDEN, NOBODY, PRIVATE, Event, Listener
 from ludotek.kernel.field import Form
 from ludotek.kernel.match import Match
+from ludotek.kernel.mistake import Examined, problem_of
 from ludotek.kernel.option import DECK, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import Profile
@@ -74,6 +75,20 @@ class Game:
     def content_with(self, pack: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
         """The same with a pack that somebody brings; the option that `packs` names for its kind only says its id."""
         raise left_out(self, "content_with")
+
+    def grammar_of(self, kind: str) -> Grammar:
+        """How the files of this kind of pack are written."""
+        return self.grammar
+
+    def examine(self, kind: str, pack: dict[str, Any]) -> Examined:
+        """What is wrong with a pack of this kind, and the cards of it that can be read; it may be unfinished."""
+        option = self.packs[kind]
+        try:
+            content = self.content_with(pack, self.check_options({option: str(pack.get("id", ""))}))
+            self.content_of(content)
+            return Examined([], self.sheets(content))
+        except ContentError as error:
+            return Examined([problem_of(error)], [])
 
     def read_content(self, raw: dict[str, Any]) -> Any:
         """What a match holds of the content, such as a deck of cards; a mistake in the data is a ContentError."""

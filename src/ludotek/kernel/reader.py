@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from ludotek.kernel.errors import ContentError, LudotekError, RecordError
+from ludotek.kernel.mistake import Mistake
+from ludotek.kernel.phrase import Phrase, Slot
 
 
 class Reader:
     """A table of fields. Each is asked for by name and kind; those that nobody asked for are a mistake (`done`)."""
 
-    def __init__(self, data: Any, where: str, error: type[LudotekError] = ContentError) -> None:
+    def __init__(self, data: Any, where: str, error: type[LudotekError] = ContentError, place: str = "") -> None:
+        """`place`: where this is in what is being read, whatever that is called."""
         if not isinstance(data, dict):
-            raise error(f"{where}: must be a table of fields, not {shown(data)}")
+            raise made(error, where, place, "", BAD_TABLE.of(data))
         self.data: dict[str, Any] = data
         self.where = where
+        self.place = place
         self.error = error
         self.asked: list[str] = []
 
-    def fail(self, field: str, problem: str) -> LudotekError:
-        return self.error(f"{self.where}, field {field!r}: {problem}")
+    def fail(self, field: str, problem: Mistake | str) -> LudotekError:
+        return made(self.error, self.where, self.place, field, problem)
 
     def has(self, field: str) -> bool:
         self.asked.append(field)
@@ -29,14 +33,14 @@ class Reader:
 
     def raw(self, field: str) -> Any:
         if not self.has(field):
-            raise self.fail(field, "is missing")
+            raise self.fail(field, Mistake("missing", "is missing"))
         return self.data[field]
 
-    def must_be(self, field: str, what: str, fits: bool) -> Any:
+    def must_be(self, field: str, wanted: Wanted | str, fits: bool) -> Any:
         """The value of a field, if it fits."""
         value = self.raw(field)
         if not fits:
-            raise self.fail(field, f"must be {what}, not {shown(value)}")
+            raise self.fail(field, (Wanted("", wanted) if isinstance(wanted, str) else wanted).of(value))
         return value
 
     def number(self, field: str, low: int = 0, high: int | None = None, default: int | None = None) -> int:
@@ -44,19 +48,22 @@ class Reader:
             return default
         value: Any = self.data.get(field)
         fits = is_number(value) and value >= low and (high is None or value <= high)
-        wanted = f"of at least {low}" if high is None else f"from {low} to {high}"
-        return int(self.must_be(field, f"a whole number {wanted}", fits))
+        if high is None:
+            wanted = Wanted("number-least", f"a whole number of at least {low}", {"low": low})
+        else:
+            wanted = Wanted("number", f"a whole number from {low} to {high}", {"low": low, "high": high})
+        return int(self.must_be(field, wanted, fits))
 
     def flag(self, field: str, default: bool | None = False) -> bool:
         if default is not None and not self.has(field):
             return default
-        return bool(self.must_be(field, "true or false", isinstance(self.data.get(field), bool)))
+        return bool(self.must_be(field, Wanted("flag", "true or false"), isinstance(self.data.get(field), bool)))
 
     def text(self, field: str, default: str | None = None) -> str:
         if default is not None and not self.has(field):
             return default
         value = self.data.get(field)
-        return str(self.must_be(field, "a text", isinstance(value, str) and value != ""))
+        return str(self.must_be(field, Wanted("text", "a text"), isinstance(value, str) and value != ""))
 
     def hexadecimal(self, field: str, length: int) -> str:
         value = self.data.get(field)
@@ -67,7 +74,9 @@ class Reader:
         """The index of a word among the allowed ones."""
         value = self.text(field, default)
         if value not in allowed:
-            raise self.fail(field, f"must be one of {', '.join(allowed)}, not {shown(value)}")
+            raise self.fail(
+                field, Wanted("word", f"one of {', '.join(allowed)}", {"words": ", ".join(allowed)}).of(value)
+            )
         return allowed.index(value)
 
     def choices(self, field: str, allowed: list[str]) -> list[int]:
@@ -86,32 +95,72 @@ class Reader:
         fits = isinstance(value, list) and all(
             isinstance(each, str) and (allowed is None or each in allowed) for each in value
         )
-        what = "a list of texts" if allowed is None else f"a list of words out of {', '.join(allowed)}"
-        found: list[str] = self.must_be(field, what, fits)
+        if allowed is None:
+            wanted = Wanted("texts", "a list of texts")
+        else:
+            wanted = Wanted("words", f"a list of words out of {', '.join(allowed)}", {"words": ", ".join(allowed)})
+        found: list[str] = self.must_be(field, wanted, fits)
         return found
 
     def entry(self, content: str, kind: str, taken: list[str]) -> str:
         """The id of something that the content has, of its own; its mistakes are told under this name."""
         name = self.text("id")
-        self.where = f"{content}, {kind} {name}"
+        self.where, self.place = f"{content}, {kind} {name}", ""
         if name in taken:
-            raise self.fail("id", f"is used twice: {name}")
+            raise self.fail("id", Mistake("twice", f"is used twice: {name}", {"id": name}))
         return name
 
     def table(self, field: str) -> Reader:
-        data = self.must_be(field, "a table of fields", isinstance(self.data.get(field), dict))
-        return Reader(data, f"{self.where}, {field}", self.error)
+        data = self.must_be(field, BAD_TABLE, isinstance(self.data.get(field), dict))
+        return self.inside(data, field)
 
     def tables(self, field: str) -> list[Reader]:
         """A list of tables; a missing field is an empty list."""
-        value = self.must_be(field, "a list of tables", isinstance(self.data[field], list)) if self.has(field) else []
-        return [Reader(each, f"{self.where}, {field} {i + 1}", self.error) for i, each in enumerate(value)]
+        if not self.has(field):
+            return []
+        value = self.must_be(field, Wanted("tables", "a list of tables"), isinstance(self.data[field], list))
+        return [self.inside(each, f"{field} {i + 1}") for i, each in enumerate(value)]
+
+    def inside(self, data: Any, name: str) -> Reader:
+        return Reader(data, f"{self.where}, {name}", self.error, f"{self.place}, {name}" if self.place else name)
+
+    def unknown(self) -> list[str]:
+        """The fields that nobody asked for."""
+        return [field for field in self.data if field not in self.asked]
 
     def done(self) -> None:
         """Refuse what was never asked for."""
-        for field in self.data:
-            if field not in self.asked:
-                raise self.fail(field, f"is not known here; known fields: {', '.join(sorted(set(self.asked)))}")
+        for field in self.unknown():
+            raise self.strange(field)
+
+    def strange(self, field: str) -> LudotekError:
+        known = ", ".join(sorted(set(self.asked)))
+        return self.fail(field, Mistake("unknown", f"is not known here; known fields: {known}", {"known": known}))
+
+
+class Wanted:
+    """What a field must be. Without a key it is said in English only."""
+
+    def __init__(self, key: str, english: str, slots: dict[str, Slot] | None = None) -> None:
+        self.key = key
+        self.english = english
+        self.slots: dict[str, Slot] = {} if slots is None else slots
+
+    def of(self, value: object) -> Mistake | str:
+        """The mistake that it is something else."""
+        said = f"must be {self.english}, not {shown(value)}"
+        return Mistake(self.key, said, {**self.slots, "found": written(value)}) if self.key else said
+
+
+BAD_TABLE: Final = Wanted("table", "a table of fields")
+
+
+def made(error: type[LudotekError], where: str, place: str, field: str, problem: Mistake | str) -> LudotekError:
+    """The error that something is wrong with a field, or with the table itself."""
+    text = f"{where}, field {field!r}: {problem}" if field else f"{where}: {problem}"
+    if error is ContentError:
+        return ContentError(text, place, field, problem.phrase if isinstance(problem, Mistake) else None)
+    return error(text)
 
 
 def is_number(value: object) -> bool:
@@ -125,6 +174,16 @@ def shown(value: object) -> str:
         return text
     names = {"dict": "a table", "list": "a list", "str": "a long text", "int": "a long number"}
     return names.get(type(value).__name__, "something else")
+
+
+def written(value: object) -> Slot:
+    """A wrong value as the file has it, or what it is where that would be long."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict | list):
+        return Phrase("value-table" if isinstance(value, dict) else "value-list")
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else Phrase("value-long")
 
 
 def read_json(raw: str, where: str) -> object:

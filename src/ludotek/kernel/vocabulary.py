@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotek.kernel.counting import Condition, Count, ForEach, If
 from ludotek.kernel.effect import Action, Node, Standing
 from ludotek.kernel.field import Among, Field, Form, Number
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.reader import Reader
 
 ACTION: Final = "action"
@@ -75,16 +76,18 @@ class Vocabulary:
         self.rule = rule
         self.nodes: list[Node] = []
         self.where: list[str] = []  # each of them in the file
+        self.places: list[str] = []  # each of them on its card
 
-    def keep(self, node: Node, where: str) -> None:
+    def keep(self, node: Node, reader: Reader) -> None:
         for part in node.parts():
-            self.keep(part, where)
+            self.keep(part, reader)
         node.index = len(self.nodes)
         node.content = self.content
         node.card = self.card
         node.rule = self.rule
         self.nodes.append(node)
-        self.where.append(where)
+        self.where.append(reader.where)
+        self.places.append(reader.place)
 
     def read(self, word: Word, reader: Reader) -> Any:
         """A node of this word."""
@@ -93,7 +96,7 @@ class Vocabulary:
         mistake = node.mistake()
         if mistake is not None:
             raise reader.fail(mistake[0], mistake[1])
-        self.keep(node, reader.where)
+        self.keep(node, reader)
         return node
 
     def one_of(self, words: dict[str, Word], reader: Reader) -> Any:
@@ -108,7 +111,7 @@ class Vocabulary:
         """A list of actions; at least one."""
         found = [self.action(each) for each in reader.tables(field)]
         if not found:
-            raise reader.fail(field, "must list at least one action")
+            raise reader.fail(field, Mistake("no-action", "must list at least one action"))
         return found
 
     def standing(self, reader: Reader) -> Standing:
@@ -186,9 +189,10 @@ class Modes(Field):
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         modes = [MODE.values(table, vocabulary)["do"] for table in reader.tables(name)]
         if len(modes) < 2:
-            raise reader.fail(name, "must list at least two texts to choose from")
+            raise reader.fail(name, Mistake("few-modes", "must list at least two texts to choose from"))
         if len(modes) > self.most:
-            raise reader.fail(name, f"lists {len(modes)} texts to choose from; at most {self.most} fit")
+            english = f"lists {len(modes)} texts to choose from; at most {self.most} fit"
+            raise reader.fail(name, Mistake("many-modes", english, {"n": len(modes), "most": self.most}))
         return modes
 
     def schema(self) -> dict[str, Any]:

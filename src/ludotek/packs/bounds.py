@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ludotek.kernel.errors import ContentError
+from ludotek.kernel.mistake import Mistake
+from ludotek.kernel.phrase import Slot
 
 MOST_BYTES: Final = 256 * 1024
 DEEPEST: Final = 24  # tables and lists within one another
@@ -16,25 +19,33 @@ ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_ID: Final = 40
 
 
+def refused(where: str, key: str, english: str, field: str = "", **slots: Slot) -> ContentError:
+    """The error that a pack is not as it must be."""
+    mistake = Mistake(key, english, slots)
+    place = f"{where}, field {field!r}" if field else where
+    return ContentError(f"{place}: {mistake}", "", field, mistake.phrase)
+
+
 def check_size(text: str, where: str) -> None:
     size = len(text.encode("utf-8", "surrogatepass"))
     if size > MOST_BYTES:
-        raise ContentError(f"{where}: has {size:,} bytes; a pack may have at most {MOST_BYTES:,}")
+        most = MOST_BYTES // 1024
+        raise refused(where, "too-large", f"is larger than {most} KB; a pack may not be", most=most)
 
 
 def check_shape(raw: object, where: str) -> None:
-    """Depth, number of values, what they are, and what things are called."""
+    """Depth, number of values, and what they are."""
     count = 0
     pending: list[tuple[Any, int]] = [(raw, 1)]
     while pending:
         value, depth = pending.pop()
         count += 1
         if count > MOST_VALUES:
-            raise ContentError(f"{where}: has more than {MOST_VALUES:,} values; a pack may not have more")
+            english = f"has more than {MOST_VALUES:,} values; a pack may not have more"
+            raise refused(where, "too-many-values", english, most=MOST_VALUES)
         if depth > DEEPEST:
-            raise ContentError(f"{where}: is nested more than {DEEPEST} levels deep")
+            raise refused(where, "too-deep", f"is nested more than {DEEPEST} levels deep", most=DEEPEST)
         if isinstance(value, dict):
-            check_id(value, where)
             pending += [(each, depth + 1) for each in value.values()]
             pending += [(name, depth + 1) for name in value]
         elif isinstance(value, list):
@@ -46,20 +57,23 @@ def check_shape(raw: object, where: str) -> None:
 def check_value(value: object, where: str) -> None:
     if isinstance(value, str):
         if len(value) > LONGEST_TEXT:
-            raise ContentError(f"{where}: has a text of {len(value)} characters; at most {LONGEST_TEXT} are allowed")
+            english = f"has a text of {len(value)} characters; at most {LONGEST_TEXT} are allowed"
+            raise refused(where, "long-text", english, n=len(value), most=LONGEST_TEXT)
     elif isinstance(value, int):
         if abs(value) > LARGEST:
-            raise ContentError(f"{where}: has a number beyond {LARGEST:,}")
+            raise refused(where, "large-number", f"has a number beyond {LARGEST:,}", most=LARGEST)
     else:
         kind = type(value).__name__
-        raise ContentError(f"{where}: has a value of the kind {kind}; a pack has texts, whole numbers, true and false")
+        english = f"has a value of the kind {kind}; a pack has texts, whole numbers, true and false only"
+        raise refused(where, "strange-value", english, found=str(value)[:40] if kind in ("float", "date") else kind)
 
 
-def check_id(table: dict[Any, Any], where: str) -> None:
-    """What files, addresses and records call a thing by."""
-    id = table.get("id")
-    if isinstance(id, str) and (len(id) > LONGEST_ID or not ID.fullmatch(id)):
-        raise ContentError(
-            f"{where}: field 'id': must be small letters, digits and hyphens, at most {LONGEST_ID}, such as "
-            f"bell-warden, not {id[:60]!r}"
-        )
+def bad_ids(raw: dict[str, Any], where: str) -> Iterator[tuple[str, ContentError]]:
+    """Ids that files, addresses and records could not call a thing by: of the pack itself ("") and of its cards."""
+    cards = [table for section in raw.values() if isinstance(section, list) for table in section]
+    for table in [raw, *cards]:
+        id = table.get("id") if isinstance(table, dict) else None
+        if isinstance(id, str) and id and (len(id) > LONGEST_ID or not ID.fullmatch(id)):
+            english = f"must be small letters, digits and hyphens, at most {LONGEST_ID}, not {id[:60]!r}"
+            error = refused(where, "id", english, "id", found=id[:60], most=LONGEST_ID)
+            yield ("" if table is raw else id[:60], error)

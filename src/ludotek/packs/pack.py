@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludotek import registry
-from ludotek.kernel.errors import ContentError, LudotekError, UnknownName
+from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.game import Game
-from ludotek.packs.bounds import MOST_BYTES, check_shape, check_size
+from ludotek.kernel.reader import written
+from ludotek.packs.bounds import DEEPEST, LARGEST, MOST_BYTES, bad_ids, check_shape, check_size, refused
 
 KIND: Final = "kind"  # the field that says what a file is; without it, it is a deck
 USUAL: Final = "deck"
@@ -55,11 +56,11 @@ def parse(text: str, where: str) -> dict[str, Any]:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise ContentError(f"{where}: is not valid TOML: {problem}") from None
+        raise refused(where, "not-toml", f"is not valid TOML: {problem}", problem=str(problem)) from None
     except RecursionError:
-        raise ContentError(f"{where}: is nested too deeply") from None
+        raise refused(where, "too-deep", "is nested too deeply", most=DEEPEST) from None
     except ValueError:  # Python refuses to read numbers of thousands of digits
-        raise ContentError(f"{where}: has a number that is too long") from None
+        raise refused(where, "large-number", "has a number that is too long", most=LARGEST) from None
     check_shape(raw, where)
     return raw
 
@@ -69,7 +70,10 @@ def sort_of(raw: dict[str, Any], where: str) -> tuple[Game, str, dict[str, Any]]
     known = kinds()
     kind = raw.get(KIND, USUAL)
     if not isinstance(kind, str) or kind not in known:
-        raise ContentError(f"{where}: {UnknownName(KIND, kind, list(known))}")
+        words = ", ".join(known)
+        raise refused(
+            where, "word", f"must be one of {words}, not {kind!r}"[:200], KIND, words=words, found=written(kind)
+        )
     return known[kind], kind, {name: value for name, value in raw.items() if name != KIND}
 
 
@@ -81,15 +85,24 @@ def read_pack(text: str, where: str) -> Pack:
 def pack_of(raw: dict[str, Any], where: str) -> Pack:
     """The same from data, as a page sends it."""
     check_shape(raw, where)
-    pack = Pack(*sort_of(raw, where), where)
-    option = pack.game.packs[pack.kind]
-    if any(pack.id in (each.allowed or []) for each in pack.game.options() if each.name == option):
-        raise ContentError(f"{where}: field 'id': {pack.id} is the id of a {pack.kind} that ships; choose another")
+    game, kind, rest = sort_of(raw, where)
+    for _, error in bad_ids(rest, where):
+        raise error
+    check_free(game, kind, rest, where)
+    pack = Pack(game, kind, rest, where)
     try:
-        pack.game.content_of(pack.content(pack.options({})))
+        game.content_of(pack.content(pack.options({})))
     except ContentError as problem:
         raise ContentError(f"{where}: {problem}") from None
     return pack
+
+
+def check_free(game: Game, kind: str, raw: dict[str, Any], where: str) -> None:
+    """What ships cannot be taken for a pack, so none has its id."""
+    taken = [option.allowed or [] for option in game.options() if option.name == game.packs[kind]]
+    if any(raw.get("id") in ids for ids in taken):
+        english = f"{raw['id']} is the id of a {kind} that ships; choose another"
+        raise refused(where, "id-taken", english, "id", id=str(raw["id"]))
 
 
 def read_text(path: Path) -> str:

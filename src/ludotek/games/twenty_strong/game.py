@@ -22,6 +22,7 @@ from ludotek.kernel.errors import ContentError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
+from ludotek.kernel.mistake import Examined
 from ludotek.kernel.option import CARD, DECK, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
@@ -105,6 +106,11 @@ class TwentyStrongGame(Game):
                 return seat_guest(deck, there, name).raw
         known = [*(deck.cards[i].name for i in deck.of_kind(HERO)), *(sheet.id for sheet in self.guests(pack))]
         raise UnknownName("hero", hero, [*known, "or deck.toml:hero for one of a deck file"])
+
+    def examine(self, kind: str, pack: dict[str, Any]) -> Examined:
+        from ludotek.games.twenty_strong.examining import examine
+
+        return examine(pack)
 
     def read_content(self, raw: dict[str, Any]) -> Deck:
         return Deck(raw)

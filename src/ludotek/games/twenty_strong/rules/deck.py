@@ -46,8 +46,9 @@ from ludotek.games.twenty_strong.rules.endgame_triggers import (
 from ludotek.kernel.effect import Action, Node, Trigger, moments_of, phrases
 from ludotek.kernel.errors import ContentError
 from ludotek.kernel.field import Field, Flag, Form, Name, Names, Number, OneOf, SomeOf, Table, Tables
-from ludotek.kernel.phrase import CALLED, Phrase
-from ludotek.kernel.reader import Reader
+from ludotek.kernel.mistake import Mistake
+from ludotek.kernel.phrase import CALLED, Phrase, Slot
+from ludotek.kernel.reader import Reader, Wanted
 from ludotek.kernel.vocabulary import Actions, AText, StandingTexts, Vocabulary
 
 
@@ -86,7 +87,7 @@ class Ladder(Tables):
     def made(self, reader: Reader, vocabulary: Vocabulary) -> Any:
         found: Hardship = super().made(reader, vocabulary)
         if not found.texts:
-            raise reader.fail("stat", "or banish or chip must say what this rung adds")
+            raise reader.fail("stat", Mistake("empty-rung", "or banish or chip must say what this rung adds"))
         return found
 
 
@@ -99,9 +100,9 @@ class Links(Field):
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         links = reader.raw(name) if reader.has(name) else []
         if not isinstance(links, list) or not all(isinstance(row, list) for row in links):
-            raise reader.fail(name, BAD_LINKS)
+            raise reader.fail(name, Mistake("links", BAD_LINKS))
         if any(type(to) is not int for row in links for to in row):
-            raise reader.fail(name, BAD_LINKS)
+            raise reader.fail(name, Mistake("links", BAD_LINKS))
         return [list(row) for row in links]
 
     def schema(self) -> dict[str, Any]:
@@ -120,7 +121,7 @@ class RoundBegins(Actions):
         if not actions:
             return []
         begins = make_trigger(WHEN_ROUND_BEGINS, actions)
-        vocabulary.keep(begins, reader.where)
+        vocabulary.keep(begins, reader)
         return [begins]
 
 
@@ -171,7 +172,8 @@ FILE: Final = Form(
 class Deck:
     """A deck: its cards and its rules. Shared by every match and clone that plays it."""
 
-    def __init__(self, raw: dict[str, Any]) -> None:
+    def __init__(self, raw: dict[str, Any], whole: bool = True) -> None:
+        """`whole`: can it be played? Else it is still being made."""
         self.raw = raw
         self.cards: list[Card] = []
         name = raw.get("id", "?") if isinstance(raw, dict) else "?"
@@ -193,7 +195,8 @@ class Deck:
         for node in self.nodes:
             if isinstance(node, Use):
                 self.times |= 1 << int(node.at)
-        self.check()
+        for flaw in self.flaws() if whole else []:
+            raise flaw
 
     def names_time(self, moment: i64) -> bool:
         """Is there a text to use that names this moment?"""
@@ -240,9 +243,10 @@ class Deck:
         self.chip_use: Use | None = found["chip"]
         self.ladder: list[Hardship] = found["ladder"]
         if self.chip_start > self.chip_max:
-            raise rules.fail("chip_start", f"must be a whole number from 0 to {self.chip_max}, not {self.chip_start}")
+            wanted = Wanted("number", f"a whole number from 0 to {self.chip_max}", {"low": 0, "high": self.chip_max})
+            raise rules.fail("chip_start", wanted.of(int(self.chip_start)))
         if self.links and (len(self.links) != self.stack_count or not all(self.leads_on(row) for row in self.links)):
-            raise rules.fail("links", BAD_LINKS)
+            raise rules.fail("links", Mistake("links", BAD_LINKS))
         self.relief = Hardship(RELIEF_STAT, RELIEF, NOTHING, 0)
         self.relief.place(GENTLEST, self.name)
         for rung, hardship in enumerate(self.ladder):
@@ -267,34 +271,46 @@ class Deck:
 
     # what makes a deck playable
 
-    def check(self) -> None:
-        where = f"deck {self.name}"
-        if not self.of_kind(CONFLICT):
-            raise ContentError(f"{where}: needs at least one conflict card")
+    def flaw(self, field: str, mistake: Mistake) -> ContentError:
+        where = f"deck {self.name}, rules" if field else f"deck {self.name}"
+        return ContentError(f"{where}: {mistake}", "rules" if field else "", field, mistake.phrase)
+
+    def flaws(self) -> list[ContentError]:
+        """Why it cannot be played, though each card is well made."""
+        found: list[ContentError] = []
+        conflict, missions = len(self.of_kind(CONFLICT)), self.missions_played
+        if conflict == 0:
+            found.append(self.flaw("", Mistake("no-conflict", "needs at least one conflict card")))
         if not self.of_kind(HERO):
-            raise ContentError(f"{where}: needs at least one hero")
+            found.append(self.flaw("", Mistake("no-hero", "needs at least one hero")))
         if len(self.of_kind(BOSS)) < self.bosses_to_defeat:
-            raise ContentError(f"{where}: needs at least {self.bosses_to_defeat} boss cards")
-        if len(self.of_kind(MISSION)) < self.missions_played:
-            raise ContentError(f"{where}: needs at least {self.missions_played} missions")
-        enemies = len(self.of_kind(CONFLICT)) + self.bosses_to_defeat + self.missions_played
+            few: dict[str, Slot] = {"n": self.bosses_to_defeat}
+            found.append(
+                self.flaw("", Mistake("few-bosses", f"needs at least {self.bosses_to_defeat} boss cards", few))
+            )
+        if len(self.of_kind(MISSION)) < missions:
+            found.append(self.flaw("", Mistake("few-missions", f"needs at least {missions} missions", {"n": missions})))
+        enemies = conflict + self.bosses_to_defeat + missions
         if enemies > MOST_ACTIVE:
-            raise ContentError(f"{where}: can bring out {enemies} enemies; a table holds at most {MOST_ACTIVE}")
+            english = f"can bring out {enemies} enemies; a table holds at most {MOST_ACTIVE}"
+            found.append(self.flaw("", Mistake("many-enemies", english, {"n": enemies, "most": MOST_ACTIVE})))
+        if conflict == 0:
+            return found  # what its stacks lead to cannot be told yet
         for trigger in self.must_begin:
             if self.begins_with(trigger):
-                raise ContentError(
-                    f"{where}, rules: the endgame would begin before the first round, by {ENDGAMES[trigger]} (TS-90)"
-                )
+                english = f"the endgame would begin before the first round, by {ENDGAMES[trigger]} (TS-90)"
+                slots: dict[str, Slot] = {"trigger": ENDGAMES[trigger]}
+                found.append(self.flaw("endgame_must", Mistake("endgame-at-once", english, slots)))
         if not self.stacks_end() and not self.refill:
-            raise ContentError(
-                f"{where}, rules: all stacks can be empty at Activation without an endgame (TS-90): "
-                "add 'stacks-empty' to endgame_must, or set refill = true",
+            english = (
+                "all stacks can be empty at Activation without an endgame (TS-90): add 'stacks-empty' to endgame_must, "
+                "or set refill = true"
             )
-        if not self.stacks_end() and self.conflict_items() == len(self.of_kind(CONFLICT)) <= STAT_MAX:
-            raise ContentError(
-                f"{where}, rules: all conflict cards can be held as items, so that none is left to refill the stacks "
-                "(TS-90)"
-            )
+            found.append(self.flaw("endgame_must", Mistake("runs-dry", english)))
+        elif not self.stacks_end() and self.conflict_items() == conflict <= STAT_MAX:
+            english = "all conflict cards can be held as items, so that none is left to refill the stacks (TS-90)"
+            found.append(self.flaw("refill", Mistake("nothing-to-refill", english)))
+        return found
 
     def begins_with(self, trigger: i64) -> bool:
         """Would this bring the endgame as soon as the game is set up, on one of the rungs at least?"""

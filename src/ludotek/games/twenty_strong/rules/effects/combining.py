@@ -11,6 +11,7 @@ from ludotek.games.twenty_strong.rules.effects.effect import Plain
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
 from ludotek.kernel.effect import Action, ChooseOne, Combined, Context, Offer, resolve
 from ludotek.kernel.field import Number
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.phrase import Slot
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.vocabulary import Actions, AnAction, Modes, Vocabulary, for_each_word, if_word, word
@@ -46,9 +47,9 @@ class Cost(AnAction):
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         cost = super().read(reader, name, vocabulary)
         if isinstance(cost, Combined):
-            raise reader.fail(name, "must be a plain action, not made of other texts")
+            raise reader.fail(name, Mistake("cost-plain", "must be a plain action, not made of other texts"))
         if isinstance(cost, OnDice) and cost.up_to:
-            raise reader.fail(name, "must say exactly how many dice, not up_to")
+            raise reader.fail(name, Mistake("cost-exact", "must say exactly how many dice, not up_to"))
         return cost
 
 

@@ -13,6 +13,7 @@ from ludotek.games.twenty_strong.rules.components import ACTIVATION, APPLY, COMM
 from ludotek.kernel import effect
 from ludotek.kernel.effect import Action, Combined, Context, Offer, Trigger, phrases
 from ludotek.kernel.field import Number, OneOf
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.numbers import Seat, Uid
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.vocabulary import Actions, Word, word
@@ -240,9 +241,9 @@ class Use(Offer):
         self.limit = limit
         self.costs_more = has_a_cost(actions)  # besides points of the chip
 
-    def mistake(self) -> tuple[str, str] | None:
+    def mistake(self) -> tuple[str, Mistake] | None:
         if self.limit == PER_PHASE and self.at not in (COMMIT, ROLL, APPLY):
-            return "limit", 'can be "phase" only with at = "commit", "roll" or "apply"'
+            return "limit", Mistake("limit-phase", 'can be "phase" only with at = "commit", "roll" or "apply"')
         return None
 
     def phrase(self) -> Phrase:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotek.games.twenty_strong.rules.effects.effect import EFFECT_RULES, TRIGGER, Standing, Use, use_word
 from ludotek.kernel.effect import Action, Node, Trigger, moments_of, phrases
 from ludotek.kernel.field import ByKind, Field, Flag, Form
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.vocabulary import Actions, AText, StandingTexts, Texts, Vocabulary
@@ -77,21 +78,24 @@ class Effects(ByKind):
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         found: list[Effect] = [self.of_table(each, vocabulary) for each in reader.tables(name)]
         if len([effect for effect in found if effect.kind == AFTER_EFFECT]) > 1:
-            raise reader.fail(name, "may contain one After effect only; what it does is listed in its order")
+            english = "may contain one After effect only; what it does is listed in its order"
+            raise reader.fail(name, Mistake("one-after", english))
         return found
 
     def made(self, kind: int, reader: Reader, vocabulary: Vocabulary) -> Any:
         if kind != AFTER_EFFECT and "use" in reader.data:
-            raise reader.fail("use", "is for heroes and items; an enemy's effect has standing texts or triggers")
+            english = "is for heroes and items; an enemy's effect has standing texts or triggers"
+            raise reader.fail("use", Mistake("use-on-enemy", english))
         if kind == DURING and reader.data.get("triggers"):
-            raise reader.fail("triggers", "belong to a Special effect (TS-51); a During effect only holds (TS-49)")
+            english = "belong to a Special effect (TS-51); a During effect only holds (TS-49)"
+            raise reader.fail("triggers", Mistake("triggers-in-during", english))
         before = vocabulary.rule
         vocabulary.rule = EFFECT_RULES[kind]
         found = self.values(kind, reader, vocabulary)
         vocabulary.rule = before
         text = Text(found.get("standing", []), found.get("triggers", []), None)
         if kind != AFTER_EFFECT and not text.standing and not text.triggers:
-            raise reader.fail("standing", "or triggers must say what the effect is")
+            raise reader.fail("standing", Mistake("empty-effect", "or triggers must say what the effect is"))
         return Effect(kind, text, found.get("do", []), found.get("lasting", False))
 
     def schema(self) -> dict[str, Any]:
@@ -136,7 +140,7 @@ class ARewardForDefeat(ByKind):
         else:
             text = Text(**self.values(kind, reader, vocabulary))
             if not text.standing and not text.triggers and text.use is None:
-                raise reader.fail("standing", "triggers or use must say what the item does")
+                raise reader.fail("standing", Mistake("empty-item", "triggers or use must say what the item does"))
         vocabulary.rule = before
         if text.use is not None:
             text.use.rule = "TS-45"

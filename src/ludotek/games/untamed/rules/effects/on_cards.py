@@ -11,6 +11,7 @@ from ludotek.games.untamed.rules.components import ANIMAL, EVERYBODY, KINDS
 from ludotek.games.untamed.rules.events import FETCHED, POWER_GAINED, REVEALED
 from ludotek.kernel.effect import Action, Combined, Context, phrases, resolve
 from ludotek.kernel.field import Number, OneOf
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.vocabulary import Actions, word
@@ -201,9 +202,9 @@ class Fetch(OnCard):
         self.into_play = to == INTO_PLAY
         self.most = most
 
-    def mistake(self) -> tuple[str, str] | None:
+    def mistake(self) -> tuple[str, Mistake] | None:
         if self.into_play and self.kind != ANIMAL:
-            return "kind", "must be animal: only Animals can be put into play"
+            return "kind", Mistake("not-into-play", "must be animal: only Animals can be put into play")
         return None
 
     def perform(self, g: Untamed, c: Context) -> None:

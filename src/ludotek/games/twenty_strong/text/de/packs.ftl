@@ -1,0 +1,89 @@
+### Was an einem Themenset nicht stimmen kann und was daran zweifelhaft ist. Wörter und Felder der Datei stehen da, wie sie dort heißen.
+
+mistake-limit-phase = "phase" geht nur zusammen mit at = "commit", "roll" oder "apply".
+    .remedy = Ergänze eines davon als at oder wähl ein anderes limit.
+mistake-cost-plain = Kosten müssen eine einfache Aktion sein, nicht aus anderen Texten zusammengesetzt.
+    .remedy = Nenn eine einzige Sache, die zu bezahlen ist, zum Beispiel einen Würfel zu erschöpfen.
+mistake-cost-exact = Kosten müssen genau sagen, wie viele Würfel.
+    .remedy = Nimm up_to heraus.
+mistake-one-after = Ein Gegner kann nur einen Folge-Effekt haben.
+    .remedy = Schreib alles, was er tut, der Reihe nach in diesen einen.
+mistake-use-on-enemy = Nur Helden und Loot lassen sich verwenden.
+    .remedy = Gib dem Gegner stattdessen standing oder triggers.
+mistake-triggers-in-during = Ein andauernder Effekt gilt nur; er wartet auf nichts.
+    .remedy = Schreib kind = "special".
+mistake-empty-effect = Der Effekt sagt nicht, was er tut.
+    .remedy = Ergänze standing oder triggers.
+mistake-empty-item = Der Loot sagt nicht, was er tut.
+    .remedy = Ergänze standing, triggers oder use.
+mistake-empty-rung = Diese Stufe fügt nichts hinzu.
+    .remedy = Ergänze stat, banish oder chip.
+mistake-links = Die Karte muss für jeden Stapel die Nummern der Stapel daneben nennen, gezählt ab 0.
+    .remedy = Schreib für jeden Stapel eine Liste, zum Beispiel [[0, 1], [0, 1]] für zwei.
+mistake-no-conflict = Es gibt noch keine Konfliktkarte.
+    .remedy = Ergänze [[conflict]].
+mistake-no-hero = Es gibt noch keinen Helden.
+    .remedy = Ergänze [[hero]].
+mistake-few-bosses = Das Themenset braucht { $n ->
+        [one] einen Boss
+       *[other] { $n } Bosse
+    }.
+    .remedy = Ergänze [[boss]] oder verkleinere bosses_to_defeat.
+mistake-few-missions = Das Themenset braucht { $n ->
+        [one] eine Mission
+       *[other] { $n } Missionen
+    }.
+    .remedy = Ergänze [[mission]] oder verkleinere missions.
+mistake-many-enemies = Das Themenset kann { $n } Gegner ins Spiel bringen, ein Tisch fasst aber nur { $most }.
+    .remedy = Nimm Konfliktkarten heraus.
+mistake-endgame-at-once = Der Endkampf begänne schon vor der ersten Runde, durch "{ $trigger }".
+    .remedy = Ändere, was den Endkampf auslöst oder womit der Chip beginnt.
+mistake-runs-dry = Alle Stapel können leer werden, ohne dass der Endkampf beginnt.
+    .remedy = Ergänze "stacks-empty" bei endgame_must oder schreib refill = true.
+mistake-nothing-to-refill = Alle Konfliktkarten können als Loot gehalten werden, sodass für neue Stapel vielleicht keine bleibt.
+    .remedy = Ergänze Konfliktkarten ohne Loot.
+
+## Zweifel
+
+doubt-no-this = Dieser Text steht auf keinem Gegner, es gibt also nichts, was mit "this" gemeint sein könnte: Er bewirkt nichts.
+    .remedy = Schreib "all" oder setz den Text auf einen Gegner.
+doubt-no-this-moment = Nur der Text eines Gegners kann auf "{ $when }" warten; das hier geschieht nie.
+    .remedy = Warte auf einen anderen Moment, zum Beispiel "any-{ $when }".
+doubt-no-chip = Das Themenset hat keinen Chip (chip_max ist 0), das bewirkt also nichts.
+    .remedy = Erhöh chip_max oder nimm den Text heraus.
+doubt-too-dear = Das kostet { $cost }, der Chip zeigt aber nie mehr als { $most }.
+    .remedy = Senk die Kosten oder erhöh chip_max.
+doubt-never-so-many = Das verlangt { $n }, es sind aber nie mehr als { $most }.
+    .remedy = Schreib eine kleinere Zahl.
+doubt-prevents-nothing = Schaden lässt sich nur verhindern, während er zugefügt wird.
+    .remedy = Setz das in ein use mit at = "damage".
+doubt-dismisses-nobody = So wenig Leben hat kein Gegner: Der schwächste hat { $least }.
+    .remedy = Schreib eine größere Zahl oder ergänze schwächere Gegner.
+doubt-commits-nothing = Solange das gilt, kann kein Würfel aktiviert werden.
+    .remedy = Schreib mindestens 1.
+doubt-same-choice = Zwei der Texte zur Wahl sind gleich.
+    .remedy = Ändere einen oder nimm ihn heraus.
+doubt-untouchable = Nach seinen eigenen Texten kann kein Würfel diesem Gegner schaden; seine Belohnung bekommt damit niemand.
+    .remedy = Lass mindestens eine Farbe und Seite durch, falls nicht andere Texte ihn besiegen sollen.
+doubt-goal-defeat-light = Das Themenset hat keinen leichten Gegner, diese Mission schafft also niemand.
+    .remedy = Ergänze leichte Gegner oder wähl ein anderes Ziel.
+doubt-goal-defeat-heavy = Das Themenset hat keinen schweren Gegner, diese Mission schafft also niemand.
+    .remedy = Ergänze schwere Gegner oder wähl ein anderes Ziel.
+doubt-goal-gain-item = Das Themenset hat keinen Loot, diese Mission schafft also niemand.
+    .remedy = Gib einigen Karten Loot als Belohnung oder wähl ein anderes Ziel.
+doubt-goal-use-item = { doubt-goal-gain-item }
+    .remedy = Gib einigen Karten Loot als Belohnung oder wähl ein anderes Ziel.
+doubt-goal-spend-chip = Nichts im Themenset kostet Chippunkte, diese Mission schafft also niemand.
+    .remedy = Ergänze etwas, was etwas kostet, oder wähl ein anderes Ziel.
+doubt-goal-too-many = So viele solche Gegner ({ $n }) hat das Themenset nicht, diese Mission schafft also niemand.
+    .remedy = Schreib eine kleinere Zahl.
+doubt-twin = Bis auf den Namen gleicht sie { $other }.
+    .remedy = Ändere etwas an einer der beiden, falls du nicht zwei gleiche willst.
+doubt-no-missions = Es gibt Missionen, aber missions ist 0: Es wird nie eine gespielt.
+    .remedy = Schreib bei missions, wie viele gespielt werden.
+doubt-far-stack = Stapel { $stack } liegt neben keinem anderen; man erreicht ihn nur am Anfang oder wenn seine Nachbarn leer sind.
+    .remedy = Nenn ihn neben einem anderen.
+doubt-boss-never = Die Stapel werden neu ausgelegt, und nichts führt zum Endkampf: Der Boss kommt nie.
+    .remedy = Ergänze etwas bei endgame_must oder einen Text mit "lure".
+doubt-free-chip = Was der Chip tut, kostet nichts und lässt sich beliebig oft verwenden.
+    .remedy = Schreib Kosten dazu oder ein limit wie "round".

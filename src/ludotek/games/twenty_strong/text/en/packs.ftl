@@ -1,0 +1,89 @@
+### What can be wrong with a deck, and what is doubtful about one. The words and fields of its file are quoted as they are.
+
+mistake-limit-phase = "phase" goes only with at = "commit", "roll" or "apply".
+    .remedy = Add one of these as at, or choose another limit.
+mistake-cost-plain = A cost must be a plain action, not one made of other texts.
+    .remedy = Name a single thing to pay, such as exhausting a die.
+mistake-cost-exact = A cost must say exactly how many dice.
+    .remedy = Take out up_to.
+mistake-one-after = An enemy can have one After effect only.
+    .remedy = List everything it does in that one, in order.
+mistake-use-on-enemy = Only heroes and items have something to use.
+    .remedy = Give the enemy standing texts or triggers instead.
+mistake-triggers-in-during = A During effect only holds; it waits for nothing.
+    .remedy = Write kind = "special".
+mistake-empty-effect = The effect doesn’t say what it is.
+    .remedy = Add standing or triggers.
+mistake-empty-item = The item doesn’t say what it does.
+    .remedy = Add standing, triggers or use.
+mistake-empty-rung = This rung adds nothing.
+    .remedy = Add stat, banish or chip.
+mistake-links = The map must list, for each stack, the numbers of the stacks next to it, counted from 0.
+    .remedy = Write one list for each stack, such as [[0, 1], [0, 1]] for two.
+mistake-no-conflict = There is no conflict card yet.
+    .remedy = Add [[conflict]].
+mistake-no-hero = There is no hero yet.
+    .remedy = Add [[hero]].
+mistake-few-bosses = The deck needs { $n ->
+        [one] a boss
+       *[other] { $n } bosses
+    }.
+    .remedy = Add [[boss]], or lower bosses_to_defeat.
+mistake-few-missions = The deck needs { $n ->
+        [one] a mission
+       *[other] { $n } missions
+    }.
+    .remedy = Add [[mission]], or lower missions.
+mistake-many-enemies = The deck can bring out { $n } enemies, but a table holds { $most }.
+    .remedy = Take out some conflict cards.
+mistake-endgame-at-once = The endgame would begin before the first round, by "{ $trigger }".
+    .remedy = Change what begins the endgame, or with how much the chip starts.
+mistake-runs-dry = All stacks can become empty without an endgame.
+    .remedy = Add "stacks-empty" to endgame_must, or set refill = true.
+mistake-nothing-to-refill = All conflict cards can be held as items, so none may be left to refill the stacks.
+    .remedy = Add conflict cards without an item.
+
+## Doubts
+
+doubt-no-this = This text isn’t on an enemy, so there is nothing it could call “this”: it does nothing.
+    .remedy = Write "all", or move the text to an enemy.
+doubt-no-this-moment = Only an enemy’s text can wait for "{ $when }", so this never happens.
+    .remedy = Wait for another moment, such as "any-{ $when }".
+doubt-no-chip = The deck has no chip (chip_max is 0), so this does nothing.
+    .remedy = Raise chip_max, or take the text out.
+doubt-too-dear = It costs { $cost }, but the chip never shows more than { $most }.
+    .remedy = Lower the cost, or raise chip_max.
+doubt-never-so-many = It needs { $n }, but there are never more than { $most }.
+    .remedy = Write a smaller number.
+doubt-prevents-nothing = Damage can be prevented only while it is being dealt.
+    .remedy = Put it into a use with at = "damage".
+doubt-dismisses-nobody = No enemy has so little Health: the weakest has { $least }.
+    .remedy = Write a larger number, or add weaker enemies.
+doubt-commits-nothing = No die can be committed while this holds.
+    .remedy = Write at least 1.
+doubt-same-choice = Two of the texts to choose from are the same.
+    .remedy = Change one, or take it out.
+doubt-untouchable = No die can damage this enemy, by its own texts; with it goes its reward.
+    .remedy = Let at least one colour and face through, unless other texts are meant to defeat it.
+doubt-goal-defeat-light = There is no light enemy in the deck, so nobody completes this mission.
+    .remedy = Add light enemies, or choose another goal.
+doubt-goal-defeat-heavy = There is no heavy enemy in the deck, so nobody completes this mission.
+    .remedy = Add heavy enemies, or choose another goal.
+doubt-goal-gain-item = There is no item in the deck, so nobody completes this mission.
+    .remedy = Give some cards an item as their reward, or choose another goal.
+doubt-goal-use-item = { doubt-goal-gain-item }
+    .remedy = Give some cards an item as their reward, or choose another goal.
+doubt-goal-spend-chip = Nothing in the deck costs points of the chip, so nobody completes this mission.
+    .remedy = Add something to pay for, or choose another goal.
+doubt-goal-too-many = There aren’t { $n } such enemies in the deck, so nobody completes this mission.
+    .remedy = Write a smaller number.
+doubt-twin = But for its name it is the same as { $other }.
+    .remedy = Change something about one of the two, unless you want two of a kind.
+doubt-no-missions = There are missions, but missions is 0: none is ever played.
+    .remedy = Set missions to how many are played.
+doubt-far-stack = Stack { $stack } is next to no other stack, so it is reached only at the beginning or when its neighbours are empty.
+    .remedy = List it beside another one.
+doubt-boss-never = The stacks are refilled and nothing brings the endgame, so the boss never comes.
+    .remedy = Add something to endgame_must, or a text with "lure".
+doubt-free-chip = What the chip does costs nothing and can be used without limit.
+    .remedy = Set a cost, or a limit such as "round".

@@ -1,0 +1,89 @@
+### Ce qui peut clocher dans un paquet, et ce qui y est douteux. Les mots et les champs de son fichier sont cités tels quels.
+
+mistake-limit-phase = "phase" ne va qu’avec at = "commit", "roll" ou "apply".
+    .remedy = Ajoutez l’un d’eux comme at, ou choisissez une autre limite.
+mistake-cost-plain = Un coût doit être une action simple, et non un texte fait d’autres textes.
+    .remedy = Nommez une seule chose à payer, par exemple un dé à épuiser.
+mistake-cost-exact = Un coût doit dire exactement combien de dés.
+    .remedy = Supprimez up_to.
+mistake-one-after = Un ennemi ne peut avoir qu’un seul effet subséquent.
+    .remedy = Mettez-y tout ce qu’il fait, dans l’ordre.
+mistake-use-on-enemy = Seuls les héros et les objets ont quelque chose à utiliser.
+    .remedy = Donnez plutôt à l’ennemi des textes permanents (standing) ou des déclencheurs (triggers).
+mistake-triggers-in-during = Un effet continu s’applique, il n’attend rien.
+    .remedy = Écrivez kind = "special".
+mistake-empty-effect = L’effet ne dit pas ce qu’il fait.
+    .remedy = Ajoutez standing ou triggers.
+mistake-empty-item = L’objet ne dit pas ce qu’il fait.
+    .remedy = Ajoutez standing, triggers ou use.
+mistake-empty-rung = Cet échelon n’ajoute rien.
+    .remedy = Ajoutez stat, banish ou chip.
+mistake-links = La carte doit donner, pour chaque pile, les numéros des piles voisines, comptés à partir de 0.
+    .remedy = Écrivez une liste par pile, comme [[0, 1], [0, 1]] pour deux piles.
+mistake-no-conflict = Il n’y a pas encore de carte Conflit.
+    .remedy = Ajoutez [[conflict]].
+mistake-no-hero = Il n’y a pas encore de héros.
+    .remedy = Ajoutez [[hero]].
+mistake-few-bosses = Il faut au paquet { $n ->
+        [one] un boss
+       *[other] { $n } boss
+    }.
+    .remedy = Ajoutez [[boss]], ou diminuez bosses_to_defeat.
+mistake-few-missions = Il faut au paquet { $n ->
+        [one] une mission
+       *[other] { $n } missions
+    }.
+    .remedy = Ajoutez [[mission]], ou diminuez missions.
+mistake-many-enemies = Le paquet peut faire venir { $n } ennemis, mais une table n’en tient que { $most }.
+    .remedy = Retirez des cartes Conflit.
+mistake-endgame-at-once = Le Final commencerait avant la premier tour, par "{ $trigger }".
+    .remedy = Changez ce qui déclenche le Final, ou la valeur de départ du jeton.
+mistake-runs-dry = Toutes les piles peuvent être vides sans que le Final commence.
+    .remedy = Ajoutez "stacks-empty" à endgame_must, ou écrivez refill = true.
+mistake-nothing-to-refill = Toutes les cartes Conflit peuvent être gardées comme objets : il pourrait n’en rester aucune pour refaire les piles.
+    .remedy = Ajoutez des cartes Conflit sans objet.
+
+## Doutes
+
+doubt-no-this = Ce texte n’est pas sur un ennemi, il n’a donc rien à désigner par "this" : il ne fait rien.
+    .remedy = Écrivez "all", ou mettez le texte sur un ennemi.
+doubt-no-this-moment = Seul le texte d’un ennemi peut attendre "{ $when }" : cela n’arrive jamais.
+    .remedy = Attendez un autre moment, par exemple "any-{ $when }".
+doubt-no-chip = Le paquet n’a pas de jeton (chip_max vaut 0) : cela ne fait rien.
+    .remedy = Augmentez chip_max, ou supprimez ce texte.
+doubt-too-dear = Cela coûte { $cost }, mais le jeton n’indique jamais plus de { $most }.
+    .remedy = Diminuez le coût, ou augmentez chip_max.
+doubt-never-so-many = Il en faut { $n }, mais il n’y en a jamais plus de { $most }.
+    .remedy = Écrivez un nombre plus petit.
+doubt-prevents-nothing = On ne peut éviter des dégâts qu’au moment où ils sont infligés.
+    .remedy = Mettez cela dans un use avec at = "damage".
+doubt-dismisses-nobody = Aucun ennemi n’a si peu de Santé : le plus faible en a { $least }.
+    .remedy = Écrivez un nombre plus grand, ou ajoutez des ennemis plus faibles.
+doubt-commits-nothing = Aucun dé ne peut être engagé tant que cela s’applique.
+    .remedy = Écrivez au moins 1.
+doubt-same-choice = Deux des textes au choix sont les mêmes.
+    .remedy = Changez-en un, ou retirez-le.
+doubt-untouchable = D’après ses propres textes, aucun dé ne peut blesser cet ennemi ; sa récompense est perdue avec lui.
+    .remedy = Laissez passer au moins une couleur et une face, sauf si d’autres textes doivent le vaincre.
+doubt-goal-defeat-light = Le paquet n’a aucun ennemi léger : personne n’accomplira cette mission.
+    .remedy = Ajoutez des ennemis légers, ou choisissez un autre but.
+doubt-goal-defeat-heavy = Le paquet n’a aucun ennemi lourd : personne n’accomplira cette mission.
+    .remedy = Ajoutez des ennemis lourds, ou choisissez un autre but.
+doubt-goal-gain-item = Le paquet n’a aucun objet : personne n’accomplira cette mission.
+    .remedy = Donnez un objet en récompense à quelques cartes, ou choisissez un autre but.
+doubt-goal-use-item = { doubt-goal-gain-item }
+    .remedy = Donnez un objet en récompense à quelques cartes, ou choisissez un autre but.
+doubt-goal-spend-chip = Rien dans le paquet ne coûte de points de jeton : personne n’accomplira cette mission.
+    .remedy = Ajoutez quelque chose à payer, ou choisissez un autre but.
+doubt-goal-too-many = Il n’y a pas { $n } ennemis de cette sorte dans le paquet : personne n’accomplira cette mission.
+    .remedy = Écrivez un nombre plus petit.
+doubt-twin = Au nom près, elle est identique à { $other }.
+    .remedy = Changez quelque chose sur l’une des deux, sauf si vous en voulez deux pareilles.
+doubt-no-missions = Il y a des missions, mais missions vaut 0 : aucune n’est jamais jouée.
+    .remedy = Écrivez dans missions combien on en joue.
+doubt-far-stack = La pile { $stack } n’est voisine d’aucune autre : on ne l’atteint qu’au début, ou quand ses voisines sont vides.
+    .remedy = Ajoutez-la aux voisines d’une autre.
+doubt-boss-never = Les piles sont refaites et rien n’amène le Final : le boss ne vient jamais.
+    .remedy = Ajoutez quelque chose à endgame_must, ou un texte avec "lure".
+doubt-free-chip = Ce que fait le jeton ne coûte rien et s’utilise sans limite.
+    .remedy = Fixez un coût, ou une limite comme "round".

@@ -1,0 +1,78 @@
+### What can be wrong with a pack. The words and fields of its file are quoted as they are.
+
+mistake-said = { $text }
+mistake-missing = This field is missing.
+    .remedy = Add it.
+mistake-number = It must be a whole number from { $low } to { $high }, not { $found }.
+    .remedy = Write a number between the two.
+mistake-number-least = It must be a whole number of at least { $low }, not { $found }.
+    .remedy = Write a larger number.
+mistake-zero = It must not be 0.
+    .remedy = Write another number, or leave this text out.
+mistake-flag = It must be true or false, not { $found }.
+    .remedy = Write true or false, without quotation marks.
+mistake-text = It must be a text, not { $found }.
+    .remedy = Write it between quotation marks.
+mistake-texts = It must be a list of texts, not { $found }.
+    .remedy = Write ["one", "another"].
+mistake-word = It must be one of { $words }, not { $found }.
+    .remedy = Choose one of these words.
+mistake-words = It must be a list of words out of { $words }, not { $found }.
+    .remedy = Write a list such as ["{ $words }"] with the words you want.
+mistake-none = It must name at least one of { $words }.
+    .remedy = Name one, or leave the field out.
+mistake-table = It must be a table of fields, not { $found }.
+    .remedy = Write {"{"} field = value {"}"}, or a section of its own in [brackets].
+mistake-tables = It must be a list of tables, not { $found }.
+    .remedy = Write [{"{"} … {"}"}, {"{"} … {"}"}], or sections in [[double brackets]].
+mistake-twice = The id { $id } is used twice.
+    .remedy = Give one of the two another id.
+mistake-unknown = This field is not known here. Known are: { $known }.
+    .remedy = Check the spelling, or take it out.
+mistake-no-action = It must list at least one action.
+    .remedy = Write [{"{"} node = "…" {"}"}].
+mistake-few-modes = It must list at least two texts to choose from.
+    .remedy = Add another one, or write the text without the choice.
+mistake-many-modes = It lists { $n } texts to choose from, but only { $most } fit.
+    .remedy = Take some out.
+value-table = a table
+value-list = a list
+value-long = something longer
+
+## Names and ids
+
+mistake-name = A name must be a text, not { $found }.
+    .remedy = Write name = "Bell Warden", or {"{"} en = "…", fr = "…", de = "…" {"}"}.
+mistake-name-language = This isn’t a language.
+    .remedy = Use its two letters: en, fr or de.
+mistake-name-none = No name is given.
+    .remedy = Write it in at least one language.
+mistake-name-long = The name has { $n } characters, but only { $most } fit on a card.
+    .remedy = Shorten it.
+mistake-name-line = A name is one line, without spaces around it or characters that can’t be seen.
+    .remedy = Type it again without them.
+mistake-id = An id is small letters, digits and hyphens, at most { $most } of them, not { $found }.
+    .remedy = Write something like bell-warden; how a card is called is said by its name.
+mistake-id-taken = { $id } is the id of something that ships with the game.
+    .remedy = Choose another id.
+doubt-no-name = It has no name, so its id stands in for it.
+    .remedy = Add name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
+doubt-name-missing = It has no name in { $languages }.
+    .remedy = Add it; until then the name in another language stands in.
+
+## The file
+
+mistake-not-toml = This isn’t valid TOML: { $problem }.
+    .remedy = Look at that line and the one before it: is a quotation mark, a bracket or a comma missing?
+mistake-too-large = The file is larger than { $most } KB.
+    .remedy = Make two packs of it.
+mistake-too-many-values = The file has more than { $most } values.
+    .remedy = Make two packs of it.
+mistake-too-deep = Its tables are nested more than { $most } levels deep.
+    .remedy = Write simpler texts.
+mistake-long-text = It has a text of { $n } characters; at most { $most } are allowed.
+    .remedy = Shorten it.
+mistake-large-number = It has a number beyond { $most }.
+    .remedy = No field needs one; write a smaller number.
+mistake-strange-value = It has a value that packs don’t have: { $found }.
+    .remedy = Write a text, a whole number, true or false.
