@@ -148,6 +148,14 @@ def odds(game: Game) -> ModuleType | None:
     return module_of(game, "odds")
 
 
+def starter(game: Game, kind: str) -> str:
+    """A file to begin a pack of this kind with; {id} and {name} stand for its own."""
+    file = folder(game) / "starters" / f"{kind}.toml"
+    if not file.is_file():
+        raise LudotekError(f"{game.name} has no starting file for a {kind}")
+    return file.read_text(encoding="utf-8")
+
+
 def view(game: Game) -> ModuleType | None:
     """The records of which a game's views are made: the module `view` beside it, if there is one."""
     return module_of(game, "view")

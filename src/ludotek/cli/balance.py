@@ -9,10 +9,12 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ludotek.cli.app import GOOD, INTERRUPTED
+from ludotek.cli.asked import asked_for
+from ludotek.cli.balance_pack import balance_pack
 from ludotek.cli.balance_report import report as write_report
 from ludotek.cli.output import print_json
 from ludotek.cli.series import MANY, Jobs, Ray, Resume, Until, command_line, run, share, tell_how_to_go_on
-from ludotek.cli.shared_options import Deck, GameName, Json, Seed
+from ludotek.cli.shared_options import Deck, GameOrPack, Json, Seed
 from ludotek.kernel.errors import LudotekError
 
 Number = Annotated[
@@ -37,21 +39,29 @@ USUAL = 400
 
 
 def balance(
-    game: GameName, /, *, games: Number = None, until: Until = None, players: Bot = "greedy", seed: Seed = 1,
+    game: GameOrPack, /, *, games: Number = None, until: Until = None, players: Bot = "greedy", seed: Seed = 1,
     jobs: Jobs = None, ray: Ray = False, resume: Resume = None, write: Write = False, report: Report = None,
     deck: Deck = None, json: Json = False,
 ) -> int:  # fmt: skip
-    """How often bots win at each difficulty, with each number of seats (95% intervals); or a report on everything."""
+    """How often bots win at each difficulty, with each number of seats (95% intervals); or a report on everything.
+
+    For a pack: within a minute, whether it is too easy or too hard, and what in it is never worth it.
+    """
     from ludotek import registry
     from ludotek.lab import ladder
     from ludotek.lab.series import Series
 
-    rules, within = registry.find(game), share(until)
+    about, within = asked_for(game), share(until)
+    rules = about.game
     options = {} if deck is None else {"deck": deck}
     if report is not None:
         if write or within is not None:
             raise LudotekError("--report takes neither --write nor --until: give a number of games with -n")
-        return write_report(rules, report, options, games, players, seed, jobs, ray, resume, json)
+        return write_report(rules, report, options, games, players, seed, jobs, ray, resume, json, about.pack)
+    if about.pack is not None:
+        if write or within is not None or ray or resume is not None or deck is not None:
+            raise LudotekError("the balance of a pack takes -n, --players, --seed, --jobs, --report and --json")
+        return balance_pack(about, games, players, seed, jobs, json)
     if write and within is not None:
         raise LudotekError("--write wants every rung played equally often: give a number with -n instead of --until")
     if write and deck is not None and not rules.deck_in(options):

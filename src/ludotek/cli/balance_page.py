@@ -10,12 +10,11 @@ from ludotek.cli import balance_plots as plots
 from ludotek.cli.balance_plots import MARKS, SHORT, Namer
 from ludotek.cli.web_page import whole_page
 from ludotek.cli.words import Words
-from ludotek.kernel.game import Game
 from ludotek.kernel.option import GROUPS, WORD
 
 if TYPE_CHECKING:
     from ludotek.lab.exhibit import Chapter, Exhibit
-    from ludotek.lab.study import Score
+    from ludotek.lab.study import Score, Subject
 
 NAMED = 6  # figures outside of a target that are named at once
 
@@ -36,9 +35,9 @@ class Head(NamedTuple):
     caveat: str
 
 
-def names_of(game: Game, words: Words, options: dict[str, object]) -> dict[str, str]:
+def names_of(subject: Subject, words: Words) -> dict[str, str]:
     """Cards and values of options by their ids, as people read them."""
-    content = game.content(game.check_options(options))
+    game, content = subject.game, subject.content
     found = {
         value: words.phrase(game.value_phrase(option, value, content))
         for option in game.options()

@@ -13,6 +13,7 @@ from ludotek.cli.series import command_line, run, tell_how_to_go_on
 from ludotek.cli.words import Words
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
+from ludotek.packs.pack import Pack
 from ludotek.table.files import write_whole
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def check_page(path: Path) -> None:
 
 def report(
     game: Game, path: Path, options: dict[str, Any], games: int | None, players: str, seed: int,
-    jobs: int | None, ray: bool | str, folder: Path | None, json: bool,
+    jobs: int | None, ray: bool | str, folder: Path | None, json: bool, pack: Pack | None = None,
 ) -> int:  # fmt: skip
     """Play what is missing in the folder of rows, and write the page. Without a number of games, a folder that holds some
     is enough as it is."""
@@ -42,7 +43,7 @@ def report(
     from ludotek.lab.study import Subject, plans
 
     check_page(path)
-    subject = Subject(game, options, players)
+    subject = Subject(game, options, players, pack)
     folder = folder or path.with_suffix(ROWS)
     wanted = USUAL if games is None else games
     is_made_again = games is None and (folder / HEAD).is_file()
@@ -60,7 +61,8 @@ def report(
 
 def again(subject: Subject, path: Path, games: int, seed: int) -> str:
     given = {"report": path, "n": games, "players": subject.players, "seed": seed}
-    return command_line("balance", subject.game.name, subject.options, **given)
+    about = subject.game.name if subject.pack is None else subject.pack.where
+    return command_line("balance", about, subject.options, **given)
 
 
 def tell(subject: Subject, seed: int, path: Path, folder: Path, json: bool) -> None:
@@ -78,7 +80,7 @@ def tell(subject: Subject, seed: int, path: Path, folder: Path, json: bool) -> N
     facts += [f"played by {players}", f"seed {seed}", f"{games:,} games"]
     facts += [f"Ludotek {__version__}, rules {game.rules_version}"]
     title = f"{words(f'game-{game.name}')}: balance"
-    name = make_namer(names_of(game, words, options))
+    name = make_namer(names_of(subject, words))
     write_whole(path, page(title, Head(facts, command, study.caveat), chapters, judged, name))
     if json:
         figures = {"game": game.name, "options": options, "players": players, "seed": seed, "games": games}

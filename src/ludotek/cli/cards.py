@@ -6,16 +6,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotek import registry
+from ludotek.cli.asked import asked_for
 from ludotek.cli.cardface import card_data, card_face
 from ludotek.cli.lookup import find_cards
 from ludotek.cli.output import make_console, print_json
-from ludotek.cli.shared_options import Deck, GameName, Json, Lang
+from ludotek.cli.shared_options import Deck, GameOrPack, Json, Lang
 from ludotek.cli.words import Words, choose_language
 
 
 def cards(
-    game: GameName,
+    game: GameOrPack,
     name: Annotated[str | None, Parameter(name="NAME", help="A card's name or id; if omitted, all cards.")] = None,
     /,
     *,
@@ -23,11 +23,10 @@ def cards(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Show a deck’s cards, or look one up by name."""
-    rules = registry.find(game)
-    words = Words(choose_language(lang), rules.package)
-    options = rules.check_options({} if deck is None else {"deck": deck})
-    found = rules.sheets(rules.content(options))
+    """Show the cards of a game or a pack, or look one up by name."""
+    about = asked_for(game)
+    words = Words(choose_language(lang), about.game.package)
+    found = about.sheets({} if deck is None else {"deck": deck})
     if name is not None:
         found = find_cards(words, found, name)
     if json:

@@ -1,4 +1,4 @@
-"""Where the terminal keeps games: the user's data directory, or LUDOTEK_DATA."""
+"""Where the terminal keeps games, and finds packs: the user's data directory, or LUDOTEK_DATA."""
 
 from __future__ import annotations
 
@@ -25,6 +25,11 @@ def saves_dir() -> Path:
 
 def records_dir() -> Path:
     return data_dir() / "records"
+
+
+def packs_dir() -> Path:
+    """Decks and the like of the user's own, found without being named."""
+    return data_dir() / "packs"
 
 
 def free_path(folder: Path, game: str, suffix: str) -> Path:

@@ -15,6 +15,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from ludotek import api
+from ludotek.cli.asked import Asked, asked_for
 from ludotek.cli.choose_card import card_named, pick_card
 from ludotek.cli.choose_mode import choose_company
 from ludotek.cli.game_options import Players, taking_options
@@ -22,7 +23,7 @@ from ludotek.cli.guide import wants_lesson
 from ludotek.cli.output import ink, make_console
 from ludotek.cli.saves import Keeper, resume
 from ludotek.cli.screens import screen_of
-from ludotek.cli.shared_options import GameName, Lang, NoColour
+from ludotek.cli.shared_options import GameOrPack, Lang, NoColour
 from ludotek.cli.shell import Shell
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
@@ -46,7 +47,7 @@ Resume = Annotated[
 
 @taking_options
 def play(
-    game: GameName,
+    game: GameOrPack,
     /,
     *,
     options: dict[str, Any],
@@ -70,7 +71,8 @@ def play(
     no_colour: NoColour = False,
 ) -> None:
     """Play a game in the terminal, or resume a saved one."""
-    face = api.game(game)
+    about = asked_for(game)
+    face = api.game(about.game.name)
     words = Words(choose_language(lang), face.rules.package)
     console = make_console(not no_colour)
     if resume_from is not None:
@@ -78,22 +80,23 @@ def play(
             raise LudotekError("a resumed game keeps its options, players and seed; leave these options out")
         session, keeper = resume(face, resume_from[0] if resume_from else None)
     elif lesson or (
-        options.keys() <= DECK_ALONE
+        about.pack is None
+        and options.keys() <= DECK_ALONE
         and players is None
         and seed is None
         and can_ask(console)
         and wants_lesson(words, face, options)
     ):
-        if options.keys() - DECK_ALONE or players is not None or seed is not None:
+        if options.keys() - DECK_ALONE or players is not None or seed is not None or about.pack is not None:
             raise LudotekError("a guided game has its own options (but for --deck), players and seed; leave them out")
         session, keeper = Session.lesson(face, options), Keeper(face.name)
     else:
         for option in face.options:
             if option.shape == CARD:
-                fill_in_card(option, face, console, words, options)
+                fill_in_card(option, about, console, words, options)
         if any(option.name == "seats" for option in face.options):
             players = fill_in_company(face, console, words, options, players)
-        session, keeper = Session.new(face, seed, players, **options), Keeper(face.name)
+        session, keeper = Session.new(face, seed, players, pack=about.pack, **options), Keeper(face.name)
     sit_down(session, keeper, console, words, odds)
 
 
@@ -118,14 +121,14 @@ def fill_in_company(
     return HUMAN if face.rules.profile.mode(options).together else None
 
 
-def fill_in_card(option: Option, face: api.Game, console: Console, words: Words, options: dict[str, Any]) -> None:
+def fill_in_card(option: Option, about: Asked, console: Console, words: Words, options: dict[str, Any]) -> None:
     """A card may be given by name; a person at a terminal who gave none chooses; where nobody can be asked, chance does."""
     asked = option.name not in options
     if asked and not can_ask(console):
         return
     deck = {name: value for name, value in options.items() if name == "deck"}
-    content = face.rules.content(face.rules.check_options(deck))
-    sheets = [*face.rules.sheets(content), *face.rules.guests(content)]
+    content = about.content(deck)
+    sheets = [*about.game.sheets(content), *about.game.guests(content)]
     wanted = (
         pick_card(console, words, option, sheets) if asked else card_named(words, option, sheets, options[option.name])
     )

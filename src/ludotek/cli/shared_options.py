@@ -14,5 +14,8 @@ NoColour = Annotated[
 ]
 Deck = Annotated[str | None, Parameter(name="--deck", help="A deck by name, or the path of a deck file (.toml).")]
 GameName = Annotated[str, Parameter(name="GAME", help="The game; `ludotek games` lists them.")]
+GameOrPack = Annotated[
+    str, Parameter(name="GAME", help="The game, or a pack by its file (.toml) or id; `ludotek games` lists them.")
+]
 File = Annotated[Path, Parameter(name="FILE", help="The file.")]
 Seed = Annotated[int, Parameter(name="--seed", help="The same seed gives the same results.")]

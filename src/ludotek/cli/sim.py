@@ -8,10 +8,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ludotek.cli.app import GOOD, INTERRUPTED
+from ludotek.cli.asked import asked_for
 from ludotek.cli.game_options import taking_options
 from ludotek.cli.output import print_json
 from ludotek.cli.series import MANY, Jobs, Ray, Resume, Run, Until, command_line, run, share, tell_how_to_go_on
-from ludotek.cli.shared_options import GameName, Json, Seed
+from ludotek.cli.shared_options import GameOrPack, Json, Seed
 
 Number = Annotated[
     int | None, Parameter(name=("-n", "--games"), help="How many games: 1000; with --until, how many at most.")
@@ -29,7 +30,7 @@ USUAL = 1000
 
 @taking_options
 def sim(
-    game: GameName,
+    game: GameOrPack,
     /,
     *,
     options: dict[str, Any],
@@ -51,14 +52,15 @@ def sim(
 
     within = share(until)
     most = games if games is not None else USUAL if within is None else MANY
-    plan = make_plan(game, options, players, seed, most)
+    about = asked_for(game)
+    plan = make_plan(about.game.name, options, players, seed, most, pack=about.pack)
     if output is not None:
         check_output(output)
     series = Series([plan], resume, within)
     found = run(series, jobs, ray, remember=output is not None)
 
     def again(number: int, **further: Any) -> str:
-        return command_line("sim", plan.game, options, n=number, **further, players=players, seed=seed)
+        return command_line("sim", about.called, options, n=number, **further, players=players, seed=seed)
 
     if series.games:
         figures = report(plan, series.tallies[0])

@@ -4,6 +4,7 @@ the same however the games are spread over processes. Time is the processor's, s
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +17,7 @@ from ludotek.kernel.chance import FastChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
 from ludotek.lab.moments import Moments, Noted
+from ludotek.packs.pack import Pack, pack_of
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,7 @@ class Plan:
     seed: int
     games: int
     blank: str = ""  # the card that a blank takes the place of, to see what it is worth
+    pack: str = ""  # what somebody has brought to play with, as JSON
 
     @property
     def head(self) -> dict[str, Any]:
@@ -47,14 +50,24 @@ class Played:
     facts: dict[str, Any]
 
 
-def make_plan(game: str, options: dict[str, Any], players: str, seed: int, games: int, blank: str = "") -> Plan:
+def make_plan(
+    game: str,
+    options: dict[str, Any],
+    players: str,
+    seed: int,
+    games: int,
+    blank: str = "",
+    pack: Pack | None = None,
+) -> Plan:
     """A plan, checked: whatever is wrong with it is said before a game is played."""
     rules = registry.find(game)
     if games < 1:
         raise LudotekError(f"the number of games must be at least 1, not {games}")
     if not 0 <= seed < 1 << 63:
         raise LudotekError(f"the seed must be a whole number from 0 to {(1 << 63) - 1}, not {seed}")
-    plan = Plan(rules.name, tuple(rules.check_options(options).items()), players, seed, games, blank)
+    checked = rules.check_options(options) if pack is None else pack.options(options)
+    brought = "" if pack is None else json.dumps(pack.to_data())
+    plan = Plan(rules.name, tuple(checked.items()), players, seed, games, blank, brought)
     first = start(plan, 0)
     for name in read_players(players, first.seats):
         make_bot(name, rules, FastChance(0))
@@ -76,7 +89,8 @@ def seed_of_setting(seed: int, number: int) -> int:
 def content_of(plan: Plan) -> dict[str, Any]:
     """Read once in each process."""
     game = registry.find(plan.game)
-    content, blanks = game.content(dict(plan.options)), registry.blanks(game)
+    options, blanks = dict(plan.options), registry.blanks(game)
+    content = pack_of(json.loads(plan.pack), "pack").content(options) if plan.pack else game.content(options)
     return blanks.blanked(content, plan.blank) if plan.blank and blanks is not None else content
 
 

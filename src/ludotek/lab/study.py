@@ -20,6 +20,7 @@ from ludotek.lab.exhibit import Chapter
 from ludotek.lab.figure import Figure
 from ludotek.lab.simulate import Plan, make_plan, seed_of_setting
 from ludotek.lab.target import OUTSIDE, VERDICTS, Target
+from ludotek.packs.pack import Pack
 
 SLOW = ("search", "hard", "expert")  # they think a hundred times as long
 
@@ -41,6 +42,13 @@ class Subject:
     game: Game
     options: dict[str, Any]  # that are the same in all settings, such as the deck
     players: str
+    pack: Pack | None = None  # what somebody has brought to play with
+
+    @property
+    def content(self) -> dict[str, Any]:
+        if self.pack is None:
+            return self.game.content(self.game.check_options(self.options))
+        return self.pack.content(self.pack.options(self.options))
 
     @property
     def is_slow(self) -> bool:
@@ -49,8 +57,7 @@ class Subject:
 
     def cards(self, *kinds: str) -> list[Any]:
         """The sheets of the content, of these kinds."""
-        content = self.game.content(self.game.check_options(self.options))
-        return [sheet for sheet in self.game.sheets(content) if sheet.kind in kinds]
+        return [sheet for sheet in self.game.sheets(self.content) if sheet.kind in kinds]
 
 
 class Study(NamedTuple):
@@ -58,6 +65,7 @@ class Study(NamedTuple):
     chapters: Callable[[Subject, Evidence], list[Chapter]]
     is_paired: bool  # all settings have the same seeds
     caveat: str = ""  # what is to be kept in mind when figures are held against the targets
+    brief: tuple[str, ...] = ()  # the exhibits that say most in few figures, by their titles
 
 
 def study_of(game: Game) -> Study:
@@ -83,6 +91,7 @@ def plans(subject: Subject, seed: int, games: int) -> list[Plan]:
             seed if study.is_paired else seed_of_setting(seed, number),
             max(1, round(games * each.part)),
             each.blank,
+            subject.pack,
         )
         for number, each in enumerate(study.settings(subject))
     ]

@@ -39,4 +39,4 @@ def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     ]
 
 
-STUDY = Study(settings, chapters, is_paired=True)
+STUDY = Study(settings, chapters, is_paired=True, brief=("Difficulty", "Heroes", "Bosses"))

@@ -21,12 +21,22 @@ cli-verify-chance =
        *[other] Die Würfel waren vorgegeben.
     }
 cli-verify-commitment = Wenn dieses Siegel vor der Partie gezeigt wurde, konnte niemand die Würfel bestimmen: { $commitment }
+cli-new = { $file } ist angelegt und spielbar, wie es ist. Ändere es, dann:
+cli-print = { $file } ist geschrieben; Karten: { $cards }, Seiten: { $pages }.
 cli-lint =
     { $n ->
-        [0] Kein Fehler gefunden; geprüfte Themensets: { $checked }.
-        [one] { $n } Fehler gefunden; geprüfte Themensets: { $checked }.
-       *[other] { $n } Fehler gefunden; geprüfte Themensets: { $checked }.
-    }
+        [0] Kein Fehler gefunden
+        [one] { $n } Fehler gefunden
+       *[other] { $n } Fehler gefunden
+    }{ $doubts ->
+        [0] {""}
+        [one] , { $doubts } Zweifel
+       *[other] , { $doubts } Zweifel
+    }; geprüfte Pakete: { $checked }.
+cli-lint-error = Fehler bei { $where }:
+cli-lint-error-at-all = Fehler:
+cli-lint-doubt = Zweifel bei { $where }:
+cli-lint-doubt-at-all = Zweifel:
 cli-no-reports = Es wurde nichts gemeldet.
 cli-report =
     { $when } UTC · Tisch { $table } · { $name }: „{ $text }“ · { $seat ->

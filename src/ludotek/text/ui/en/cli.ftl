@@ -21,12 +21,22 @@ cli-verify-chance =
        *[other] Its rolls were given in advance.
     }
 cli-verify-commitment = If this is the seal that was shown before the game, nobody could choose the dice: { $commitment }
+cli-new = { $file } is written, and can be played as it is. Change it, then:
+cli-print = { $file } is written; cards: { $cards }, pages: { $pages }.
 cli-lint =
     { $n ->
-        [0] No errors; decks checked: { $checked }.
-        [one] { $n } error; decks checked: { $checked }.
-       *[other] { $n } errors; decks checked: { $checked }.
-    }
+        [0] No errors
+        [one] { $n } error
+       *[other] { $n } errors
+    }{ $doubts ->
+        [0] {""}
+        [one] , { $doubts } doubt
+       *[other] , { $doubts } doubts
+    }; packs checked: { $checked }.
+cli-lint-error = error in { $where }:
+cli-lint-error-at-all = error:
+cli-lint-doubt = doubt about { $where }:
+cli-lint-doubt-at-all = doubt:
 cli-no-reports = Nothing has been reported.
 cli-report =
     { $when } UTC · table { $table } · { $name }: “{ $text }” · { $seat ->

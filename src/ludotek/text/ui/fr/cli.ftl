@@ -21,12 +21,22 @@ cli-verify-chance =
        *[other] Les dés étaient donnés d’avance.
     }
 cli-verify-commitment = Si c’est bien le sceau montré avant la partie, personne n’a pu choisir les dés : { $commitment }
+cli-new = { $file } est écrit et se joue tel quel. Modifiez-le, puis :
+cli-print = { $file } est écrit ; cartes : { $cards }, pages : { $pages }.
 cli-lint =
     { $n ->
-        [0] Aucune erreur ; paquets vérifiés : { $checked }.
-        [one] { $n } erreur ; paquets vérifiés : { $checked }.
-       *[other] { $n } erreurs ; paquets vérifiés : { $checked }.
-    }
+        [0] Aucune erreur
+        [one] { $n } erreur
+       *[other] { $n } erreurs
+    }{ $doubts ->
+        [0] {""}
+        [one] , { $doubts } doute
+       *[other] , { $doubts } doutes
+    } ; packs vérifiés : { $checked }.
+cli-lint-error = erreur dans { $where } :
+cli-lint-error-at-all = erreur :
+cli-lint-doubt = doute sur { $where } :
+cli-lint-doubt-at-all = doute :
 cli-no-reports = Rien n’a été signalé.
 cli-report =
     { $when } UTC · table { $table } · { $name } : « { $text } » · { $seat ->

@@ -1,0 +1,55 @@
+"""`ludotek print`: a game's or a pack's cards as pages to cut out."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludotek.cli.asked import Asked, asked_for
+from ludotek.cli.cardface import flavour, in_words
+from ludotek.cli.shared_options import GameOrPack, Lang
+from ludotek.cli.words import Words, choose_language
+from ludotek.kernel.errors import LudotekError, UnknownName
+from ludotek.kernel.sheet import Sheet
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # in millimetres
+
+
+def print(
+    game: GameOrPack,
+    /,
+    *,
+    output: Annotated[
+        Path | None, Parameter(help="The file to write (.pdf); by default named after GAME, in this folder.")
+    ] = None,
+    paper: Annotated[str, Parameter(help="a4 or letter.")] = "a4",
+    lang: Lang = None,
+) -> None:
+    """Make pages of cards to cut out (PDF): nine on a page, with marks where to cut."""
+    about = asked_for(game)
+    words = Words(choose_language(lang), about.game.package)
+    if paper.lower() not in PAPERS:
+        raise UnknownName("paper", paper, list(PAPERS))
+    path = Path(f"{Path(game).stem}-{words.lang}.pdf") if output is None else output
+    if path.suffix != ".pdf":
+        raise LudotekError(f"the name of the file {path} must end in .pdf")
+    try:
+        from ludotek.cli.printed import Face, write_pages
+    except ImportError:
+        raise LudotekError("printing needs matplotlib: install ludotek[print]") from None
+    cards = [in_words(words, sheet) for sheet in sheets_of(about)]
+    sayings = [flavour(words, sheet) for sheet in sheets_of(about)]
+    faces = [
+        Face(sheet.kind, card.name, card.kind, card.numbers, [(each.lead, each.text) for each in card.passages], saying)
+        for sheet, card, saying in zip(sheets_of(about), cards, sayings, strict=True)
+    ]
+    pages = write_pages(path, faces, PAPERS[paper.lower()])
+    sys.stdout.write(words("cli-print", file=str(path), cards=len(faces), pages=pages) + "\n")
+
+
+def sheets_of(about: Asked) -> list[Sheet]:
+    """Of a pack only its own cards."""
+    return about.sheets({}) if about.pack is None else about.game.examine(about.pack.kind, about.pack.raw).sheets
