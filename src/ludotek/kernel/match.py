@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.kernel.chance import Chance, FastChance
-from ludotek.kernel.errors import left_out
+from ludotek.kernel.errors import LudotekError, left_out
 from ludotek.kernel.event import EVERYONE, Event, EventKind, Listener
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.outcome import Outcome
@@ -23,6 +23,9 @@ from ludotek.kernel.zone import Zone
 
 if TYPE_CHECKING:
     from ludotek.kernel.effect import Action, ChooseOne, Context, Node, Offer
+
+
+MOST_STEPS: Final = 10_000  # between two answers; no game comes near it by itself
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,8 +237,13 @@ class Match:
         return trial.over or trial.reveals != self.reveals or trial.chance.draws != self.chance.draws
 
     def settle(self) -> None:
-        """Do what can be done without an answer."""
+        """Do what can be done without an answer; texts that never come to an end are stopped."""
+        left: i64 = MOST_STEPS
         while self.outcome is None and self.question is None:
+            left -= 1
+            if left < 0:
+                self.stop()
+                return
             if self.unsettled:
                 self.unsettled = False
                 self.check()
@@ -245,6 +253,10 @@ class Match:
                 last = self.stack[0]
                 self.stack = []  # not emptied: a list that was empty gets slower memory, outside of Python's pools
                 last.run(self)
+
+    def stop(self) -> None:
+        """Far more has happened than any text means: what somebody has written goes round in a circle."""
+        raise LudotekError("the texts of these cards trigger one another without end")
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over; nothing that was waiting is resolved."""

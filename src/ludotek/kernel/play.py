@@ -6,7 +6,7 @@ as well: the same answer then rolls the same dice.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludotek.kernel.chance import Chance, FastChance, SealedChance
 from ludotek.kernel.choice import Floor
@@ -32,10 +32,12 @@ from ludotek.kernel.record import (
     Undo,
     crossed,
 )
-from ludotek.kernel.refusal import IllegalAction
+from ludotek.kernel.refusal import IllegalAction, Refusal
 from ludotek.kernel.seal import Seal, describe
 from ludotek.kernel.step import CONCEDE
 from ludotek.kernel.thing import Meaning
+
+MOST_ANSWERS: Final = 20_000  # of one game; only cards of somebody's own make one that goes on for so long
 
 
 class UndoRefused(LudotekError):
@@ -69,6 +71,8 @@ class Play(History):
         if self.record.end is not None:
             raise IllegalAction(match.not_your_turn())
         refusal = match.why_not(seat, action)
+        if refusal is None and len(self.live) >= MOST_ANSWERS and action != CONCEDE:
+            refusal = Refusal([], Phrase("refusal-too-long"))
         if refusal is not None:
             raise IllegalAction(refusal)
         floor = isinstance(match.question, Floor)

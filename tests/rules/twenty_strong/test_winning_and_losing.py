@@ -210,6 +210,30 @@ def test_TS_101_a_question_is_enough_to_go_on() -> None:
     assert not t.over
 
 
+@pytest.mark.rule("TS-101")
+def test_TS_101_two_hundred_rounds_are_too_many() -> None:
+    t = position(boss("Sleeper", damage=0), at="repeat", pool="yellow", endgame=True, strategy=1)
+    t.g.round = 199
+    t.do("done")
+    assert (t.over, t.g.round) == (False, 200)
+    t.do("done")
+    assert t.lost
+    assert t.g.outcome is not None and (t.g.outcome.how, t.g.outcome.rule) == ("stalemate", "TS-101")
+
+
+@pytest.mark.rule("TS-101")
+def test_TS_101_texts_that_trigger_one_another_without_end_are_stopped() -> None:
+    """Each count is made of the one around it, so that there are more texts than anybody lives to see."""
+    endless: Data = node("change-chip", by=1)
+    for _ in range(9):
+        endless = {"node": "for-each", "what": "exhausted-die", "do": [endless]}
+    winder = boss("Winder", damage=0, after=[endless])
+    t = position(winder, at="repeat", pool="yellow", exhausted="4 green, 4 blue", endgame=True)
+    t.do("done")
+    assert t.lost
+    assert t.g.outcome is not None and t.g.outcome.rule == "TS-101"
+
+
 @pytest.mark.rule("TS-103")
 def test_TS_103_the_player_may_give_up_at_any_time() -> None:
     t = position(boss("Baron"), loose="red hit", endgame=True)

@@ -30,7 +30,7 @@ def lose(g: TwentyStrong) -> None:
 
 
 def give_up_waiting(g: TwentyStrong) -> None:
-    """TS-101: round after round without anything to decide would never end."""
+    """TS-101: round after round without anything to decide, or with no end in sight, would never end."""
     g.tell(LOST, "TS-101")
     g.finish(Outcome([0.0], "stalemate", "TS-101"))
 

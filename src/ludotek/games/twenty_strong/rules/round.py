@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 
 
 IDLE_ROUNDS: Final = 10  # this many in a row without a question are a stalemate (TS-101)
+MOST_ROUNDS: Final = 200  # so are these, whatever was decided
 
 
 class Round(Stage):
     """Rounds go on until the game is won or lost."""
 
     def run(self, g: TwentyStrong) -> None:
-        if g.idle_rounds >= IDLE_ROUNDS:
+        if g.idle_rounds >= IDLE_ROUNDS or g.round >= MOST_ROUNDS:
             give_up_waiting(g)
             return
         begin(g)

@@ -32,7 +32,7 @@ from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter
 from ludotek.games.twenty_strong.rules.effects.effect import OF_COMMITTING, OF_ENEMIES, OF_FORBIDDEN_THINGS, OF_STATS
 from ludotek.games.twenty_strong.rules.effects.on_dice import OnDice
 from ludotek.games.twenty_strong.rules.elsewhere import also_tried, not_now
-from ludotek.games.twenty_strong.rules.endgame import give_up, lose
+from ludotek.games.twenty_strong.rules.endgame import give_up, give_up_waiting, lose
 from ludotek.games.twenty_strong.rules.enemy_effects import fire, take_out
 from ludotek.games.twenty_strong.rules.goals import Feat
 from ludotek.games.twenty_strong.rules.inventory import add_riders, is_rider, rider_candidates, rider_reason, take_rider
@@ -395,6 +395,9 @@ class TwentyStrong(TextsInForce):
 
     def concede(self, seat: Seat) -> None:
         give_up(self)
+
+    def stop(self) -> None:
+        give_up_waiting(self)
 
     def clone(self) -> TwentyStrong:
         copy = TwentyStrong(self.deck, self.chance.clone())

@@ -27,6 +27,7 @@ refusal-not-offered = Das steht gerade nicht zur Wahl.
 refusal-not-now = Das ist jetzt nicht möglich.
 refusal-not-your-turn = Du bist gerade nicht an der Reihe.
 refusal-game-over = Die Partie ist vorbei.
+refusal-too-long = Dieses Spiel dauert schon zu lange; man kann es nur noch aufgeben.
 act-concede = Die Partie aufgeben
 act-resume = Weiterspielen
 act-unknown = Aktion { $action }

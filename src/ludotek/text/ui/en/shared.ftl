@@ -27,6 +27,7 @@ refusal-not-offered = That isn’t one of the available choices.
 refusal-not-now = You can’t do that right now.
 refusal-not-your-turn = It isn’t your turn to act.
 refusal-game-over = The game is over.
+refusal-too-long = This game has gone on for too long; it can only be conceded.
 act-concede = Concede the game
 act-resume = Keep playing
 act-unknown = Action { $action }

@@ -27,6 +27,7 @@ refusal-not-offered = Ce choix n’est pas proposé en ce moment.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-game-over = La partie est terminée.
+refusal-too-long = Cette partie dure depuis trop longtemps ; on ne peut plus que l’abandonner.
 act-concede = Abandonner la partie
 act-resume = Continuer à jouer
 act-unknown = Action { $action }

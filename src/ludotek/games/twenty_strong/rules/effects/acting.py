@@ -95,11 +95,14 @@ class Prevent(Numbered):
         return g.incoming() > 0
 
 
+MOST_EXTRA: Final = 20  # Strategy phases of a round; only a circle of texts brings more
+
+
 class ExtraPhase(Numbered):
     """More Strategy phases are allowed this round."""
 
     def perform(self, g: TwentyStrong, c: Context) -> None:
-        g.extra_phases += self.n
+        g.extra_phases = min(MOST_EXTRA, g.extra_phases + self.n)
         g.tell(PHASES_ADDED, "TS-29", c.card, self.n)
 
     def useful(self, g: TwentyStrong, c: Context) -> bool:
@@ -180,6 +183,9 @@ class ForNow(Plain):
         return {"text": self.standing.phrase(), "until": SPANS[self.span]}
 
 
+MOST_LASTING: Final = 100  # texts that hold for the rest of the game; only a circle of texts brings more
+
+
 class FromNowOn(Plain):
     """A text holds for the rest of the game."""
 
@@ -187,7 +193,12 @@ class FromNowOn(Plain):
         super().__init__()
         self.standing = standing
 
+    def useful(self, g: TwentyStrong, c: Context) -> bool:
+        return len(g.lasting) < MOST_LASTING
+
     def perform(self, g: TwentyStrong, c: Context) -> None:
+        if len(g.lasting) >= MOST_LASTING:
+            return
         g.lasting = [*g.lasting, self.standing.index]
         g.tell(FROM_NOW_ON, "TS-72", c.card, c.card)
         g.texts_changed()

@@ -123,5 +123,5 @@ log-gave-up = Du gibst die Partie auf.
 end-boss-defeated = Der Boss ist besiegt. Du gewinnst!
 end-bosses-defeated = Alle Bosse sind besiegt. Du gewinnst!
 end-health = Dein Leben ist unter 1 gefallen. Du verlierst.
-end-stalemate = Du hast nichts mehr zu entscheiden. Du verlierst.
+end-stalemate = Das Spiel kommt nicht mehr zu einem Ende. Du verlierst.
 end-given-up = Du hast die Partie aufgegeben.

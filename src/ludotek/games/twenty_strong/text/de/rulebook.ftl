@@ -393,7 +393,7 @@ TS-100 = In einem Themenset mit Landkarte kannst du nur einen Stapel wählen, de
     .title = Die Landkarte
     .ruling = yes
 
-TS-101 = Vergehen 10 Runden hintereinander, in denen du nichts zu entscheiden hast, kann sich nichts mehr ändern, und du verlierst das Spiel.
+TS-101 = Ein Spiel, das nicht mehr zu einem Ende kommt, ist verloren: wenn 10 Runden hintereinander vergehen, in denen du nichts zu entscheiden hast, nach 200 Runden, und wenn Texte einander endlos auslösen.
     .title = Stillstand
     .ruling = yes
 

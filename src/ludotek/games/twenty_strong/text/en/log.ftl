@@ -122,5 +122,5 @@ log-gave-up = You concede the game.
 end-boss-defeated = The boss is defeated. You win!
 end-bosses-defeated = All bosses are defeated. You win!
 end-health = Your Health fell below 1. You lose.
-end-stalemate = There is nothing left for you to decide. You lose.
+end-stalemate = The game no longer comes to an end. You lose.
 end-given-up = You conceded the game.

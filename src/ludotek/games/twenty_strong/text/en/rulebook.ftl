@@ -393,7 +393,7 @@ TS-100 = If your deck has a map, you can choose only a stack next to the one you
     .title = Moving on the map
     .ruling = yes
 
-TS-101 = If 10 rounds in a row pass without anything for you to decide, nothing can change any more and you lose the game.
+TS-101 = A game that no longer comes to an end is lost: if 10 rounds in a row pass without anything for you to decide, after 200 rounds, and when texts trigger one another without end.
     .title = Stalemate
     .ruling = yes
 

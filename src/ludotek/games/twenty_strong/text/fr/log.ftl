@@ -135,5 +135,5 @@ log-gave-up = Vous abandonnez la partie.
 end-boss-defeated = Le boss est vaincu. Vous avez gagné !
 end-bosses-defeated = Tous les boss sont vaincus. Vous avez gagné !
 end-health = Votre Santé est tombée en dessous de 1. Vous avez perdu.
-end-stalemate = Il ne vous reste rien à décider. Vous avez perdu.
+end-stalemate = La partie n’en finit plus. Vous avez perdu.
 end-given-up = Vous avez abandonné la partie.

@@ -392,7 +392,7 @@ TS-100 = Un paquet doté d’un plan des lieux ne vous laisse choisir qu’une p
     .title = Sur le plan des lieux
     .ruling = yes
 
-TS-101 = Si 10 tours de suite se déroulent sans que vous ayez quoi que ce soit à décider, plus rien ne peut changer et vous perdez la partie.
+TS-101 = Une partie qui n’en finit plus est perdue : si 10 tours de suite se déroulent sans que vous ayez quoi que ce soit à décider, au bout de 200 tours, et quand des textes se déclenchent sans fin les uns les autres.
     .title = Blocage
     .ruling = yes
 
