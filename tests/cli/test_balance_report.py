@@ -96,7 +96,6 @@ def test_more_games_are_added_to_those_that_are_there(cli, tmp_path: Path) -> No
         (("twenty-strong", "--report", "page.html", "--deck", "none-such"), "none-such"),
         (("untamed", "--report", "page.html", "--deck", "long-dusk"), "deck"),
         (("untamed", "--report", "page.html", "-n", "0"), "at least 1"),
-        (("twenty-strong", "--deck", "long-dusk"), "--report"),
         (("untamed",), "--report"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 import ludotek
 from ludotek import registry
+from ludotek.packs.pack import USUAL, kinds
 
 DECKS = Path(__file__).parents[1] / "decks"
 GAMES = Path(ludotek.__file__).parent / "games"
@@ -26,30 +28,41 @@ def test_good_files_are_good(cli) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "named"),
+    ("old", "new", "card", "field", "said"),
     [
-        ("recovery = 3", "recovery = 9", "hero captain, field 'recovery'"),
-        ("health = 8", 'health = "many"', "boss warden, field 'health'"),
-        ('origin = "house"', 'origin = "attic"', "field 'origin'"),
-        ("[[boss]]", "[[boss]]\nwings = 2", "boss warden, field 'wings'"),
-        ('node = "reroll-all"', 'node = "rerol-all"', "hero captain"),
-        ("stacks = 2", "stacks = 0", "field 'stacks'"),
-        ('id = "small"', "id = ", "not valid TOML"),
+        ("recovery = 3", "recovery = 9", "captain", "recovery", "from 1 to 6, not 9"),
+        ("health = 8", 'health = "many"', "warden", "health", 'not "many"'),
+        ('origin = "house"', 'origin = "attic"', "captain", "origin", 'house, rulebook, not "attic"'),
+        ("[[boss]]", "[[boss]]\nwings = 2", "warden", "wings", "not known here"),
+        ('node = "reroll-all"', 'node = "rerol-all"', "captain", "ability, use, do 1, node", 'not "rerol-all"'),
+        ("stacks = 2", "stacks = 0", "", "rules, stacks", "from 1 to 16, not 0"),
+        ('id = "small"', "id = ", "", "", "isn’t valid TOML"),
     ],
 )
-def test_a_mistake_is_named(cli, tmp_path: Path, old: str, new: str, named: str) -> None:
+def test_a_mistake_is_named(cli, tmp_path: Path, old: str, new: str, card: str, field: str, said: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_text((DECKS / "small.toml").read_text().replace(old, new, 1))
     done = cli("lint", path)
     assert done.code == 1
-    assert named in done.lines[0]
-    assert str(path) in done.lines[0]
-    assert len(done.lines) == 2
-    assert json.loads(cli("lint", path, "--json").out)["problems"] == [done.lines[0]]
-    play = cli("play", "twenty-strong", "--deck", path)
+    line = next(each for each in done.lines if said in each)
+    assert re.match(rf"{re.escape(str(path))}(:\d+)?: error", line)
+    where = ", ".join(part for part in (card, field) if part)
+    assert f"error in {where}: " in line or not where
+    (row,) = [each for each in json.loads(cli("lint", path, "--json").out)["problems"] if said in each["text"]]
+    assert (row["card"], row["field"], row["warns"]) == (card, field, False)
+    assert row["remedy"] and row["remedy"] in line
+    play = cli("play", path)
     assert (play.code, play.out) == (2, "")
-    assert named in play.err and str(path) in play.err
+    assert str(path) in play.err and (card or field.partition(", ")[0]) in play.err
     assert play.err.count("\n") == 1
+
+
+def test_the_line_is_that_of_the_card(cli, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    text = (DECKS / "small.toml").read_text().replace("health = 8", "health = 99", 1)
+    path.write_text(text)
+    (row,) = [each for each in json.loads(cli("lint", path, "--json").out)["problems"] if not each["warns"]]
+    assert text.splitlines()[row["line"] - 1] == 'id = "warden"'
 
 
 @pytest.mark.parametrize("game", ["twenty-strong", "untamed", "reckoners"])
@@ -57,15 +70,34 @@ def test_a_schema_for_editors_accepts_what_ships_and_nothing_else(cli, game: str
     done = cli("lint", "--schema", "--game", game)
     assert (done.code, done.err) == (0, "")
     schema = json.loads(done.out)
-    (file,) = (GAMES / registry.find(game).package / "content").glob("*/*.toml")
-    content = tomllib.loads(file.read_text())
-    jsonschema_rs.validate(schema, content)
+    name = re.compile(r"(?!winrates).+\.toml")
+    files = [
+        path for path in (GAMES / registry.find(game).package / "content").glob("*/*") if name.fullmatch(path.name)
+    ]
+    for file in files:
+        content = tomllib.loads(file.read_text())
+        jsonschema_rs.validate(schema, content)
     assert not jsonschema_rs.is_valid(schema, content | {"nonsense": 1})
     assert not jsonschema_rs.is_valid(schema, {name: value for name, value in content.items() if name != "id"})
 
 
-def test_a_schema_without_a_game_is_that_of_the_game_with_decks(cli) -> None:
-    assert cli("lint", "--schema").out == cli("lint", "--schema", "--game", "twenty-strong").out
+@pytest.mark.parametrize("kind", kinds())
+def test_a_schema_of_packs_accepts_starting_files_and_nothing_else(cli, kind: str) -> None:
+    """With `kind`, which may be left out of a deck only."""
+    schema = json.loads(cli("lint", "--schema", "--kind", kind).out)
+    text = registry.starter(kinds()[kind], kind).replace("{id}", "mine").replace("{name}", '"Mine"')
+    starter = tomllib.loads(text)
+    jsonschema_rs.validate(schema, {"kind": kind, **starter})
+    assert jsonschema_rs.is_valid(schema, starter) == (kind == USUAL or "kind" in starter)
+    assert not jsonschema_rs.is_valid(schema, starter | {"kind": "recipe"})
+    assert not jsonschema_rs.is_valid(schema, starter | {"nonsense": 1})
+
+
+def test_without_a_kind_the_schema_is_that_of_decks(cli) -> None:
+    assert cli("lint", "--schema").out == cli("lint", "--schema", "--kind", "deck").out
+    done = cli("lint", "--schema", "--kind", "recipe")
+    assert (done.code, done.out) == (2, "")
+    assert "recipe" in done.err
 
 
 def test_a_schema_of_an_unknown_game_is_refused(cli) -> None:

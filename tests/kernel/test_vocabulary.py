@@ -9,6 +9,7 @@ import pytest
 from ludotek.kernel.effect import Action, ChooseOne, Node
 from ludotek.kernel.errors import ContentError
 from ludotek.kernel.field import Among, Field, Form, Number, OneOf, SomeOf, Table, signed
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.vocabulary import Modes, Vocabulary, word
 
@@ -18,8 +19,8 @@ class Hop(Action):
         super().__init__()
         self.n = n
 
-    def mistake(self) -> tuple[str, str] | None:
-        return ("n", "is unlucky") if self.n == 13 else None
+    def mistake(self) -> tuple[str, Mistake] | None:
+        return ("n", Mistake("unlucky", "is unlucky")) if self.n == 13 else None
 
 
 class Pair(Action):

@@ -145,7 +145,7 @@ def refusal_phrases(table: Any) -> list[Phrase]:
         besides = EQUIPMENT if reason in WITH_CARD else range(table.seats) if reason in WITH_SEAT else [-1]
         for code, action in product([by_card(reason, beside) for beside in besides], tried(reason)):
             found.append(refusal_for(table, 0, action, "RK-30", code).reason)
-    return found + [Phrase(f"refusal-{name}") for name in ("not-offered", "not-your-turn", "game-over")]
+    return found + [Phrase(f"refusal-{name}") for name in ("not-offered", "not-your-turn", "game-over", "too-long")]
 
 
 def tried(reason: int) -> list[int]:

@@ -241,7 +241,7 @@ def refusal_phrases(table: Any) -> list[Phrase]:
     for name, card in product(WITH_TEXT, (0, 50)):
         found.append(Phrase(f"refusal-{name}", {"card": table.card_phrase(card), "text": action(HURT[0])}))
     found.append(Phrase("done-ChooseTarget-decline"))
-    return found + [Phrase(f"refusal-{name}") for name in ("not-offered", "not-your-turn", "game-over")]
+    return found + [Phrase(f"refusal-{name}") for name in ("not-offered", "not-your-turn", "game-over", "too-long")]
 
 
 def question_names() -> list[str]:

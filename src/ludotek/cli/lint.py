@@ -91,7 +91,7 @@ def told(words: Words, file: Path, text: str, problem: Problem) -> dict[str, Any
         "card": problem.card,
         "field": problem.field,
         "warns": problem.warns,
-        "what": problem.phrase.key,
+        "what": problem.what,
         "text": words.phrase(problem.phrase),
         "remedy": words.form(problem.phrase, "remedy"),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -14,6 +14,9 @@ from ludotek.cli.shared_options import GameOrPack, Lang
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.sheet import Sheet
+
+if TYPE_CHECKING:
+    from ludotek.cli.printed import Face
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # in millimetres
 
@@ -37,17 +40,22 @@ def print(
     if path.suffix != ".pdf":
         raise LudotekError(f"the name of the file {path} must end in .pdf")
     try:
-        from ludotek.cli.printed import Face, write_pages
+        from ludotek.cli.printed import bands, write_pages
     except ImportError:
         raise LudotekError("printing needs matplotlib: install ludotek[print]") from None
-    cards = [in_words(words, sheet) for sheet in sheets_of(about)]
-    sayings = [flavour(words, sheet) for sheet in sheets_of(about)]
-    faces = [
-        Face(sheet.kind, card.name, card.kind, card.numbers, [(each.lead, each.text) for each in card.passages], saying)
-        for sheet, card, saying in zip(sheets_of(about), cards, sayings, strict=True)
-    ]
+    sheets = sheets_of(about)
+    colours = bands([sheet.kind for sheet in sheets])
+    faces = [face_of(words, sheet, colours[sheet.kind]) for sheet in sheets]
     pages = write_pages(path, faces, PAPERS[paper.lower()])
     sys.stdout.write(words("cli-print", file=str(path), cards=len(faces), pages=pages) + "\n")
+
+
+def face_of(words: Words, sheet: Sheet, band: str) -> Face:
+    from ludotek.cli.printed import Face
+
+    card = in_words(words, sheet)
+    texts = [(each.lead, each.text) for each in card.passages]
+    return Face(band, card.name, card.kind, card.numbers, texts, flavour(words, sheet))
 
 
 def sheets_of(about: Asked) -> list[Sheet]:

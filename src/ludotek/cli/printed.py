@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import cycle
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from matplotlib import font_manager, rc_context
 from matplotlib.backends.backend_pdf import FigureCanvasPdf, PdfPages
@@ -22,21 +23,25 @@ SIZES = (8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5)  # of texts, in points; the first th
 LEADING = 1.28
 NAME, SMALL = 11.0, 7.0
 INK, FAINT, RULE = "#1c1a17", "#5b564d", "#b9b1a2"
-BANDS: Final = {"hero": "#d9e6dc", "boss": "#e6d3d3", "deck": "#e9e4d8", "mission": "#dcd9ea"}
-PLAIN = "#e4ddcb"
+BANDS = ("#e9e4d8", "#d9e6dc", "#e6d3d3", "#e4ddcb", "#dcd9ea", "#d3e2e6")  # one for each kind of card, in their order
 
 REGULAR, BOLD, ITALIC = "normal", "bold", "italic"
 
 
 class Face(NamedTuple):
-    """A card in words: `texts` are what leads each text, and the text."""
+    """A card in words: `texts` are what leads each text, and the text; `band` the colour behind its name."""
 
-    kind: str
+    band: str
     name: str
     line: str
     numbers: str
     texts: list[tuple[str, str]]
     saying: str
+
+
+def bands(kinds: list[str]) -> dict[str, str]:
+    """The colour of each kind of card."""
+    return dict(zip(dict.fromkeys(kinds), cycle(BANDS), strict=False))
 
 
 class Piece(NamedTuple):
@@ -92,9 +97,7 @@ def draw_card(axes: Any, x: float, y: float, face: Face, lines: list[Line], size
     names = wrapped([Piece(face.name + part, BOLD)], WIDTH - 2 * INSIDE, NAME)
     band = 3.4 + len(names) * NAME * POINT * 1.15 + SMALL * POINT * 1.4
     axes.add_patch(
-        Rectangle(
-            (x + 1.5, y + HEIGHT - 1.5 - band), WIDTH - 3, band, facecolor=BANDS.get(face.kind, PLAIN), edgecolor="none"
-        )
+        Rectangle((x + 1.5, y + HEIGHT - 1.5 - band), WIDTH - 3, band, facecolor=face.band, edgecolor="none")
     )
     at = y + HEIGHT - 2.2
     for line in names:
@@ -206,7 +209,8 @@ def fitting(text: str, size: float) -> float:
 
 @cache
 def font(style: str, size: float) -> font_manager.FontProperties:
-    weight, slant = ("bold" if style == BOLD else "normal"), ("italic" if style == ITALIC else "normal")
+    weight: Literal["bold", "normal"] = "bold" if style == BOLD else "normal"
+    slant: Literal["italic", "normal"] = "italic" if style == ITALIC else "normal"
     return font_manager.FontProperties(family="DejaVu Sans", weight=weight, style=slant, size=size)
 
 

@@ -30,6 +30,11 @@ class Problem:
         self.phrase = phrase
         self.warns = warns
 
+    @property
+    def what(self) -> str:
+        """What is wrong, as a name for programs and tests."""
+        return self.phrase.key
+
     def __repr__(self) -> str:
         return f"<{'warning' if self.warns else 'problem'} {self.card or 'pack'}, {self.field}: {self.phrase!r}>"
 

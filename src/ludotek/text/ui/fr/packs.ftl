@@ -55,7 +55,7 @@ mistake-id = Un identifiant se compose de minuscules, de chiffres et de traits d
     .remedy = Écrivez par exemple bell-warden ; le nom de la carte se dit dans name.
 mistake-id-taken = { $id } est déjà l’identifiant de quelque chose qui est livré avec le jeu.
     .remedy = Choisissez un autre identifiant.
-doubt-no-name = Il manque un nom ; l’identifiant en tient lieu.
+doubt-no-name = Il manque un nom ; l’identifiant en tient lieu.
     .remedy = Ajoutez name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
 doubt-name-missing = Il manque le nom dans ces langues : { $languages }.
     .remedy = Ajoutez-le ; d’ici là, le nom dans une autre langue en tient lieu.

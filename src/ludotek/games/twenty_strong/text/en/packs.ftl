@@ -10,7 +10,7 @@ mistake-one-after = An enemy can have one After effect only.
     .remedy = List everything it does in that one, in order.
 mistake-use-on-enemy = Only heroes and items have something to use.
     .remedy = Give the enemy standing texts or triggers instead.
-mistake-triggers-in-during = A During effect only holds; it waits for nothing.
+mistake-triggers-in-during = A During effect only holds; it has no moment to wait for.
     .remedy = Write kind = "special".
 mistake-empty-effect = The effect doesn’t say what it is.
     .remedy = Add standing or triggers.

@@ -36,7 +36,7 @@ mistake-few-missions = Il faut au paquet { $n ->
     .remedy = Ajoutez [[mission]], ou diminuez missions.
 mistake-many-enemies = Le paquet peut faire venir { $n } ennemis, mais une table n’en tient que { $most }.
     .remedy = Retirez des cartes Conflit.
-mistake-endgame-at-once = Le Final commencerait avant la premier tour, par "{ $trigger }".
+mistake-endgame-at-once = Le Final commencerait avant le premier tour, par "{ $trigger }".
     .remedy = Changez ce qui déclenche le Final, ou la valeur de départ du jeton.
 mistake-runs-dry = Toutes les piles peuvent être vides sans que le Final commence.
     .remedy = Ajoutez "stacks-empty" à endgame_must, ou écrivez refill = true.
