@@ -69,11 +69,19 @@ def check_value(value: object, where: str) -> None:
 
 
 def bad_ids(raw: dict[str, Any], where: str) -> Iterator[tuple[str, ContentError]]:
-    """Ids that files, addresses and records could not call a thing by: of the pack itself ("") and of its cards."""
-    cards = [table for section in raw.values() if isinstance(section, list) for table in section]
-    for table in [raw, *cards]:
-        id = table.get("id") if isinstance(table, dict) else None
+    """Ids that files, addresses and records could not call a thing by: of the pack itself ("") and of what is in it."""
+    for table in tables(raw):
+        id = table.get("id")
         if isinstance(id, str) and id and (len(id) > LONGEST_ID or not ID.fullmatch(id)):
             english = f"must be small letters, digits and hyphens, at most {LONGEST_ID}, not {id[:60]!r}"
             error = refused(where, "id", english, "id", found=id[:60], most=LONGEST_ID)
             yield ("" if table is raw else id[:60], error)
+
+
+def tables(raw: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A table and all tables in it."""
+    yield raw
+    for section in raw.values():
+        for each in section if isinstance(section, list) else [section]:
+            if isinstance(each, dict):
+                yield from tables(each)

@@ -32,7 +32,7 @@ class Examination:
 
     def whole(self) -> Examined:
         reader = Reader(self.raw, "deck")
-        for name in ("id", "name"):
+        for name in ("id", "name", "look"):
             self.keep(name, FILE.fields[name].mistakes(reader, name, vocabulary("")))
         for kind, called in enumerate(CARD_KINDS):
             self.read_cards(kind, called, reader)

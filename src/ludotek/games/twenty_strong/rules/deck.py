@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.look import LOOK, Look
 from ludotek.games.twenty_strong.rules.actions import ABILITY, CHIP, MOST_ACTIVE
 from ludotek.games.twenty_strong.rules.cards import FORMS, Card
 from ludotek.games.twenty_strong.rules.components import (
@@ -164,6 +165,7 @@ NAMES: Final = Names()
 FILE: Final = Form(
     id=Name(),
     name=NAMES,
+    look=LOOK,
     rules=Table(dict, RULES),
     **{CARD_KINDS[kind]: Tables(dict, FORMS[kind], needed=False) for kind in range(len(FORMS))},
 )
@@ -182,6 +184,7 @@ class Deck:
         reader = Reader(raw, f"deck {name}")
         self.name = reader.text("id")
         self.phrase = Phrase(f"deck-{self.name}", NAMES.read(reader, "name", self.vocabulary))
+        self.look: Look = LOOK.read(reader, "look", self.vocabulary)
         for kind in range(len(CARD_KINDS)):
             for table in reader.tables(CARD_KINDS[kind]):
                 self.add(kind, table)
@@ -212,7 +215,8 @@ class Deck:
 
     def names(self) -> list[Phrase]:
         """What is called by a name of its own."""
-        return [phrase for phrase in [self.phrase, *[card.phrase for card in self.cards]] if CALLED in phrase.slots]
+        called = [self.phrase, *[place.phrase for place in self.look.places], *[card.phrase for card in self.cards]]
+        return [phrase for phrase in called if CALLED in phrase.slots]
 
     def named(self, name: str) -> i64:
         for card in self.cards:
@@ -294,6 +298,12 @@ class Deck:
         if enemies > MOST_ACTIVE:
             english = f"can bring out {enemies} enemies; a table holds at most {MOST_ACTIVE}"
             found.append(self.flaw("", Mistake("many-enemies", english, {"n": enemies, "most": MOST_ACTIVE})))
+        places = len(self.look.places)
+        if places not in (0, self.stack_count):
+            mistake = Mistake("places", f"must list one for each stack: {self.stack_count}", {"n": self.stack_count})
+            found.append(
+                ContentError(f"deck {self.name}, look, field 'place': {mistake}", "look", "place", mistake.phrase)
+            )
         if conflict == 0:
             return found  # what its stacks lead to cannot be told yet
         for trigger in self.must_begin:

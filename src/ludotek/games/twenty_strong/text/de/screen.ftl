@@ -2,6 +2,7 @@
 
 # Ein eigenes Themenset, das kein Verzeichnis nennt.
 deck-any = { $name }
+place-any = { $name }
 
 ## Überschriften und Orte
 

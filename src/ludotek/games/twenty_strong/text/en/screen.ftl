@@ -2,6 +2,7 @@
 
 # A deck of somebody's own, which no catalogue names.
 deck-any = { $name }
+place-any = { $name }
 
 ## Headings and places
 

@@ -2,6 +2,7 @@
 
 # Un paquet personnel, qu’aucun catalogue ne nomme.
 deck-any = { $name }
+place-any = { $name }
 
 ## Titres et endroits
 
