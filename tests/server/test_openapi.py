@@ -27,6 +27,7 @@ PATHS = {
     "/api/tables/mine",
     "/api/tables/turns",
     "/api/tables/{id}/branch",
+    "/api/tables/{id}/cards",
     "/api/tables/{id}/chronicle",
     "/api/tables/{id}/export",
     "/api/tables/{id}/invited",
@@ -36,6 +37,9 @@ PATHS = {
     "/api/tables/{id}/review",
     "/api/tables/{id}/review/{place}",
     "/api/tables/{id}/review/{place}/{n}",
+    "/api/workshop",
+    "/api/workshop/examine",
+    "/api/workshop/{kind}",
 }
 SOME = settings(
     max_examples=12, deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)

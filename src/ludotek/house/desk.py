@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludotek import api
-from ludotek.house import library, puzzling, showing, wire
+from ludotek.house import library, menus, puzzling, showing, wire
+from ludotek.house.brought import options_with, pack_brought
 from ludotek.house.chronicling import chronicle_of
 from ludotek.house.daily import begin, told
 from ludotek.house.house import House, Live
@@ -20,13 +21,14 @@ from ludotek.house.replaying import export_of, moments_of, position_at, summary_
 from ludotek.house.reviewing import better_of, better_position, reviewing_of
 from ludotek.house.reviews import Counted, uncounted
 from ludotek.house.seatings import Secrets, options_for, set_up, take_seats
-from ludotek.house.strict import read
+from ludotek.house.strict import DEEPEST_PACK, LARGEST, LARGEST_PACK, read
 from ludotek.house.teller import Recipient
 from ludotek.table.holder import digest_of, new_secret
 from ludotek.table.lesson import lesson_of
 from ludotek.table.puzzle import puzzle_of
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.table import INVITE, Table
+from ludotek.table.trying import Tried, position_of
 
 MOST_HELD = 40
 STATUS = {
@@ -44,6 +46,8 @@ STATUS = {
     Code.TOO_FAST: 429,
     Code.TOO_MANY_REVIEWS: 503,
     Code.REVIEWED_ENOUGH: 429,
+    Code.PACK_TOO_HARD: 413,
+    Code.BENCH_BUSY: 503,
     Code.FAILED: 500,
     Code.RESTARTING: 503,
     Code.STORE_DOWN: 503,
@@ -62,12 +66,20 @@ _decoders: dict[type, msgspec.json.Decoder[Any]] = {
         wire.AskDaily,
         wire.PlayDaily,
         wire.WhoseTurn,
+        wire.AskExamine,
+        wire.AskMeasure,
     )
 }
 
 
 def body(data: bytes, kind: type[T]) -> T:
     found: T = read(data, _decoders[kind])
+    return found
+
+
+def body_with_pack(data: bytes, kind: type[T]) -> T:
+    """What may carry a pack, and is larger for it."""
+    found: T = read(data, _decoders[kind], LARGEST_PACK, DEEPEST_PACK)
     return found
 
 
@@ -121,10 +133,21 @@ class Desk:
 
     async def create(self, data: bytes) -> wire.Created:
         """Open a table; the secrets are told once."""
-        wanted = body(data, wire.NewTable)
+        wanted = body_with_pack(data, wire.NewTable)
+        if wanted.pack is None and len(data) > LARGEST:
+            raise TableRefusal(Code.TOO_LARGE, {"most": LARGEST})
         check_public(self.house, wanted)
         game, secrets = api.game(wanted.game), Secrets()
-        if wanted.lesson:
+        if wanted.trial:
+            live = await self.open_trial(wanted, secrets)
+        elif wanted.pack is not None:
+            pack = await pack_brought(self.house.thinkers, wanted)
+            options = options_with(pack, wanted)
+            content = pack.content(options)
+            live = await self.house.create(
+                game, options, lambda table: set_up(table, wanted, secrets, pack=pack.kind), content
+            )
+        elif wanted.lesson:
             taught = lesson_of(game.rules, options_for(wanted))
             live = await self.house.teach(taught, lambda table: set_up(table, wanted, secrets))
         elif wanted.puzzle:
@@ -135,6 +158,26 @@ class Desk:
         if wanted.public:
             await enlist(self.house, live.table.id, secrets)
         return created(live, secrets)
+
+    async def open_trial(self, wanted: wire.NewTable, secrets: Secrets) -> Live:
+        """A table at which a card is tried: one of a pack, or of the game's own."""
+        game, pack = api.game(wanted.game), None
+        if wanted.pack is None:
+            options = game.rules.check_options(options_for(wanted))
+            content = game.rules.content(options)
+        else:
+            pack = await pack_brought(self.house.thinkers, wanted)
+            options = options_with(pack, wanted)
+            content = pack.content(options)
+        trial = await self.house.thinkers.lay_out(Tried(game.name, content, options, wanted.trial))
+        if trial is None:
+            raise TableRefusal(Code.NO_TRIAL)
+        kind = "" if pack is None else pack.kind
+        return await self.house.play_on(
+            position_of(game, trial),
+            self.house.shared(trial.content),
+            lambda table: set_up(table, wanted, secrets, pack=kind),
+        )
 
     async def mine(self, data: bytes) -> list[wire.Summary]:
         """What has become of the tables whose secrets a page keeps."""
@@ -218,8 +261,30 @@ class Desk:
         name = recipient_of(table, secret, wanted.lang).name
         secrets, everyone = Secrets(), [wire.NewSeat(who="me")] * table.match.seats
         alone = wire.NewTable(game=table.match.game.name, seats=everyone, name=name)
-        live = await self.house.branch(table, wanted.step, lambda fresh: set_up(fresh, alone, secrets, branch=True))
+        live = await self.house.branch(
+            table, wanted.step, lambda fresh: set_up(fresh, alone, secrets, branch=True, pack=table.pack)
+        )
         return created(live, secrets)
+
+    async def cards_of(self, id: str, secret: str, lang: wire.Lang) -> list[wire.CardInfo]:
+        """The cards that a table is played with: those of its pack, which no other page has."""
+        match = (await self.house.find(id, secret)).table.match
+        return await self.house.looks.run(library.cards_in, match.rules, match.content, lang)
+
+    # the workshop
+
+    def kinds_of_packs(self, lang: wire.Lang) -> list[wire.PackKind]:
+        """What kinds of packs there are, and the game of each."""
+        return menus.kinds_of_packs(lang)
+
+    def menus(self, kind: str, lang: wire.Lang) -> wire.Menus:
+        """How a kind of pack is written."""
+        return menus.menus(kind, lang)
+
+    async def examine(self, data: bytes) -> wire.Examined:
+        """What is wrong with a pack, its cards in every language, and the pack as a file."""
+        asked = body_with_pack(data, wire.AskExamine)
+        return msgspec.json.decode(await self.house.thinkers.examine(asked), type=wire.Examined)
 
     # the game of the day
 

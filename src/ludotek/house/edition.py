@@ -161,6 +161,8 @@ class Edition:
             rematch=table.next or None,
             mode=mode_told(match.rules, match.mode, self.lang),
             rematch_by=table.next_by,
+            pack=table.pack,
+            trial=table.trial,
             names={phrase.key: self.say(phrase) for phrase in match.rules.names(match.content)},
         )
 

@@ -50,6 +50,7 @@ T = TypeVar("T")
 Content = dict[str, Any]
 LONGEST_ID = 64
 GATHERING = 0.3  # seconds in which those who come and go are told together
+CONTENTS = 32  # decks and the like that are kept in memory beside those of the tables in play
 TRIES = 50  # against other processes whose bots write at the same table one answer after the other
 
 log = logging.getLogger("ludotek.house")
@@ -160,10 +161,16 @@ class House:
             self.drive(live)
         return self.tables[id]
 
-    async def create(self, game: api.Game, options: dict[str, Any], seat_people: Callable[[Table], None]) -> Live:
-        """A new table; `seat_people` puts the people on it."""
-        content = self.shared(game.rules.content(game.rules.check_options(options)))
-        return await self.open(game, options, content, SealedChance(secrets.token_bytes(32)), seat_people)
+    async def create(
+        self,
+        game: api.Game,
+        options: dict[str, Any],
+        seat_people: Callable[[Table], None],
+        content: Content | None = None,
+    ) -> Live:
+        """A new table; `seat_people` puts the people on it. `content`: what is played with, if it is not the game's own."""
+        played = game.rules.content(game.rules.check_options(options)) if content is None else content
+        return await self.open(game, options, self.shared(played), SealedChance(secrets.token_bytes(32)), seat_people)
 
     async def teach(self, lesson: Lesson, seat_people: Callable[[Table], None]) -> Live:
         """A new table for a guided game."""
@@ -237,8 +244,13 @@ class House:
         return live
 
     def shared(self, content: Content) -> Content:
-        """The same content is kept once, so that what games make of it is made once, too."""
-        return self.contents.setdefault(content_hash(content), content)
+        """The same content is kept once, so that what games make of it is made once, too; those that were used last."""
+        hash = content_hash(content)
+        kept = self.contents.pop(hash, content)
+        self.contents[hash] = kept
+        if len(self.contents) > CONTENTS:
+            self.contents.pop(next(iter(self.contents)))
+        return kept
 
     def steady(self) -> float:
         return self.times.steady()

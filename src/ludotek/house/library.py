@@ -192,6 +192,11 @@ def cards(name: str, deck: str, lang: str) -> list[wire.CardInfo]:
     return [card_info(game, sheet, lang) for sheet in sheets_of(game, deck)]
 
 
+def cards_in(game: Game, content: dict[str, Any], lang: str) -> list[wire.CardInfo]:
+    """The cards of a content that may be somebody's own; nothing of it is kept."""
+    return [card_info(game, sheet, lang) for sheet in game.sheets(content)]
+
+
 def sheets_of(game: Game, deck: str) -> list[Sheet]:
     options: dict[str, Any] = {"deck": deck} if deck else {}
     only_shipped(game, options)

@@ -229,7 +229,8 @@ async def play_again(guest: Guest) -> Answer:
     match = table.match
     options = match.options
     guest.count_table()
-    next_one = await house.create(match.game, options, lambda fresh: set_up_again(fresh, table))
+    content = match.content if table.pack else None
+    next_one = await house.create(match.game, options, lambda fresh: set_up_again(fresh, table), content)
     found = next_one.table.id
     await house.change(live, lambda draft: None if draft.next else draft.go_to(found, seat))
     return {"table": live.table.next}

@@ -63,7 +63,9 @@ def only_shipped(game: Game, options: dict[str, Any]) -> None:
             raise UnknownName(option.name, value, option.allowed or [option.default])
 
 
-def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "", branch: bool = False) -> None:
+def set_up(
+    table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "", branch: bool = False, pack: str = ""
+) -> None:
     """Put the creator, friends and bots on their seats; nobody joins or watches a game of the day."""
     puzzle = puzzle_of(table.match.rules, wanted.puzzle) if wanted.puzzle else None
     if puzzle is not None:
@@ -81,7 +83,15 @@ def set_up(table: Table, wanted: wire.NewTable, secrets: Secrets, day: str = "",
     now = table.times.wall()
     table.add(
         journal.Opened(
-            now, seating, clock_of(wanted.clock), wanted.lesson, day, branch, id_of(puzzle) if puzzle else ""
+            now,
+            seating,
+            clock_of(wanted.clock),
+            wanted.lesson,
+            day,
+            branch,
+            id_of(puzzle) if puzzle else "",
+            pack,
+            wanted.trial,
         )
     )
     for what, secret in () if day else ((INVITE, secrets.invite), (WATCH, secrets.watch)):
@@ -101,7 +111,7 @@ def set_up_again(table: Table, last: Table) -> None:
     """The same people on the same seats, known by the same secrets; for somebody who never came back, whoever has the claim."""
     now = table.times.wall()
     clock = None if last.clock is None else (last.clock.kind, round(last.clock.full / SECONDS[last.clock.kind]))
-    table.add(journal.Opened(now, last.seating[:], clock))
+    table.add(journal.Opened(now, last.seating[:], clock, pack=last.pack))
     for what, digest in last.keys.items():
         table.rekey(what, digest)
     for holder in last.holders:

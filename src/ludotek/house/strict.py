@@ -11,10 +11,13 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
+from ludotek.packs import bounds
 from ludotek.table.refusal import Code, TableRefusal
 
 LARGEST = 8 * 1024  # bytes
 DEEPEST = 16
+LARGEST_PACK = 2 * bounds.MOST_BYTES  # of a message that carries a pack, whose own bounds say more in words
+DEEPEST_PACK = bounds.DEEPEST + 8
 
 BRACKETS = re.compile(rb"[\[\]{}]")
 TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
@@ -22,20 +25,20 @@ TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 T = TypeVar("T")
 
 
-def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+def read(data: bytes, decoder: msgspec.json.Decoder[T], largest: int = LARGEST, deepest: int = DEEPEST) -> T:
     """A message, or a refusal that says what is wrong with it."""
-    if len(data) > LARGEST:
-        raise TableRefusal(Code.TOO_LARGE, {"most": LARGEST})
-    check(data)
+    if len(data) > largest:
+        raise TableRefusal(Code.TOO_LARGE, {"most": largest})
+    check(data, deepest)
     try:
         return decoder.decode(data)
     except msgspec.DecodeError as error:
         raise TableRefusal(Code.MALFORMED, {"problem": str(error)}) from None
 
 
-def check(data: bytes) -> None:
-    if depth(data) > DEEPEST:
-        raise TableRefusal(Code.MALFORMED, {"problem": f"nested more than {DEEPEST} deep"})
+def check(data: bytes, deepest: int = DEEPEST) -> None:
+    if depth(data) > deepest:
+        raise TableRefusal(Code.MALFORMED, {"problem": f"nested more than {deepest} deep"})
     try:
         _decoder.decode(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:

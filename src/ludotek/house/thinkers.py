@@ -3,8 +3,12 @@ table."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
+import msgspec
+
+from ludotek.house import bench, wire
+from ludotek.kernel.trial import Trial
 from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
 from ludotek.table.reasons import Case, Verdict, weigh_up
@@ -12,6 +16,7 @@ from ludotek.table.reckoning import Asked, Grant, Reckoned, grant, reckon
 from ludotek.table.reviewing import Finished, make_review
 from ludotek.table.session import Session
 from ludotek.table.thinking import Redrawn, Task, think
+from ludotek.table.trying import Tried, lay_out
 
 
 class Thinkers(Protocol):
@@ -34,6 +39,15 @@ class Thinkers(Protocol):
 
     async def weigh_up(self, case: Case) -> Verdict:
         """A bot's answer against its rivals, for a person; refused if that cannot be had in time."""
+
+    async def examine(self, asked: wire.AskExamine) -> bytes:
+        """A pack, examined, as JSON; refused if that takes too long."""
+
+    async def look_through(self, pack: dict[str, Any], lang: str) -> str:
+        """What keeps a pack from being played, in words, or ""; refused if that takes too long."""
+
+    async def lay_out(self, tried: Tried) -> Trial | None:
+        """A position in which a card is tried, if there is one; refused if that takes too long."""
 
     def close(self) -> None: ...
 
@@ -61,6 +75,15 @@ class AtOnce:
 
     async def weigh_up(self, case: Case) -> Verdict:
         return weigh_up(case)
+
+    async def examine(self, asked: wire.AskExamine) -> bytes:
+        return msgspec.json.encode(bench.examined(asked))
+
+    async def look_through(self, pack: dict[str, Any], lang: str) -> str:
+        return bench.look_through(pack, lang)
+
+    async def lay_out(self, tried: Tried) -> Trial | None:
+        return lay_out(tried)
 
     def close(self) -> None:
         pass

@@ -20,6 +20,7 @@ from ludotek.kernel.sheet import Sheet
 from ludotek.kernel.step import Own
 from ludotek.kernel.term import Term
 from ludotek.kernel.thing import Meaning, Reference
+from ludotek.kernel.trial import Trial
 from ludotek.kernel.vocabulary import Grammar, Vocabulary
 
 
@@ -89,6 +90,10 @@ class Game:
             return Examined([], self.sheets(content))
         except ContentError as error:
             return Examined([problem_of(error)], [])
+
+    def trial(self, content: dict[str, Any], options: dict[str, Any], card: str) -> Trial | None:
+        """A small position in which a card of the content, by its id, is met at once; None where there is none."""
+        return None
 
     def read_content(self, raw: dict[str, Any]) -> Any:
         """What a match holds of the content, such as a deck of cards; a mistake in the data is a ContentError."""

@@ -31,7 +31,7 @@ from ludotek.house.strict import LARGEST
 from ludotek.house.words import warm_up
 from ludotek.server.addresses import address
 from ludotek.server.headers import allowed_origin, is_own_name, secure
-from ludotek.server.http import Daily, Library, Lobby, Shows, Tables
+from ludotek.server.http import Daily, Library, Lobby, Shows, Tables, Workshop
 from ludotek.server.metrics import Metrics, serve_metrics
 from ludotek.server.people import answering_head, is_person, page
 from ludotek.server.processes import Processes
@@ -103,7 +103,7 @@ def make_app(settings: Settings) -> Litestar:
     static = create_static_files_router("/", directories=[CLIENT], html_mode=True, name="client")
     app = Litestar(
         path=settings.base or "/",
-        route_handlers=[Library, Shows, Tables, Daily, Lobby, table_socket, health, ready, static],
+        route_handlers=[Library, Shows, Tables, Daily, Lobby, Workshop, table_socket, health, ready, static],
         lifespan=[lifespan],
         before_request=guard,
         exception_handlers={HTTPException: unusual, Exception: failed},

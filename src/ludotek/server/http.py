@@ -12,6 +12,7 @@ from ludotek.house import wire
 from ludotek.house.desk import Desk
 from ludotek.house.limits import Limit
 from ludotek.house.reviews import Counted
+from ludotek.house.strict import LARGEST_PACK
 from ludotek.server.addresses import address
 from ludotek.table.refusal import Code, TableRefusal
 
@@ -111,6 +112,28 @@ class Shows(Controller):
         return desk_of(request).shown(clause, lang, n)
 
 
+class Workshop(Controller):
+    """Packs that people make: how they are written, what is wrong with one."""
+
+    path = "/api/workshop"
+    tags = ["workshop"]
+
+    @get("/", sync_to_thread=True)
+    def kinds(self, request: Asked, lang: Lang = "en") -> list[wire.PackKind]:
+        """What kinds of packs there are, and the game of each."""
+        return desk_of(request).kinds_of_packs(lang)
+
+    @get("/{kind:str}", sync_to_thread=True)
+    def menus(self, request: Asked, kind: FromPath[str], lang: Lang = "en") -> wire.Menus:
+        """How a kind of pack is written, as menus."""
+        return desk_of(request).menus(kind, lang)
+
+    @post("/examine", status_code=HTTP_200_OK, request_max_body_size=LARGEST_PACK)
+    async def examine(self, request: Asked) -> wire.Examined:
+        """What is wrong with a pack, its cards in every language, and the pack as a file."""
+        return await desk_of(request).examine(await request.body())
+
+
 class Daily(Controller):
     """The games of the day."""
 
@@ -147,7 +170,7 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ["tables"]
 
-    @post("/", status_code=HTTP_201_CREATED)
+    @post("/", status_code=HTTP_201_CREATED, request_max_body_size=LARGEST_PACK)
     async def create(self, request: Asked) -> wire.Created:
         """Open a table; the secrets are told once."""
         count_new_table(request)
@@ -179,6 +202,11 @@ class Tables(Controller):
         name, data = await desk_of(request).export(id, secret_of(request), lang)
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(data, media_type="application/x-ndjson", headers=headers)
+
+    @get("/{id:str}/cards")
+    async def cards(self, request: Asked, id: FromPath[str], lang: Lang = "en") -> list[wire.CardInfo]:
+        """The cards that are played with at a table; with somebody's own pack, nobody else has them."""
+        return await desk_of(request).cards_of(id, secret_of(request), lang)
 
     @get("/{id:str}/replay")
     async def replay(

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Any
 
+from ludotek.house import wire
+from ludotek.kernel.trial import Trial
+from ludotek.server.examiners import Examiners
 from ludotek.server.reviewers import Reviewers
 from ludotek.server.workers import Seen, Thought, Workers
 from ludotek.table import reviewing
@@ -15,6 +19,7 @@ from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.reviewing import Finished
 from ludotek.table.session import Session
 from ludotek.table.thinking import Redrawn, Task, think
+from ludotek.table.trying import Tried
 
 DEADLINE = 5.0  # seconds
 
@@ -26,6 +31,7 @@ class Processes(Workers):
         super().__init__(workers or max(1, (os.cpu_count() or 2) // 2), deadline)
         self.fallbacks = 0
         self.reviewers = Reviewers()
+        self.examiners = Examiners()
 
     async def answer(self, session: Session, seat: int) -> int:
         """What the bot on that seat does; a fallback if it cannot be had in time."""
@@ -59,7 +65,17 @@ class Processes(Workers):
     async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
         return await self.reviewers.review(finished, told)
 
+    async def examine(self, asked: wire.AskExamine) -> bytes:
+        return await self.examiners.examine(asked)
+
+    async def look_through(self, pack: dict[str, Any], lang: str) -> str:
+        return await self.examiners.look_through(pack, lang)
+
+    async def lay_out(self, tried: Tried) -> Trial | None:
+        return await self.examiners.lay_out(tried)
+
     def close(self) -> None:
         """Waits for their end: a server that a signal ends tidies nothing up afterwards, and what is left is complained of."""
         self.stop(wait=True)
         self.reviewers.stop(wait=True)
+        self.examiners.stop(wait=True)

@@ -20,7 +20,8 @@ class Entry(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, frozen
 
 class Opened(Entry, tag="opened", frozen=True):
     """The table as it was set up: who sits on each seat ("human" or a bot), its clock, whether it is a lesson or goes on
-    from a position of another game, the day whose game it is, and the puzzle that it is, by its id."""
+    from a position of another game, the day whose game it is, the puzzle that it is, by its id, the kind of a pack that
+    somebody has brought to it, and the card that is tried."""
 
     seating: list[str]
     clock: tuple[str, int] | None  # "minutes" for the game or "days" for each move
@@ -28,6 +29,8 @@ class Opened(Entry, tag="opened", frozen=True):
     day: str = ""
     branch: bool = False
     puzzle: str = ""
+    pack: str = ""
+    trial: str = ""
 
 
 class Seated(Entry, tag="seated", frozen=True):

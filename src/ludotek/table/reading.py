@@ -29,7 +29,7 @@ def take_over(table: Table, entry: journal.Known) -> None:
             if entry.puzzle:
                 table.session.be_puzzled(entry.puzzle)
             table.day = entry.day
-            table.branch = entry.branch
+            table.branch, table.pack, table.trial = entry.branch, entry.pack, entry.trial
             table.session.final = bool(entry.day)
             if entry.clock is not None:
                 table.clock = TableClock(*entry.clock, table.match.seats, table.times.steady)

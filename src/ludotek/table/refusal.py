@@ -87,6 +87,13 @@ class Code(StrEnum):
     DAILY_TAKEN = "daily-taken"  # this browser has had its try
     DAILY_SEALED = "daily-sealed"  # records, replays and branches come when the day is over
 
+    # about packs
+    BAD_PACK = "bad-pack"  # the pack cannot be played; the refusal says why
+    PACK_TOO_HARD = "pack-too-hard"  # examining it takes too long
+    PACK_PRIVATE = "pack-private"  # a table with a pack of somebody's is not listed for everybody
+    NO_TRIAL = "no-trial"  # there is no small position in which this card could be tried
+    BENCH_BUSY = "bench-busy"  # too many packs are being examined or measured already
+
     # about the connection
     MALFORMED = "malformed"  # the message cannot be read
     TOO_LARGE = "too-large"  # the message is too long

@@ -62,6 +62,8 @@ class Table:
         self.next = ""  # the table of the next game
         self.next_by = -1  # the seat that proposed it
         self.day = ""  # of a game of the day: which one, such as "2026-11-16"
+        self.pack = ""  # the kind of a pack that somebody has brought and that is played with
+        self.trial = ""  # the card that is tried here
         self.branch = False  # it goes on from a position of another game, whose dice and cards are known
         self.created = 0.0
         self.changed = 0.0
@@ -130,9 +132,13 @@ class Table:
 
     @property
     def practice(self) -> bool:
-        """Does it count for no records and no statistics? So with a lesson, a puzzle, and where one may know what is to
-        come."""
-        return self.branch or self.session.guide is not None or bool(self.session.puzzle_id)
+        """Does it count for no records and no statistics? So with a pack of somebody's, which others do not play."""
+        return self.rehearsed or bool(self.pack)
+
+    @property
+    def rehearsed(self) -> bool:
+        """A lesson, a puzzle, a card that is tried, a game that goes on from another: one may know what is to come."""
+        return self.branch or self.session.guide is not None or bool(self.session.puzzle_id or self.trial)
 
     @property
     def sealed(self) -> bool:
@@ -383,7 +389,7 @@ class Table:
     @property
     def takes_salts(self) -> bool:
         """May people still add to the dice? Not once somebody has played, nor where the deal is the same for others, too."""
-        return not self.match.lines and not self.day and not self.practice
+        return not self.match.lines and not self.day and not self.rehearsed
 
     def rename(self, holder: Holder, name: str) -> None:
         self.must_be_below("names", self.renamed)

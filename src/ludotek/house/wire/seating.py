@@ -35,6 +35,8 @@ class NewTable(Struct):
     puzzle: int = 0  # the number of a puzzle, which has its own options and seats, too
     public: bool = False  # listed for everybody, where the operator allows it
     salt: str = ""  # what the creator adds to the dice: 32 hexadecimal digits
+    pack: dict[str, Any] | None = None  # a pack of somebody's own, with which this table alone is played
+    trial: str = ""  # the id of a card that is tried at once in a small position; it sets no records
 
 
 class Created(Struct):

@@ -73,4 +73,6 @@ class Table(Struct):
     day: str = ""  # of a game of the day: which one
     mode: ModeTold | None = None  # where a game has several
     rematch_by: int = -1  # the seat that proposed it
+    pack: str = ""  # the kind of a pack that is played with; its cards are the table's own
+    trial: str = ""  # the card that is tried here
     names: dict[str, str] = {}  # what the words of the page call by their ids, where a pack has given it a name

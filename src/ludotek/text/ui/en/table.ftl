@@ -153,3 +153,11 @@ bot-greedy = standard
 bot-learned = trained
 bot-random = random
 bot-search = strong
+
+## Packs
+
+table-bad-pack = This pack can’t be played yet. { $problem }
+table-pack-too-hard = Examining this pack takes too long. Make it smaller, or its texts simpler.
+table-pack-private = A table with a pack of one’s own is only for those who have the link.
+table-no-trial = This card can’t be tried by itself.
+table-bench-busy = Many packs are being looked at right now. Try again in a moment.

@@ -1,6 +1,8 @@
 ### Die Wörter des Vokabulars, wie ein Menü oder ein Filter sie nennt. Sie beginnen klein und haben keinen Punkt.
 ### Ein Feld oder eine Auswahl, die bei einem Wort anderes heißt als bei den übrigen, steht mit ihm: field-deal-n.
 
+pack-deck = Themenset
+
 section-acting = Attribute, Phasen, Aktivierung
 section-on-dice = Würfel
 section-on-cards = Gegner, Loot, Stapel

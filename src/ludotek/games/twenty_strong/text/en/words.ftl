@@ -1,6 +1,8 @@
 ### The words of the vocabulary, as a menu or a filter names them. They begin small and have no full stop.
 ### A field or a choice that means something else with one word than with the others is named with it: field-deal-n.
 
+pack-deck = deck
+
 section-acting = stats, phases, activation
 section-on-dice = dice
 section-on-cards = enemies, items, stacks

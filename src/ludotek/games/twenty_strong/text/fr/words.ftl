@@ -1,6 +1,8 @@
 ### Les mots du vocabulaire, tels que les nomme un menu ou un filtre. Ils commencent par une minuscule et n’ont pas de point final.
 ### Un champ ou un choix qui a un autre sens avec un mot qu’avec les autres est nommé avec lui : field-deal-n.
 
+pack-deck = paquet
+
 section-acting = caractéristiques, phases, activation
 section-on-dice = dés
 section-on-cards = ennemis, objets, piles

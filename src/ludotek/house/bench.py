@@ -1,0 +1,86 @@
+"""The workshop's bench: a pack that somebody is making, examined, with its cards in every language and as a file.
+
+What is done here takes a processor's time that a stranger asks for, so the thinkers do it, and not for long.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from ludotek.house import wire
+from ludotek.house.library import card_info
+from ludotek.house.refusals import SHARED
+from ludotek.kernel.errors import ContentError
+from ludotek.kernel.mistake import Problem, problem_of
+from ludotek.packs.check import Draft, examine
+from ludotek.packs.pack import pack_of, parse
+from ludotek.packs.writing import written
+from ludotek.text import form, languages, say
+
+PAGE: Final = "pack"  # where a pack comes from that has no file
+NUMBERED: Final = re.compile(r"(.+) (\d+)")
+
+
+def examined(asked: wire.AskExamine) -> wire.Examined:
+    try:
+        raw = parse(asked.toml, PAGE) if asked.pack is None else asked.pack
+    except ContentError as error:
+        return told(Draft(None, "", [problem_of(error)], []), None, asked)
+    return told(examine(raw, PAGE), raw, asked)
+
+
+def look_through(raw: dict[str, Any], lang: str) -> str:
+    """What keeps a pack from being played, in words; "" if nothing does. Its texts are said once: what takes too long to
+    say is found out here, not at a table."""
+    try:
+        pack = pack_of(raw, PAGE)
+    except ContentError as error:
+        draft = examine(raw, PAGE)
+        wrong = [each for each in draft.problems if not each.warns] or [problem_of(error)]
+        return said(wrong[0], SHARED if draft.game is None else draft.game.package, lang)
+    for sheet in pack.game.sheets(pack.content(pack.options({}))):
+        card_info(pack.game, sheet, lang)
+    return ""
+
+
+def said(problem: Problem, package: str, lang: str) -> str:
+    """In one line, with its place."""
+    place = ", ".join(part for part in (problem.card, problem.field) if part)
+    words = say(package, problem.phrase, lang)
+    return f"{place}: {words}" if place else words
+
+
+def told(draft: Draft, raw: dict[str, Any] | None, asked: wire.AskExamine) -> wire.Examined:
+    game = draft.game
+    package = SHARED if game is None else game.package
+    sheets = [sheet for sheet in draft.sheets if asked.card in ("", sheet.id)]
+    cards = {lang: [card_info(game, each, lang) for each in sheets] for lang in languages()} if game else {}
+    return wire.Examined(
+        kind=draft.kind,
+        game="" if game is None else game.name,
+        playable=draft.playable,
+        problems=[problem_told(each, package, asked.lang) for each in draft.problems],
+        cards=cards,
+        toml="" if raw is None or game is None else written(raw),
+        pack=raw if asked.pack is None else None,
+    )
+
+
+def problem_told(problem: Problem, package: str, lang: str) -> wire.PackProblem:
+    return wire.PackProblem(
+        card=problem.card,
+        path=path_of(problem.field),
+        text=say(package, problem.phrase, lang),
+        remedy=form(package, problem.phrase, "remedy", lang),
+        warns=problem.warns,
+    )
+
+
+def path_of(field: str) -> list[str | int]:
+    """ "effects 1, do 2, n" as a way into the table: effects, 0, do, 1, n."""
+    path: list[str | int] = []
+    for part in field.split(", ") if field else []:
+        numbered = NUMBERED.fullmatch(part)
+        path += [part] if numbered is None else [numbered[1], int(numbered[2]) - 1]
+    return path
