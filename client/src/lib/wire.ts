@@ -64,6 +64,34 @@ export type AskDaily = {
     lang: string;
 };
 /**
+ * AskExamine
+ * @description A pack as data, or as the text of a TOML file that somebody brings; `card`: only the texts of that card, "": all.
+ */
+export type AskExamine = {
+    /** @default null */
+    pack: Record<string, unknown> | null;
+    /** @default  */
+    toml: string;
+    /** @default  */
+    card: string;
+    /** @default en */
+    lang: string;
+};
+/**
+ * AskMeasure
+ * @description A pack to be played often; with `card`, also without that card. `rungs`: of the ladder; empty: the gentlest and the
+ *         usual one.
+ */
+export type AskMeasure = {
+    pack: Record<string, unknown>;
+    /** @default [] */
+    rungs: number[];
+    /** @default  */
+    card: string;
+    /** @default en */
+    lang: string;
+};
+/**
  * AskOdds
  * @description What are the odds? `more`: with all that a sheet shows of them. `seat` as in `act`.
  */
@@ -149,6 +177,10 @@ export type Table = {
     mode: ModeTold | null;
     /** @default -1 */
     rematch_by: number;
+    /** @default  */
+    pack: string;
+    /** @default  */
+    trial: string;
     /** @default {} */
     names: Record<string, string>;
 };
@@ -306,6 +338,26 @@ export type Passage = {
         string,
         number
     ][];
+};
+/** CardMeasured */
+export type CardMeasured = {
+    card: string;
+    name: string;
+    deeds: DeedMeasured[];
+};
+/**
+ * DeedMeasured
+ * @description How often something was done with a card: in words, of `n` times that it could be, with the 95 % interval. `worth`:
+ *         it was seen often enough and is hardly ever done, so nobody wants it.
+ */
+export type DeedMeasured = {
+    name: string;
+    text: string;
+    n: number;
+    share: number;
+    low: number;
+    high: number;
+    never: boolean;
 };
 /** Chapter */
 export type Chapter = {
@@ -624,6 +676,80 @@ export type Done = {
     data: Record<string, string> | null;
 };
 /**
+ * Examined
+ * @description A pack, examined: the cards of it that can be read, in each language; the same as a file. `pack` is what a file that
+ *         was brought says, None if it cannot be read.
+ */
+export type Examined = {
+    kind: string;
+    game: string;
+    playable: boolean;
+    problems: PackProblem[];
+    cards: Record<string, CardInfo[]>;
+    toml: string;
+    /** @default null */
+    pack: Record<string, unknown> | null;
+};
+/**
+ * PackProblem
+ * @description What is wrong with a pack, or doubtful (`warns`, which keeps nobody from playing): the card by its id ("": the pack
+ *         itself), the field as a path into its table (places in lists count from 0), in words, and what to do about it.
+ */
+export type PackProblem = {
+    card: string;
+    path: (string | number)[];
+    text: string;
+    remedy: string;
+    warns: boolean;
+};
+/**
+ * FieldMenu
+ * @description A field of a table in a pack: its name in the file and in words, and what may be there.
+ *
+ *         `low` and `high` are the bounds of a number, or how many of a list; `values` are words to choose from, of a table those
+ *         that may stand in its place. `table` is that of `Menus.tables` which a table here, or each of `many`, is one of. `when`:
+ *         it is there only if that other field has one of these words.
+ */
+export type FieldMenu = {
+    name: string;
+    text: string;
+    /** @enum {unknown} */
+    shape: "choice" | "choices" | "flag" | "id" | "names" | "number" | "numbers" | "table";
+    needed: boolean;
+    /** @default null */
+    default: unknown;
+    /** @default false */
+    many: boolean;
+    /** @default null */
+    low: number | null;
+    /** @default null */
+    high: number | null;
+    /** @default true */
+    zero: boolean;
+    /** @default [] */
+    values: [
+        string,
+        string
+    ][];
+    /** @default  */
+    table: string;
+    /** @default null */
+    when: [
+        string,
+        string[]
+    ] | null;
+};
+/**
+ * FormMenu
+ * @description A form that a table may have: the word that names it, in the file and in words, its section, and its fields.
+ */
+export type FormMenu = {
+    name: string;
+    text: string;
+    section: string;
+    fields: FieldMenu[];
+};
+/**
  * GameInfo
  * @description A game as posters and set-ups show it; what it has no words for is "".
  */
@@ -866,6 +992,94 @@ export type Me = {
     seat: number;
     name: string;
 };
+/** Measured */
+export type Measured = {
+    player: string;
+    seconds: number;
+    rungs: RungMeasured[];
+    cards: CardMeasured[];
+    without: WithoutMeasured | null;
+};
+/**
+ * RungMeasured
+ * @description How often a bot wins on a rung, with the 95 % interval; the share that is aimed at, if there is one.
+ */
+export type RungMeasured = {
+    rung: number;
+    text: string;
+    games: number;
+    share: number;
+    low: number;
+    high: number;
+    target: [
+        number,
+        number
+    ] | null;
+    /** @enum {unknown} */
+    verdict: "" | "high" | "low" | "unsure" | "within";
+};
+/**
+ * WithoutMeasured
+ * @description How often the same games are won without a card: the share, and the change that leaving it out makes, with its
+ *         interval. `why`: why that cannot be told, in words, or "".
+ */
+export type WithoutMeasured = {
+    card: string;
+    rung: number;
+    games: number;
+    share: number;
+    change: number;
+    low: number;
+    high: number;
+    why: string;
+};
+/**
+ * Measuring
+ * @description A measurement: how much of it is done, from 0 to 1, and what it has found. `id` is what it is asked for again by.
+ */
+export type Measuring = {
+    id: string;
+    done: number;
+    /** @default null */
+    measured: Measured | null;
+};
+/**
+ * Menus
+ * @description How a kind of pack is written: the tables by their names, of which `file` is the pack itself. `cards` are the fields
+ *         of the file that are lists of cards; `starter` is a pack to begin with, which can be played as it is.
+ */
+export type Menus = {
+    kind: PackKind;
+    file: string;
+    tables: Record<string, TableMenu>;
+    sections: [
+        string,
+        string
+    ][];
+    cards: string[];
+    starter: Record<string, unknown>;
+    starter_toml: string;
+    largest: number;
+    longest_name: number;
+    longest_id: number;
+};
+/**
+ * PackKind
+ * @description A kind of pack: "deck", in words, and the game that is played with it.
+ */
+export type PackKind = {
+    kind: string;
+    game: string;
+    text: string;
+};
+/**
+ * TableMenu
+ * @description The forms that a table may have. `by`: the field whose word says which of them it is; "": there is only one.
+ */
+export type TableMenu = {
+    by: string;
+    forms: FormMenu[];
+};
 /** Mine */
 export type Mine = {
     held: Held[];
@@ -923,6 +1137,10 @@ export type NewTable = {
     public: boolean;
     /** @default  */
     salt: string;
+    /** @default null */
+    pack: Record<string, unknown> | null;
+    /** @default  */
+    trial: string;
 };
 /**
  * OddsTold

@@ -36,6 +36,8 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
       reviewed: false,
       rematch: null,
       rematch_by: -1,
+      pack: '',
+      trial: '',
     mode: null,
     day: '',
       names: {},

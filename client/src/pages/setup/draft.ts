@@ -120,7 +120,7 @@ export function missing(draft: Draft, info: GameInfo): string {
   return open ? open.missing : ''
 }
 
-export function tableOf(draft: Draft, info: GameInfo, name: string, lang: Lang): Omit<NewTable, 'salt'> {
+export function tableOf(draft: Draft, info: GameInfo, name: string, lang: Lang): Omit<NewTable, 'salt' | 'pack' | 'trial'> {
   const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, draft)]))
   const listed = draft.public && draft.seats.some(({ who }) => who === 'friend')
   return { game: draft.game, options, seats: draft.seats, name: name.trim(), lang, clock: draft.clock, lesson: false, puzzle: 0, public: listed }

@@ -6,10 +6,12 @@ import { go } from '../../lib/route.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Created, NewTable } from '../../lib/wire'
 
-/** Neither a lesson nor a puzzle nor listed for everybody, unless that is said. */
-export async function create(table: Omit<NewTable, 'lesson' | 'puzzle' | 'public' | 'salt'> & Partial<NewTable>): Promise<Created> {
+type Usual = 'lesson' | 'puzzle' | 'public' | 'salt' | 'pack' | 'trial'
+
+/** Neither a lesson nor a puzzle, with no pack and no card to be tried, nor listed for everybody, unless that is said. */
+export async function create(table: Omit<NewTable, Usual> & Partial<NewTable>): Promise<Created> {
   const salt = newSalt()
-  const created = await api.create({ lesson: false, puzzle: 0, public: false, salt, ...table })
+  const created = await api.create({ lesson: false, puzzle: 0, public: false, pack: null, trial: '', salt, ...table })
   keep(created, salt)
   return created
 }
