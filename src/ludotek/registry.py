@@ -200,6 +200,55 @@ def win_rates(game: Game, deck: str = "") -> list[WinRate]:
     ]
 
 
+class CardFigure(NamedTuple):
+    """What was measured of a card, with the 95 % interval, and of how many games or whatever was counted."""
+
+    value: float
+    low: float
+    high: float
+    n: int
+
+
+class FigureTable(NamedTuple):
+    """A figure of many cards, or of what meets; `unit`: "share", "points" (of percentages), "times" or "number"."""
+
+    name: str
+    unit: str
+    counted: str
+    of: dict[str, CardFigure]
+
+
+class Measured(NamedTuple):
+    """What a campaign has found about the cards of a game or a deck."""
+
+    players: str
+    games: int
+    command: str
+    tables: list[FigureTable]
+
+
+def figures_file(game: Game, deck: str = "") -> Path:
+    """Where the figures of single cards are kept; `ludotek balance --report --write` writes them."""
+    return folder(game) / "content" / deck / "figures.json"
+
+
+@cache
+def card_figures(game: Game, deck: str = "") -> list[Measured]:
+    """What was measured, by each player; nothing where nobody has."""
+    return [
+        Measured(
+            players,
+            each["games"],
+            each["command"],
+            [
+                FigureTable(name, table["unit"], table["counted"], {k: CardFigure(*v) for k, v in table["of"].items()})
+                for name, table in each["figures"].items()
+            ],
+        )
+        for players, each in read_json_file(figures_file(game, deck)).items()
+    ]
+
+
 def pieces_file(game: Game) -> Path:
     """Where the pieces of games that show a clause are kept; `lab/showing.py` writes them."""
     return folder(game) / "lessons" / "show.json"
@@ -208,8 +257,7 @@ def pieces_file(game: Game) -> Path:
 @cache
 def showing(game: Game) -> Showing:
     """Which clauses can be seen happening, and where; why the others are not shown (`lessons/clauses.toml`)."""
-    path = pieces_file(game)
-    pieces = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    pieces = read_json_file(pieces_file(game))
     told = Reader(toml(folder(game) / "lessons" / "clauses.toml"), f"clauses of {game.name}")
     facts, along, unshown = (texts(told, name) for name in ("facts", "along", "unshown"))
     told.done()
@@ -251,6 +299,12 @@ def texts(reader: Reader, field: str) -> dict[str, str]:
     """A table of texts by their names; a missing one is empty."""
     table = reader.table(field) if reader.has(field) else Reader({}, reader.where)
     return {name: table.text(name) for name in table.data}
+
+
+def read_json_file(path: Path) -> dict[str, Any]:
+    """What a file of ours says; nothing where there is none."""
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return found
 
 
 def toml(path: Path) -> dict[str, Any]:

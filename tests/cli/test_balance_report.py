@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotek import __version__
+from ludotek import __version__, registry
 from ludotek.lab import series
 
 QUICK = ("balance", "reckoners", "--players", "random")
@@ -92,7 +92,7 @@ def test_more_games_are_added_to_those_that_are_there(cli, tmp_path: Path) -> No
         (("untamed", "--report", "page.txt"), ".html"),
         (("untamed", "--report", "nowhere/page.html"), "does not exist"),
         (("untamed", "--report", "page.html", "--until", "1%"), "-n"),
-        (("twenty-strong", "--report", "page.html", "--write"), "--write"),
+        (("twenty-strong", "--report", "page.html", "--write", "--deck", "tests/cli/plain.toml"), "--write"),
         (("twenty-strong", "--report", "page.html", "--deck", "none-such"), "none-such"),
         (("untamed", "--report", "page.html", "--deck", "long-dusk"), "deck"),
         (("untamed", "--report", "page.html", "-n", "0"), "at least 1"),
@@ -105,6 +105,22 @@ def test_a_mistake_is_one_sentence(cli, tmp_path: Path, monkeypatch, arguments: 
     assert done.code == 2
     assert named in done.err and done.err.count("\n") == 1
     assert not list(tmp_path.rglob("*.html"))
+
+
+def test_the_figures_of_cards_are_kept_by_player(cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "figures.json"
+    monkeypatch.setattr(registry, "figures_file", lambda game, deck: kept)
+    for player, seed in (("random", 1), ("gentle", 1), ("random", 2)):
+        page = tmp_path / f"{player}-{seed}.html"
+        done = cli("balance", "reckoners", "--report", page, "-n", 4, "--players", player, "--seed", seed, "--write")
+        assert (done.code, done.err.strip()) == (0, str(kept))
+    found = json.loads(kept.read_text())
+    assert list(found) == ["random", "gentle"]
+    assert "--seed 2" in found["random"]["command"]
+    bought = found["random"]["figures"]["bought-share"]
+    assert (bought["unit"], bought["counted"]) == ("share", "games-with-it")
+    assert all(low <= value <= high and n > 0 for value, low, high, n in bought["of"].values())
+    assert re.search(r'^ +"trap": \[0\.?\d*, .*\],?$', kept.read_text(), re.MULTILINE), "a line for each figure"
 
 
 def test_rows_of_other_games_are_refused(cli, tmp_path: Path) -> None:

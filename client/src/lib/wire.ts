@@ -298,6 +298,39 @@ export type Bye = {
     again: boolean;
 };
 /**
+ * CardFigure
+ * @description Something that was measured of a card: in words, with a sentence about it. The axis has room for this figure of all
+ *         cards, which are `others` by the player of the first row.
+ */
+export type CardFigure = {
+    name: string;
+    text: string;
+    note: string;
+    /** @enum {unknown} */
+    unit: "number" | "points" | "share" | "times";
+    axis: [
+        number,
+        number
+    ];
+    others: number[];
+    rows: FigureRow[];
+};
+/**
+ * FigureRow
+ * @description A figure as a player has measured it, with the 95 % interval, both also in words, and of how many of what it is;
+ *         `what`: of what meets the card, the other part, or "".
+ */
+export type FigureRow = {
+    player: string;
+    what: string;
+    value: number;
+    low: number;
+    high: number;
+    text: string;
+    between: string;
+    counted: string;
+};
+/**
  * CardInfo
  * @description A card in words, with what the words are about; `kind_line` is its kind and its marks in one line.
  *
@@ -322,6 +355,8 @@ export type CardInfo = {
     rules: string[];
     flavour: string;
     offered: boolean;
+    /** @default [] */
+    does: string[];
 };
 /**
  * Passage
@@ -359,10 +394,18 @@ export type DeedMeasured = {
     high: number;
     never: boolean;
 };
-/** Chapter */
-export type Chapter = {
-    title: string;
+/**
+ * CardSheet
+ * @description All about a card: as it is in each language, the clauses that it is about, how a file writes it, and what was
+ *         measured of it, by which commands.
+ */
+export type CardSheet = {
+    deck: string;
+    said: Record<string, CardInfo>;
     clauses: ClauseInfo[];
+    definition: string;
+    figures: CardFigure[];
+    commands: string[];
 };
 /** ClauseInfo */
 export type ClauseInfo = {
@@ -371,6 +414,20 @@ export type ClauseInfo = {
     text: string;
     ruling: boolean;
     shown: boolean;
+};
+/**
+ * CardShelf
+ * @description The cards of a deck; of a game without decks ("") there is one shelf.
+ */
+export type CardShelf = {
+    deck: string;
+    text: string;
+    cards: CardInfo[];
+};
+/** Chapter */
+export type Chapter = {
+    title: string;
+    clauses: ClauseInfo[];
 };
 /**
  * Chart
@@ -665,6 +722,18 @@ export type Rate = {
     high: number;
 };
 /**
+ * DoingGroup
+ * @description What cards do, of one sort: a section of the vocabulary, the moments, the conditions, …; each by its id and in words.
+ */
+export type DoingGroup = {
+    id: string;
+    text: string;
+    doings: [
+        string,
+        string
+    ][];
+};
+/**
  * Done
  * @description A request was carried out. `data`: what was asked for, such as a reissued secret or the table of a rematch.
  */
@@ -748,6 +817,12 @@ export type FormMenu = {
     text: string;
     section: string;
     fields: FieldMenu[];
+};
+/** Gallery */
+export type Gallery = {
+    game: string;
+    shelves: CardShelf[];
+    groups: DoingGroup[];
 };
 /**
  * GameInfo

@@ -16,6 +16,7 @@ from ludotek.cli.output import print_json
 from ludotek.cli.series import MANY, Jobs, Ray, Resume, Until, command_line, run, share, tell_how_to_go_on
 from ludotek.cli.shared_options import Deck, GameOrPack, Json, Seed
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.game import Game
 
 Number = Annotated[
     int | None,
@@ -26,7 +27,12 @@ Number = Annotated[
 ]
 Bot = Annotated[str, Parameter(name="--players", help="Who plays: random, greedy, learned, search or a level.")]
 Write = Annotated[
-    bool, Parameter(name="--write", negative="", help="Keep the figures for the page that sets up tables.")
+    bool,
+    Parameter(
+        name="--write",
+        negative="",
+        help="Keep the figures for the page that sets up tables; with --report, those of single cards for their sheets.",
+    ),
 ]
 Report = Annotated[
     Path | None,
@@ -55,17 +61,19 @@ def balance(
     rules = about.game
     options = {} if deck is None else {"deck": deck}
     if report is not None:
-        if write or within is not None:
-            raise LudotekError("--report takes neither --write nor --until: give a number of games with -n")
-        return write_report(rules, report, options, games, players, seed, jobs, ray, resume, json, about.pack)
+        if within is not None:
+            raise LudotekError("--report does not take --until: give a number of games with -n")
+        if write and about.pack is not None:
+            raise LudotekError("--write keeps the figures of what ships; leave it out for a pack")
+        check_deck(write, rules, options)
+        return write_report(rules, report, options, games, players, seed, jobs, ray, resume, json, about.pack, write)
     if about.pack is not None:
         if write or within is not None or ray or resume is not None or deck is not None:
             raise LudotekError("the balance of a pack takes -n, --players, --seed, --jobs, --report and --json")
         return balance_pack(about, games, players, seed, jobs, json)
     if write and within is not None:
         raise LudotekError("--write wants every rung played equally often: give a number with -n instead of --until")
-    if write and deck is not None and not rules.deck_in(options):
-        raise LudotekError("--write keeps the figures of a deck that shipped; leave it out for a deck file")
+    check_deck(write, rules, options)
     most = games if games is not None else USUAL if within is None else MANY
     series = Series(ladder.plans(rules, players, seed, most, options), resume, within)
     found = run(series, jobs, ray, remember=False)
@@ -88,3 +96,8 @@ def balance(
     if found.interrupted:
         tell_how_to_go_on(series, found, command)
     return INTERRUPTED if found.interrupted else GOOD
+
+
+def check_deck(write: bool, rules: Game, options: dict[str, Any]) -> None:
+    if write and options and not rules.deck_in(options):
+        raise LudotekError("--write keeps the figures of a deck that shipped; leave it out for a deck file")

@@ -96,9 +96,9 @@ def mark(figure: Figure) -> str:
 
 
 def said(figure: Figure, unit: str) -> str:
-    from ludotek.lab.exhibit import NUMBER, POINTS
+    from ludotek.lab.exhibit import POINTS, SHARE
 
-    if unit == NUMBER:
+    if unit not in (SHARE, POINTS):
         return f"{figure.value:.2f} ({figure.low:.2f}–{figure.high:.2f})"
     form = "+.1%" if unit == POINTS else ".1%"
     return f"{figure.value:{form}} ({figure.low:{form}}–{figure.high:{form}})"

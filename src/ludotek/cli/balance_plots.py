@@ -108,7 +108,7 @@ def ranking(exhibit: Ranking, name: Namer) -> str:
 def ranking_table(exhibit: Ranking, rows: list[Figure], scale: Scale, name: Namer, head: bool = True) -> str:
     judged = any(each.target is not None for each in exhibit.figures)
     labels = [label for label, _ in exhibit.beside]
-    heading = {"share": "rate", "points": "points", "number": "value"}[exhibit.unit]
+    heading = {"share": "rate", "points": "points"}.get(exhibit.unit, "value")
     axis = f"<span>{shown(scale.low, exhibit.unit)}</span><span>{shown(scale.high, exhibit.unit)}</span>"
     heads = [f'<th class="plot"><span class="axis">{axis}</span></th>', f"<th>{heading} <small>95%</small></th>"]
     heads += [f"<th>{escape(each)}</th>" for each in [*labels, exhibit.counted]]

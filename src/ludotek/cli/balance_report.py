@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotek import __version__
+from ludotek import __version__, registry
 from ludotek.cli.app import GOOD, INTERRUPTED
 from ludotek.cli.balance_page import Head, make_namer, names_of, page
 from ludotek.cli.output import print_json
@@ -35,6 +36,7 @@ def check_page(path: Path) -> None:
 def report(
     game: Game, path: Path, options: dict[str, Any], games: int | None, players: str, seed: int,
     jobs: int | None, ray: bool | str, folder: Path | None, json: bool, pack: Pack | None = None,
+    write: bool = False,
 ) -> int:  # fmt: skip
     """Play what is missing in the folder of rows, and write the page. Without a number of games, a folder that holds some
     is enough as it is."""
@@ -50,7 +52,7 @@ def report(
     series = Series(plans(subject, seed, wanted), folder)
     found = None if is_made_again else run(series, jobs, ray, remember=False)
     if any((folder / "games").iterdir()):
-        tell(subject, seed, path, folder, json)
+        tell(subject, seed, path, folder, json, write)
     elif is_made_again:
         raise LudotekError(f"{folder} holds no games so far; say how many to play with -n")
     if found is not None and found.interrupted:
@@ -65,9 +67,11 @@ def again(subject: Subject, path: Path, games: int, seed: int) -> str:
     return command_line("balance", about, subject.options, **given)
 
 
-def tell(subject: Subject, seed: int, path: Path, folder: Path, json: bool) -> None:
-    """Write what the rows say to the page, and a summary or all of it to standard output."""
+def tell(subject: Subject, seed: int, path: Path, folder: Path, json: bool, write: bool) -> None:
+    """Write what the rows say to the page, and a summary or all of it to standard output; `write`: keep the figures of
+    single cards with their content."""
     from ludotek.lab.evidence import Evidence
+    from ludotek.lab.of_cards import keep_figures
     from ludotek.lab.study import scores, size, study_of
 
     game, options, players = subject.game, subject.options, subject.players
@@ -82,6 +86,10 @@ def tell(subject: Subject, seed: int, path: Path, folder: Path, json: bool) -> N
     title = f"{words(f'game-{game.name}')}: balance"
     name = make_namer(names_of(subject, words))
     write_whole(path, page(title, Head(facts, command, study.caveat), chapters, judged, name))
+    if write:
+        kept = registry.figures_file(game, game.deck_in(options))
+        keep_figures(kept, players, {"games": games, "version": __version__, "command": command}, chapters)
+        print(kept, file=sys.stderr)
     if json:
         figures = {"game": game.name, "options": options, "players": players, "seed": seed, "games": games}
         figures |= {"version": __version__, "command": command, "targets": [each.data() for each in judged]}

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludotek import api
-from ludotek.house import library, menus, puzzling, showing, wire
+from ludotek.house import gallery, library, menus, puzzling, showing, wire
 from ludotek.house.brought import options_with, pack_brought
 from ludotek.house.chronicling import chronicle_of
 from ludotek.house.daily import begin, told
@@ -100,6 +100,14 @@ class Desk:
     def cards(self, game: str, deck: str, lang: wire.Lang) -> list[wire.CardInfo]:
         """The cards of a game, or of one of its decks."""
         return library.cards(api.game(game).name, deck, lang)
+
+    def gallery(self, game: str, lang: wire.Lang) -> wire.Gallery:
+        """All cards of a game, and what they do."""
+        return gallery.gallery(api.game(game).name, lang)
+
+    def card_sheet(self, game: str, card: str, lang: wire.Lang) -> wire.CardSheet:
+        """All about a card."""
+        return gallery.card_sheet(api.game(game).name, card, lang)
 
     def terms(self, game: str, lang: wire.Lang) -> list[wire.TermInfo]:
         """The words and signs of a game that stand for a rule."""

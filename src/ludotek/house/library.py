@@ -17,6 +17,7 @@ from ludotek.kernel.term import MEANS
 from ludotek.table.lesson import has_lesson
 from ludotek.table.seating import levels, usual_level
 from ludotek.text import card_text, clause, form, labels, say
+from ludotek.text.doings import ids_of
 
 ALONE = 1
 
@@ -272,4 +273,5 @@ def card_info(game: Game, sheet: Sheet, lang: str) -> wire.CardInfo:
         rules=list(sheet.rules),
         flavour=said.flavour or form(game.package, sheet.name, "intro", lang),
         offered=bool(game.profile.windows) and sheet.offered,
+        does=ids_of(game, sheet.does),
     )

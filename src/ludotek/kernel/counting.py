@@ -98,6 +98,9 @@ class Counted(Combined):
 class ForEach(Counted):
     """A text that happens once for each of something."""
 
+    def chosen(self) -> tuple[str, str]:
+        return "what", self.count.word
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class If(Counted):
@@ -107,3 +110,6 @@ class If(Counted):
         exact = condition.with_number(n)
         super().__init__(exact, actions)
         self.condition = exact
+
+    def chosen(self) -> tuple[str, str]:
+        return "condition", self.condition.word

@@ -69,6 +69,10 @@ class Node:
         """A field that does not go with the others, and what is wrong with it."""
         return None
 
+    def chosen(self) -> tuple[str, str]:
+        """What people look for beside its word, as a field and what that says: its moment, its condition. ("", ""): nothing."""
+        return "", ""
+
     def key(self) -> str:
         """The message with its words."""
         raise NotImplementedError
@@ -221,6 +225,9 @@ class Trigger(Offer):
         super().__init__(cost, actions)
         self.when = when
         self.moment = moment  # the same in a word
+
+    def chosen(self) -> tuple[str, str]:
+        return "when", self.moment
 
     def phrase(self) -> Phrase:
         return Phrase(f"when-{self.moment}", {"do": phrases(self.actions)})

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
 from ludotek.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from ludotek.kernel.effect import Node
+
+
+class Doing(NamedTuple):
+    """Something that cards do, by which people look for them: a word of the vocabulary, or what one of its fields says.
+    As a file writes it: ("deal", "", ""), ("trigger", "when", "defeated"), ("card", "rally", "")."""
+
+    word: str
+    field: str = ""
+    choice: str = ""
+
+
+NOTHING: Final[list[Doing]] = []
 
 
 class Sheet:
     """One card: its id, name and kind, the numbers and marks printed on it, and its texts by what each is for.
 
-    `keywords` are the words that stand for a whole rule, by name; `rules` the clauses that its texts are about. A card
-    whose use is `offered` can be muted.
+    `keywords` are the words that stand for a whole rule, by name; `rules` the clauses that its texts are about; `does`
+    is what they are made of. A card whose use is `offered` can be muted.
     """
 
     def __init__(
@@ -23,6 +41,7 @@ class Sheet:
         keywords: dict[str, Phrase] | None = None,
         rules: list[str] | None = None,
         offered: bool = False,
+        does: list[Doing] = NOTHING,
     ) -> None:
         self.id = id
         self.name = name
@@ -33,6 +52,7 @@ class Sheet:
         self.keywords: dict[str, Phrase] = {} if keywords is None else keywords
         self.rules: list[str] = [] if rules is None else rules
         self.offered = offered
+        self.does = does
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.id}>"
@@ -44,6 +64,17 @@ def rules_in(texts: list[tuple[str, Phrase]], clauses: dict[str, list[str]]) -> 
     for _, text in texts:
         for phrase in text.whole():
             found.update(dict.fromkeys(clauses.get(phrase.key, [])))
+    return list(found)
+
+
+def doings(nodes: Sequence[Node]) -> list[Doing]:
+    """What texts that are made of these nodes do, each once."""
+    found: dict[Doing, None] = {}
+    for node in nodes:
+        field, choice = node.chosen()
+        found[Doing(node.word)] = None
+        if choice:
+            found[Doing(node.word, field, choice)] = None
     return list(found)
 
 

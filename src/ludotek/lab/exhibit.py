@@ -8,17 +8,21 @@ from typing import Any
 
 from ludotek.lab.figure import Figure
 
-SHARE, POINTS, NUMBER = "share", "points", "number"  # percentages, their differences, anything else
+# Percentages, their differences, multiples, anything else.
+SHARE, POINTS, TIMES, NUMBER = "share", "points", "times", "number"
 MEETS = " × "
 
 
 @dataclass(frozen=True)
 class Exhibit:
+    """`on_cards`: by what name the sheets of cards show its figures, if they do (`figure-<name>` in the game's words)."""
+
     title: str
     note: str
     figures: list[Figure]
     unit: str = SHARE
     counted: str = "games"  # what the numbers beside the figures count
+    on_cards: str = field(default="", kw_only=True)
 
     def data(self) -> dict[str, Any]:
         return {"title": self.title, "unit": self.unit, "figures": [each.data() for each in self.figures]}
@@ -26,9 +30,11 @@ class Exhibit:
 
 @dataclass(frozen=True)
 class Ranking(Exhibit):
-    """Figures one below the other. `beside`: what their further figures are, each with its unit."""
+    """Figures one below the other. `beside`: what their further figures are, each with its unit; `counted_beside`: what
+    the numbers of those count, if something else."""
 
     beside: tuple[tuple[str, str], ...] = ()
+    counted_beside: str = ""
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,16 @@ class Library(Controller):
         """The cards of a game, or of one of its decks."""
         return desk_of(request).cards(game, deck, lang)
 
+    @get("/{game:str}/gallery", sync_to_thread=True)
+    def gallery(self, request: Asked, game: FromPath[str], lang: Lang = "en") -> wire.Gallery:
+        """All cards of a game, deck by deck, and what they do."""
+        return desk_of(request).gallery(game, lang)
+
+    @get("/{game:str}/gallery/{card:str}", sync_to_thread=True)
+    def card_sheet(self, request: Asked, game: FromPath[str], card: FromPath[str], lang: Lang = "en") -> wire.CardSheet:
+        """All about a card: its words in every language, its clauses, its definition, what was measured of it."""
+        return desk_of(request).card_sheet(game, card, lang)
+
     @get("/{game:str}/terms", sync_to_thread=True)
     def terms(self, request: Asked, game: FromPath[str], lang: Lang = "en") -> list[wire.TermInfo]:
         """The words and signs of a game that stand for a rule."""

@@ -7,7 +7,7 @@ from ludotek.games.reckoners.rules.cards import Card, MoreDice, face_phrase
 from ludotek.games.reckoners.rules.components import BASIC, INFINITE, OWN_DICE
 from ludotek.games.reckoners.rules.printed import Epic, Reckoner, loot_phrases
 from ludotek.kernel.phrase import Phrase, Slot
-from ludotek.kernel.sheet import Sheet, rules_in
+from ludotek.kernel.sheet import Sheet, doings, rules_in
 
 # The clauses that a card's texts are about.
 CLAUSES = {
@@ -59,9 +59,8 @@ def reckoner_sheet(box: Box, reckoner: Reckoner) -> Sheet:
     slots: dict[str, Slot] = {"n": OWN_DICE, "die": box.die_phrase(reckoner.die), "ability": name_of(ability.name)}
     texts = [("reckoner", Phrase("reckoner-has", slots)), *dice_texts(box, [reckoner.die, BASIC])]
     rules = rules_in([*texts, *ability_texts(ability)], CLAUSES)
-    return Sheet(
-        reckoner.name, name_of(reckoner.name), "reckoner", {}, origin_marks(reckoner.origin), texts, rules=rules
-    )
+    name, marks, does = name_of(reckoner.name), origin_marks(reckoner.origin), doings([ability.text])
+    return Sheet(reckoner.name, name, "reckoner", {}, marks, texts, rules=rules, does=does)
 
 
 def card_sheet(box: Box, card: Card) -> Sheet:
@@ -70,8 +69,8 @@ def card_sheet(box: Box, card: Card) -> Sheet:
     texts = ability_texts(card)
     if isinstance(card.text, MoreDice):
         texts += dice_texts(box, [int(card.text.kind)])
-    rules = rules_in(texts, CLAUSES)
-    return Sheet(card.name, name_of(card.name), kind, numbers, origin_marks(card.origin), texts, rules=rules)
+    rules, does = rules_in(texts, CLAUSES), doings([card.text])
+    return Sheet(card.name, name_of(card.name), kind, numbers, origin_marks(card.origin), texts, rules=rules, does=does)
 
 
 def ability_texts(card: Card) -> list[tuple[str, Phrase]]:
@@ -93,7 +92,8 @@ def epic_sheet(epic: Epic) -> Sheet:
     loot = Phrase("epic-loot", {"loot": loot_phrases(epic.loot)})
     texts = [("track", track), ("loot", loot)]
     marks += origin_marks(epic.origin)
-    return Sheet(epic.name, name_of(epic.name), "epic", numbers, marks, texts, rules=rules_in(texts, CLAUSES))
+    rules, does = rules_in(texts, CLAUSES), doings(epic.track)
+    return Sheet(epic.name, name_of(epic.name), "epic", numbers, marks, texts, rules=rules, does=does)
 
 
 def dice_texts(box: Box, kinds: list[int]) -> list[tuple[str, Phrase]]:

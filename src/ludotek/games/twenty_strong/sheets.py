@@ -5,8 +5,11 @@ from __future__ import annotations
 from ludotek.games.twenty_strong.rules.cards import Card
 from ludotek.games.twenty_strong.rules.components import BOSS, CARD_KINDS, CONFLICT, HERO, MISSION, STATS
 from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.effects.effect import THE_DECK
+from ludotek.games.twenty_strong.rules.effects.text import EFFECT_KINDS, REWARD_KINDS
+from ludotek.kernel.effect import Node
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.sheet import Sheet, rules_in
+from ludotek.kernel.sheet import Doing, Sheet, doings, rules_in
 
 UNIVERSAL = "universal"
 
@@ -15,10 +18,14 @@ CLAUSES = {"do-silence": ["TS-49"]}
 
 
 def sheets(deck: Deck) -> list[Sheet]:
-    return [deck_sheet(deck), *[card_sheet(card) for card in deck.cards]]
+    nodes: dict[int, list[Node]] = {}
+    for node in deck.nodes:
+        nodes.setdefault(max(THE_DECK, int(node.card)), []).append(node)  # the chip's are the deck's
+    of_cards = [card_sheet(card, nodes.get(int(card.index), [])) for card in deck.cards]
+    return [deck_sheet(deck, nodes.get(THE_DECK, [])), *of_cards]
 
 
-def deck_sheet(deck: Deck) -> Sheet:
+def deck_sheet(deck: Deck, nodes: list[Node]) -> Sheet:
     """What holds for every game with this deck; "chip" is what its chip can be spent on."""
     texts = [("standing", node.phrase()) for node in deck.standing]
     texts += [("round", trigger.phrase()) for trigger in deck.triggers]
@@ -26,10 +33,11 @@ def deck_sheet(deck: Deck) -> Sheet:
         texts.append(("chip", deck.chip_use.phrase()))
     texts += [("rung", hardship.phrase()) for hardship in [deck.relief, *deck.ladder]]
     numbers = {"chip": int(deck.chip_start), "chip-max": int(deck.chip_max), "rungs": len(deck.ladder)}
-    return Sheet(deck.name, deck.phrase, "deck", numbers, [], texts, rules=rules_in(texts, CLAUSES))
+    rules = rules_in(texts, CLAUSES)
+    return Sheet(deck.name, deck.phrase, "deck", numbers, [], texts, rules=rules, does=doings(nodes))
 
 
-def card_sheet(card: Card) -> Sheet:
+def card_sheet(card: Card, nodes: list[Node]) -> Sheet:
     numbers, texts = card_numbers(card), card_texts(card)
     rules = rules_in(texts, CLAUSES)
     return Sheet(
@@ -41,7 +49,16 @@ def card_sheet(card: Card) -> Sheet:
         texts,
         rules=rules,
         offered=can_be_used(card),
+        does=[*kinds_of_texts(card), *doings(nodes)],
     )
+
+
+def kinds_of_texts(card: Card) -> list[Doing]:
+    """The kinds of its effects and of its reward."""
+    kinds = [Doing("effects", "kind", EFFECT_KINDS[effect.kind]) for effect in card.effects]
+    if card.reward is not None and card.kind != MISSION:
+        kinds.append(Doing("reward", "kind", REWARD_KINDS[card.reward.kind]))
+    return list(dict.fromkeys(kinds))
 
 
 def can_be_used(card: Card) -> bool:

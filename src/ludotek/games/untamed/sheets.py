@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.games.untamed.rules.box import KEYWORDS, Box, Design, Stronghold
 from ludotek.games.untamed.rules.components import ANIMAL, FACTIONS, KINDS, STRONGHOLD_HEALTH
 from ludotek.kernel.phrase import Phrase
-from ludotek.kernel.sheet import Sheet, rules_in
+from ludotek.kernel.sheet import Doing, Sheet, doings, rules_in
 
 # The clauses that a card's texts are about.
 CLAUSES = {f"keyword-{word}": [rule] for word, rule in KEYWORDS.items()} | {
@@ -32,13 +32,20 @@ def sheets(box: Box) -> list[Sheet]:
 def stronghold_sheet(card: Stronghold) -> Sheet:
     text = Phrase("stronghold-text", {"cost": int(card.cost), "do": [each.phrase() for each in card.actions]})
     name, numbers, texts = Phrase(f"card-{card.name}"), {"health": STRONGHOLD_HEALTH}, [("stronghold", text)]
-    return Sheet(card.name, name, "stronghold", numbers, marks(card), texts, rules=rules_in(texts, CLAUSES))
+    rules, does = rules_in(texts, CLAUSES), doings(card.nodes)
+    return Sheet(card.name, name, "stronghold", numbers, marks(card), texts, rules=rules, does=does)
 
 
 def card_sheet(card: Design) -> Sheet:
     name, numbers, texts = Phrase(f"card-{card.name}"), card_numbers(card), card_texts(card)
-    rules = rules_in(texts, CLAUSES)
-    return Sheet(card.name, name, KINDS[card.kind], numbers, marks(card), texts, keywords(card), rules)
+    words, rules = keywords(card), rules_in(texts, CLAUSES)
+    does = [*doings(card.nodes), *[keyword_doing(word) for word in words]]
+    return Sheet(card.name, name, KINDS[card.kind], numbers, marks(card), texts, words, rules, does=does)
+
+
+def keyword_doing(word: str) -> Doing:
+    """Focus and Rally are fields of their own."""
+    return Doing("card", "keywords", word) if word in KEYWORDS else Doing("card", word)
 
 
 def card_numbers(card: Design) -> dict[str, int]:

@@ -6,6 +6,7 @@ find the card or die that a word is about. Nothing here tells a seat more than i
 
 from ludotek.house.wire.chronicle import Chart, Chronicle, Figure, Ranked, Ranking, Sentence, Throw
 from ludotek.house.wire.daily import AskDaily, DailyGame, DailyResult, PlayDaily
+from ludotek.house.wire.gallery import CardFigure, CardSheet, CardShelf, DoingGroup, FigureRow, Gallery
 from ludotek.house.wire.helping import Advice, Advised, Granted, Likely, OddsTold, Reason, WishPart
 from ludotek.house.wire.library import (
     CardInfo,
@@ -111,8 +112,11 @@ __all__ = [
     "Branch",
     "Bubble",
     "Bye",
+    "CardFigure",
     "CardInfo",
     "CardMeasured",
+    "CardSheet",
+    "CardShelf",
     "Chapter",
     "Chart",
     "Chat",
@@ -130,11 +134,14 @@ __all__ = [
     "Decision",
     "DeckInfo",
     "DeedMeasured",
+    "DoingGroup",
     "Done",
     "Examined",
     "FieldMenu",
     "Figure",
+    "FigureRow",
     "FormMenu",
+    "Gallery",
     "GameInfo",
     "Granted",
     "Held",

@@ -144,6 +144,7 @@ class CardInfo(Struct):
     rules: list[str]
     flavour: str
     offered: bool  # play stops to offer its use, unless it is muted
+    does: list[str] = []  # what its texts are made of, by the ids of the gallery's groups
 
 
 class TermInfo(Struct):

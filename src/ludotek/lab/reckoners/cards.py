@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.lab.chosen import beside_neighbours
 from ludotek.lab.evidence import Evidence
-from ludotek.lab.exhibit import NUMBER, POINTS, SHARE, Exhibit, Ranking
+from ludotek.lab.exhibit import NUMBER, POINTS, SHARE, TIMES, Exhibit, Ranking
 from ludotek.lab.figure import ranked
 from ludotek.lab.reckoners.targets import RECKONER
 from ludotek.lab.study import Subject
@@ -43,7 +43,13 @@ WORTH = """
 def reckoners(evidence: Evidence) -> list[Exhibit]:
     note = "How much more often games are won with this Reckoner than at the same difficulty and number on average; "
     return [
-        Ranking("Reckoners", f"{note}with six all of them play.", ranked(evidence.means(BY_RECKONER, RECKONER)), POINTS)
+        Ranking(
+            "Reckoners",
+            f"{note}with six all of them play.",
+            ranked(evidence.means(BY_RECKONER, RECKONER)),
+            POINTS,
+            on_cards="reckoner",
+        )
     ]
 
 
@@ -61,6 +67,7 @@ def epics(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             NUMBER,
             "games with it",
             (("defeated", SHARE), ("wins", POINTS)),
+            on_cards="epic",
         )
     ]
 
@@ -73,9 +80,10 @@ def equipment(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             "Equipment bought",
             "How often a card is bought where it is on offer, as a multiple of the median of cards at the same price.",
             beside_neighbours(evidence.shares(BOUGHT), costs),
-            NUMBER,
+            TIMES,
             "games with it",
             (("share", SHARE),),
+            on_cards="bought",
         ),
         Ranking(
             "Worth of equipment",
@@ -84,5 +92,6 @@ def equipment(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             ranked(evidence.differences(WORTH)),
             POINTS,
             "games with it",
+            on_cards="equipment",
         ),
     ]

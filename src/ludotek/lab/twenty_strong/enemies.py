@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.lab.chosen import beside_neighbours
 from ludotek.lab.evidence import Evidence
-from ludotek.lab.exhibit import NUMBER, SHARE, Exhibit, Ranking
+from ludotek.lab.exhibit import NUMBER, SHARE, TIMES, Exhibit, Ranking
 from ludotek.lab.figure import ranked
 from ludotek.lab.study import Subject
 
@@ -35,12 +35,14 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             NUMBER,
             "games with it",
             (("defeated", SHARE),),
+            on_cards="damage",
         ),
         Ranking(
             "How often an enemy is fought",
             "As a multiple of the median of enemies of the same class; beside it in how many games it is.",
             beside_neighbours(evidence.shares(FOUGHT, names=list(marks)), marks),
-            NUMBER,
+            TIMES,
             beside=(("share", SHARE),),
+            on_cards="fought",
         ),
     ]

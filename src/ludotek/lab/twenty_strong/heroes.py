@@ -29,8 +29,8 @@ def exhibits(evidence: Evidence, rungs: range) -> list[Exhibit]:
         return Grid(title, "How often one wins.", found, rows=rows, columns=steps, middle=mean, reach=STRONG)
 
     return [
-        Ranking("Heroes", "How often they win at difficulty 0.", heroes),
-        Ranking("Bosses", "How often one wins at difficulty 0 where this boss waits.", bosses),
+        Ranking("Heroes", "How often they win at difficulty 0.", heroes, on_cards="hero"),
+        Ranking("Bosses", "How often one wins at difficulty 0 where this boss waits.", bosses, on_cards="boss"),
         Grid(
             "Heroes × bosses",
             f"How far above or below the mean of the deck ({mean:.1%}) they win at difficulty 0.",
@@ -39,6 +39,7 @@ def exhibits(evidence: Evidence, rungs: range) -> list[Exhibit]:
             rows=hero_names,
             columns=boss_names,
             middle=0.0,
+            on_cards="pair",
         ),
         by_rung("Heroes × difficulty", HERO_BY_RUNG, hero_names),
         by_rung("Bosses × difficulty", BOSS_BY_RUNG, boss_names),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.lab.chosen import beside_neighbours
 from ludotek.lab.evidence import Evidence
-from ludotek.lab.exhibit import NUMBER, SHARE, Exhibit, Ranking
+from ludotek.lab.exhibit import SHARE, TIMES, Exhibit, Ranking
 from ludotek.lab.figure import nothing, ranked
 from ludotek.lab.study import Subject
 
@@ -33,23 +33,26 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             "Items by use",
             "How often an item that can be used is used by those who gain it, as a multiple of the median item.",
             beside_neighbours(evidence.shares(USED, names=usable), dict.fromkeys(usable)),
-            NUMBER,
+            TIMES,
             "games with it",
             (("share", SHARE),),
+            on_cards="used",
         ),
         Ranking(
             "Rewards taken",
             "How often a reward is taken rather than declined, as a multiple of the median one.",
             beside_neighbours(evidence.shares(TAKEN), dict.fromkeys(sheet.id for sheet in cards)),
-            NUMBER,
+            TIMES,
             "offers",
             (("share", SHARE),),
+            on_cards="taken",
         ),
         Ranking(
             "Wins with an item",
             "How often one wins who has gained it; items come to those who are doing well, so look at differences.",
             ranked(evidence.shares(WON)),
             counted="games with it",
+            on_cards="item",
         ),
         Ranking(
             "Missions",
@@ -57,5 +60,6 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             [each._replace(beside=(won.get(each.what, nothing(each.what)),)) for each in ranked(evidence.shares(DONE))],
             counted="games with it",
             beside=(("won", SHARE),),
+            on_cards="mission",
         ),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.kernel.sheet import Sheet
 from ludotek.lab.chosen import beside_neighbours
 from ludotek.lab.evidence import Evidence
-from ludotek.lab.exhibit import NUMBER, POINTS, SHARE, Exhibit, Ranking
+from ludotek.lab.exhibit import POINTS, SHARE, TIMES, Exhibit, Ranking
 from ludotek.lab.figure import Figure, nothing, ranked
 from ludotek.lab.study import Subject
 from ludotek.lab.untamed.targets import CARD
@@ -50,14 +50,17 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             POINTS,
             "pairs of games",
             (("drawn", SHARE), ("played", SHARE)),
+            "hands",
+            on_cards="worth",
         ),
         Ranking(
             "How often a card is played",
             "By those who have it in hand, as a multiple of the median of the cards with the same cost.",
             beside_neighbours(evidence.shares(WAS_PLAYED), costs),
-            NUMBER,
+            TIMES,
             "hands",
             (("share", SHARE),),
+            on_cards="played",
         ),
     ]
 

@@ -28,7 +28,10 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
     names = [sheet.marks[0] for sheet in subject.cards("stronghold")]
     return [
         Ranking(
-            "Factions", "How often a team with this faction wins a duel.", ranked(evidence.shares(BY_FACTION, FACTION))
+            "Factions",
+            "How often a team with this faction wins a duel.",
+            ranked(evidence.shares(BY_FACTION, FACTION)),
+            on_cards="faction",
         ),
         Ranking("The first player", "How often whoever begins wins a duel.", evidence.shares(BY_PLACE, FIRST)),
         Ranking(

@@ -33,11 +33,13 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             evidence.shares(ORDER),
             rows=names,
             columns=PLACES,
+            on_cards="order",
         ),
         Ranking(
             "Uses of a Stronghold's ability",
             "How often in a duel by whoever has it.",
             ranked(evidence.means(USED)),
             NUMBER,
+            on_cards="ability",
         ),
     ]

@@ -66,6 +66,7 @@ class Design:
         self.actions: list[Action] = found["do"]  # of an Item
         self.moments = moments_of(self.texts)  # as bits
         self.has_last_words = self.speaks_at(LAST_WORDS)
+        self.nodes: list[Node] = []  # of which its texts are made
         self.recalls_attack: bool = False  # a text of it counts its Attack, even when it is gone (UN-76)
 
     def speaks_at(self, moment: i64) -> bool:
@@ -82,6 +83,7 @@ class Stronghold:
         self.faction: i64 = found["faction"]
         self.cost: i64 = found["cost"]
         self.actions: list[Action] = found["do"]
+        self.nodes: list[Node] = []
 
 
 class Box:
@@ -128,7 +130,8 @@ class Box:
         reader.entry(f"box {self.name}", "card", self.names())
         begun = len(self.nodes)
         card = Design(len(self.designs), CARD.values(reader, self.vocabulary))
-        for node in self.nodes[begun:]:
+        card.nodes = self.nodes[begun:]
+        for node in card.nodes:
             if isinstance(node, DamageByAttack) and not node.base:
                 card.recalls_attack = True
         for text in card.texts:
@@ -138,7 +141,9 @@ class Box:
 
     def add_stronghold(self, reader: Reader) -> None:
         reader.entry(f"box {self.name}", "stronghold", self.names())
+        begun = len(self.nodes)
         card = Stronghold(STRONGHOLD.values(reader, self.vocabulary))
+        card.nodes = self.nodes[begun:]
         if any(each.faction == card.faction for each in self.strongholds):
             raise reader.fail("faction", f"has two Strongholds: {FACTIONS[card.faction]}")
         check_sense(card.actions, OFF_ANIMALS, self.vocabulary.where)

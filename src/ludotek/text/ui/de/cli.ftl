@@ -4,6 +4,7 @@
 
 cli-any-name = ein Name
 cli-no-card = Es gibt keine Karte „{ $name }“; am ähnlichsten sind { $near }.
+cli-no-filter = Hier heißt nichts „{ $name }“; am nächsten kommen { $near }.
 cli-no-rule = Es gibt keine Regel „{ $id }“; es gibt { $known }.
 cli-verify-good =
     { $lines ->

@@ -4,6 +4,7 @@
 
 cli-any-name = a name
 cli-no-card = There is no card called “{ $name }”; the closest are { $near }.
+cli-no-filter = Nothing here is called “{ $name }”; the closest are { $near }.
 cli-no-rule = There is no rule “{ $id }”; there are { $known }.
 cli-verify-good =
     { $lines ->

@@ -4,6 +4,7 @@
 
 cli-any-name = un nom
 cli-no-card = Il n’y a pas de carte « { $name } » ; les plus proches sont { $near }.
+cli-no-filter = Rien ici ne s’appelle « { $name } » ; le plus proche : { $near }.
 cli-no-rule = Il n’y a pas de règle « { $id } » ; il y a { $known }.
 cli-verify-good =
     { $lines ->

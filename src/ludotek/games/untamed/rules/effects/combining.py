@@ -50,6 +50,9 @@ class Text(Trigger):
         by_keyword = moment == ARRIVAL or moment == LAST_WORDS
         self.optional = may or cost > 0 or by_keyword or not all_harm(actions)
 
+    def chosen(self) -> tuple[str, str]:
+        return "on", self.moment
+
     def phrase(self) -> Phrase:
         slots: dict[str, Slot] = {"cost": self.cost, "may": "yes" if self.may else "no", "do": phrases(self.actions)}
         return Phrase(f"on-{self.moment}", slots)

@@ -1,0 +1,30 @@
+### Was an Karten gemessen wurde: was es ist, und ein Satz darüber.
+
+figure-hero = Siege mit diesem Helden
+    .note = Wie oft die Partie auf Schwierigkeit 0 gewonnen wird.
+figure-boss = Siege gegen diesen Boss
+    .note = Wie oft die Partie auf Schwierigkeit 0 gewonnen wird, wenn dieser Boss wartet.
+figure-pair = Held und Boss
+    .note = Um wie viele Prozentpunkte Partien mit beiden über oder unter allen Partien des Decks auf Schwierigkeit 0 liegen.
+figure-damage = Erlittener Schaden
+    .note = Durch diesen Gegner, in einer Partie auf Schwierigkeit 0, in der er auftritt.
+figure-damage-defeated = Besiegt
+    .note = In wie vielen der Partien, in denen er auftritt.
+figure-fought = Bekämpft, neben seinen Nachbarn
+    .note = 1 ist so oft wie der mittlere Gegner derselben Klasse.
+figure-fought-share = Bekämpft
+    .note = In wie vielen aller Partien auf Schwierigkeit 0.
+figure-used = Verwendet, neben anderem Loot
+    .note = 1 ist so oft wie das mittlere Loot, das man verwenden kann.
+figure-used-share = Verwendet
+    .note = Von denen, die es erhalten haben.
+figure-taken = Belohnung genommen, neben anderen
+    .note = 1 ist so oft wie die mittlere Belohnung.
+figure-taken-share = Belohnung genommen
+    .note = Statt abgelehnt.
+figure-item = Siege mit diesem Loot
+    .note = Wie oft gewinnt, wer es erhalten hat. Loot bekommt, wem es gut geht: Achte auf die Unterschiede.
+figure-mission = Mission erfüllt
+    .note = Von denen, die ausgeteilt wurden.
+figure-mission-won = Siege nach dieser Mission
+    .note = Wie oft gewinnt, wer sie erfüllt hat.

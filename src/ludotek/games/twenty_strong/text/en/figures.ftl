@@ -1,0 +1,30 @@
+### What was measured of cards: what it is, and a sentence about it.
+
+figure-hero = Wins with this hero
+    .note = How often the game is won at difficulty 0.
+figure-boss = Wins against this boss
+    .note = How often the game is won at difficulty 0 where this boss waits.
+figure-pair = Hero and boss
+    .note = How far games with both lie above or below all games of the deck at difficulty 0, in percentage points.
+figure-damage = Damage suffered
+    .note = By an enemy like this one, in a game at difficulty 0 in which it is met.
+figure-damage-defeated = Defeated
+    .note = In how many of the games in which it is met.
+figure-fought = Fought, beside its neighbours
+    .note = 1 is as often as the middle enemy of the same class.
+figure-fought-share = Fought
+    .note = In how many of all games at difficulty 0.
+figure-used = Used, beside other items
+    .note = 1 is as often as the middle item that can be used.
+figure-used-share = Used
+    .note = By those who have gained it.
+figure-taken = Reward taken, beside others
+    .note = 1 is as often as the middle reward.
+figure-taken-share = Reward taken
+    .note = Rather than declined.
+figure-item = Wins with this item
+    .note = How often one wins who has gained it. Items come to those who are doing well: look at the differences.
+figure-mission = Mission completed
+    .note = Of those that are dealt.
+figure-mission-won = Wins after this mission
+    .note = How often one wins who has completed it.

@@ -1,0 +1,30 @@
+### Ce qui a été mesuré sur les cartes : ce que c’est, et une phrase à ce sujet.
+
+figure-hero = Victoires avec ce héros
+    .note = À quelle fréquence la partie est gagnée à la difficulté 0.
+figure-boss = Victoires contre ce boss
+    .note = À quelle fréquence la partie est gagnée à la difficulté 0 quand ce boss attend.
+figure-pair = Héros et boss
+    .note = De combien de points les parties avec les deux s’écartent de toutes celles du deck à la difficulté 0.
+figure-damage = Dégâts subis
+    .note = De cet ennemi, dans une partie à la difficulté 0 où on le rencontre.
+figure-damage-defeated = Vaincu
+    .note = Dans combien des parties où on le rencontre.
+figure-fought = Combattu, à côté de ses voisins
+    .note = 1, c’est aussi souvent que l’ennemi médian de la même classe.
+figure-fought-share = Combattu
+    .note = Dans combien de toutes les parties à la difficulté 0.
+figure-used = Utilisé, à côté des autres objets
+    .note = 1, c’est aussi souvent que l’objet utilisable médian.
+figure-used-share = Utilisé
+    .note = Par qui l’a gagné.
+figure-taken = Récompense prise, à côté des autres
+    .note = 1, c’est aussi souvent que la récompense médiane.
+figure-taken-share = Récompense prise
+    .note = Plutôt que refusée.
+figure-item = Victoires avec cet objet
+    .note = À quelle fréquence gagne celui qui l’a obtenu. Les objets vont à qui se porte bien : regardez les écarts.
+figure-mission = Mission accomplie
+    .note = Parmi celles qui sont distribuées.
+figure-mission-won = Victoires après cette mission
+    .note = À quelle fréquence gagne celui qui l’a accomplie.
