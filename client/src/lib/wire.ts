@@ -183,6 +183,8 @@ export type Table = {
     trial: string;
     /** @default {} */
     names: Record<string, string>;
+    /** @default  */
+    hue: string;
 };
 /**
  * Seat
@@ -668,12 +670,14 @@ export type Why = {
 /**
  * DeckInfo
  * @description What a deck makes of its game: the options as they are with it, whether it has a guided game of its own, and the cards
- *         of other decks that may be named with it.
+ *         of other decks that may be named with it; `hue`: the colour of its tables.
  */
 export type DeckInfo = {
     options: OptionInfo[];
     lesson: boolean;
     guests: CardInfo[];
+    /** @default  */
+    hue: string;
 };
 /**
  * OptionInfo
@@ -986,6 +990,14 @@ export type Joined = {
     table: string;
     key: string;
     seat: number;
+};
+/**
+ * Lasting
+ * @description A text that holds for the rest of the game, and the id of its card, which may have left the table.
+ */
+export type Lasting = {
+    card: string;
+    text: string;
 };
 /**
  * Leave
@@ -1534,6 +1546,8 @@ export type State = {
     lesson: Lesson | null;
     /** @default null */
     puzzle: Puzzle | null;
+    /** @default [] */
+    lasting: Lasting[];
 };
 /**
  * Undo

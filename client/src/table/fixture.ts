@@ -41,6 +41,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
     mode: null,
     day: '',
       names: {},
+      hue: '',
       ...table,
     },
     me: { seats: [0], host: false, seat: 0, name: '', ...me },
@@ -60,6 +61,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
     aim: '',
     lesson: null,
     puzzle: null,
+    lasting: [],
     ...parts,
   }
 }

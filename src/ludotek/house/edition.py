@@ -164,6 +164,7 @@ class Edition:
             pack=table.pack,
             trial=table.trial,
             names={phrase.key: self.say(phrase) for phrase in match.rules.names(match.content)},
+            hue=match.rules.hue(match.content),
         )
 
     def seat(self, seat: int, present: bool, away: float | None) -> wire.Seat:
@@ -183,6 +184,12 @@ class Edition:
             out=seat in self.out,
             place=self.places.get(seat, 0),
         )
+
+    @cached_property
+    def lasting(self) -> list[wire.Lasting]:
+        """What holds for the rest of the game."""
+        held = self.match.rules.lasting(self.match.position)
+        return [wire.Lasting(card=card, text=self.say(text)) for card, text in held]
 
     @cached_property
     def out(self) -> list[int]:

@@ -69,11 +69,13 @@ def with_deck(game: Game, deck: str) -> dict[str, Any]:
 
 
 def deck_info(game: Game, deck: str, lang: str) -> wire.DeckInfo:
-    guests = game.guests(content_with(game, deck))
+    content = content_with(game, deck)
+    guests = game.guests(content)
     return wire.DeckInfo(
         options=options_of(game, deck, lang),
         lesson=has_lesson(game, with_deck(game, deck)),
         guests=[card_info(game, sheet, lang) for sheet in guests],
+        hue=game.hue(content),
     )
 
 

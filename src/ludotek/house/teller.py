@@ -74,6 +74,7 @@ class Teller:
             aim=self.aim(),
             lesson=self.lesson(),
             puzzle=self.puzzle(),
+            lasting=self.edition.lasting,
         )
 
     def aim(self) -> str:

@@ -167,6 +167,14 @@ class Game:
         """What has a name in the content itself, as cards that somebody has made do: no catalogue says it."""
         return []
 
+    def hue(self, content: dict[str, Any]) -> str:
+        """The hue that a content has chosen for its tables; "": that of the game."""
+        return ""
+
+    def lasting(self, match: Own) -> list[tuple[str, Phrase]]:
+        """Texts that hold for the rest of the game, wherever their cards are now: the id of the card, and what it says."""
+        return []
+
     def guests(self, content: dict[str, Any]) -> list[Sheet]:
         """The cards of other contents that may be named as well when a game with this one is set up."""
         return []

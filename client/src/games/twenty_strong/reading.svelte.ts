@@ -3,6 +3,7 @@
 import { Board, provide as provideBoard, useBoard } from '../../board/board.svelte'
 import { isAbout, type Named } from '../../lib/things'
 import type { Choice, Line, Why } from '../../lib/wire'
+import { t } from '../../lib/words.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import { follow, moved, rolledNow, type Die } from './dice/dice'
 import { mayGoBack, meaning, takeBack } from './dice/takeback'
@@ -52,6 +53,11 @@ export class Reading extends Board<View> {
     return granted.actions.flatMap((action) => helping.option(action) ?? []).map(({ things }) => dieNamed(things.die))
   })
   readonly picksStack = $derived.by(() => this.view.stacks.some((_, at) => this.may(spots.stack(at))))
+  /** Do the stacks lie on a map? */
+  readonly mapped = $derived.by(() => this.view.places.some(({ near }) => near.length > 0))
+
+  /** Is a place to be chosen on it? */
+  readonly travels = $derived.by(() => this.mapped && this.picksStack)
 
   protected override spotOf(option: Named): string {
     return spotOf(option)
@@ -60,6 +66,22 @@ export class Reading extends Board<View> {
   /** None until the dice lie: what they show is not told before. */
   override get options(): Choice[] {
     return this.model.rested ? super.options : []
+  }
+
+  // --- places ----------------------------------------------------------------------------------------------------------
+
+  /** What a stack is called. */
+  place(at: number): string {
+    const id = this.view.places[at]?.id
+    return id ? t(`place-${id}`) : t('board-stack', { n: at + 1 })
+  }
+
+  /** Press a place on the map: where there are two ways, its card in the fight has both. */
+  visit(at: number, anchor: HTMLElement): void {
+    const card = this.view.stacks[at]?.open[0]
+    if (this.may(spots.peace(at))) {
+      document.querySelector<HTMLElement>(`.fight [data-place="${spots.stack(at)}"] > button`)?.focus()
+    } else if (!this.press(spots.stack(at), anchor) && card) this.model.zoom(card)
   }
 
   // --- dice ------------------------------------------------------------------------------------------------------------

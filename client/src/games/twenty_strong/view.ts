@@ -68,13 +68,28 @@ export type MissionView = {
     goal: number;
 };
 /**
+ * PlaceView
+ * @description What the deck says of a stack as a place: its id ("": it goes by its number), where it lies on the map, its picture,
+ *         and the places that may come after it; none of these where there is no map.
+ */
+export type PlaceView = {
+    id: string;
+    column: number;
+    row: number;
+    icon: ("bridge" | "camp" | "cave" | "chapel" | "crossroads" | "field" | "ford" | "gate" | "grove" | "harbour" | "hill" | "hut" | "inn" | "lake" | "marsh" | "mill" | "mountain" | "ruin" | "tower" | "village" | "well") | null;
+    near: number[];
+};
+/**
  * StackView
  * @description Its size, its open cards, and all its cards as far as they are known; the top one first.
+ *
+ *         `reachable`: on a map, it is next to the last place, or there is no such place (TS-100).
  */
 export type StackView = {
     size: number;
     open: (string | null)[];
     cards: (string | null)[];
+    reachable: boolean;
 };
 /**
  * UnitDie
@@ -92,7 +107,8 @@ export type UnitDie = {
 };
 /**
  * View
- * @description The table.
+ * @description The table. `chip_steps`: where on its way the chip changes all enemies; `here`: the last place; `bosses_down`: those
+ *         defeated, as far as their cards are still in the game.
  */
 export type View = {
     /** @enum {unknown} */
@@ -117,6 +133,9 @@ export type View = {
     };
     chip: number;
     chip_max: number;
+    /** @enum {unknown} */
+    chip_as: "calendar" | "coins" | "lamp" | "token";
+    chip_steps: number[];
     phases: number;
     phases_allowed: number;
     incoming: number;
@@ -124,9 +143,13 @@ export type View = {
     dice: DiceView;
     active: EnemyView[];
     stacks: StackView[];
+    places: PlaceView[];
+    here: number | null;
     bosses_waiting: number;
     bosses_possible: string[];
     bosses_defeated: number;
+    bosses_to_defeat: number;
+    bosses_down: string[];
     missions: MissionView[];
     inventory: string[];
     room: number;

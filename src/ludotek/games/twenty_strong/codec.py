@@ -60,11 +60,18 @@ class StackOfCards(Numbered):
         """With its top card, if that is open."""
         pile = g.stacks[value]
         known = len(pile.cards) > 0 and pile.known[-1]
-        return {"stack": value + 1, "card": g.card_phrase(pile.cards[-1])} if known else {"stack": value + 1}
+        where: dict[str, Slot] = {"stack": stack_phrase(g, value)}
+        return where | {"card": g.card_phrase(pile.cards[-1])} if known else where
 
     def goes_with(self, g: TwentyStrong, seat: int, value: int) -> dict[str, str]:
         pile = g.stacks[value]
         return {"card": thing(g, "card", pile.cards[-1])} if len(pile.cards) and pile.known[-1] else {}
+
+
+def stack_phrase(g: TwentyStrong, stack: int) -> Phrase:
+    """A stack by its place, or else by its number."""
+    places = g.deck.look.places
+    return places[stack].phrase if places else Phrase("stack", {"n": stack + 1})
 
 
 class ActiveCard(Part):
@@ -231,4 +238,4 @@ def noun(g: TwentyStrong, kind: str, value: int) -> Slot:
         return Phrase(f"stat-{STATS[value]}")
     if kind == "rung":
         return g.deck.rung(value).phrase()
-    return value + 1 if kind == "stack" else value
+    return stack_phrase(g, value) if kind == "stack" else value

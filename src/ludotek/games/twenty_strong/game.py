@@ -159,6 +159,16 @@ class TwentyStrongGame(Game):
         deck: Deck = self.content_of(content)
         return deck.names()
 
+    def hue(self, content: dict[str, Any]) -> str:
+        deck: Deck = self.content_of(content)
+        return deck.look.hue
+
+    def lasting(self, g: TwentyStrong) -> list[tuple[str, Phrase]]:
+        nodes = [g.deck.nodes[index] for index in g.lasting]
+        said = [Phrase("text-standing", {"text": node.phrase()}) for node in nodes]
+        cards = [g.deck.cards[node.card].name if node.card >= 0 else g.deck.name for node in nodes]
+        return list(zip(cards, said, strict=True))
+
     def guests(self, content: dict[str, Any]) -> list[Sheet]:
         """The universal heroes of the shipped decks besides those of this one (TS-64)."""
         own = {table["id"] for table in content["hero"]}

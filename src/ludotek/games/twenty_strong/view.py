@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, Literal, cast, get_args
 
 from msgspec import Struct, to_builtins
 
+from ludotek.games.twenty_strong.look import ChipName, IconName
+from ludotek.games.twenty_strong.map import laid_out
+from ludotek.games.twenty_strong.rules.activation import reachable
 from ludotek.games.twenty_strong.rules.components import (
     BOSS,
     DAMAGE,
@@ -19,6 +23,9 @@ from ludotek.games.twenty_strong.rules.components import (
     MomentName,
     StatName,
 )
+from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.effects.counting import Chip
+from ludotek.games.twenty_strong.rules.effects.standing import EnemyHealth
 from ludotek.games.twenty_strong.rules.endgame_triggers import EndgameName
 from ludotek.games.twenty_strong.rules.resolve_phase import RecoverDice
 from ludotek.games.twenty_strong.rules.state import Enemy
@@ -95,11 +102,26 @@ class EnemyView(Struct):
 
 
 class StackView(Struct):
-    """Its size, its open cards, and all its cards as far as they are known; the top one first."""
+    """Its size, its open cards, and all its cards as far as they are known; the top one first.
+
+    `reachable`: on a map, it is next to the last place, or there is no such place (TS-100).
+    """
 
     size: int
     open: list[str | None]
     cards: list[str | None]
+    reachable: bool
+
+
+class PlaceView(Struct):
+    """What the deck says of a stack as a place: its id ("": it goes by its number), where it lies on the map, its picture,
+    and the places that may come after it; none of these where there is no map."""
+
+    id: str
+    column: int
+    row: int
+    icon: IconName | None
+    near: list[int]
 
 
 class MissionView(Struct):
@@ -111,7 +133,8 @@ class MissionView(Struct):
 
 
 class View(Struct, tag_field="game", tag="twenty-strong"):
-    """The table."""
+    """The table. `chip_steps`: where on its way the chip changes all enemies; `here`: the last place; `bosses_down`: those
+    defeated, as far as their cards are still in the game."""
 
     deck: str
     hero: str
@@ -125,6 +148,8 @@ class View(Struct, tag_field="game", tag="twenty-strong"):
     counts_as: dict[Literal["strategy", "recovery"], int]
     chip: int
     chip_max: int
+    chip_as: ChipName
+    chip_steps: list[int]
     phases: int
     phases_allowed: int
     incoming: int
@@ -132,9 +157,13 @@ class View(Struct, tag_field="game", tag="twenty-strong"):
     dice: DiceView
     active: list[EnemyView]
     stacks: list[StackView]
+    places: list[PlaceView]
+    here: int | None
     bosses_waiting: int
     bosses_possible: list[str]
     bosses_defeated: int
+    bosses_to_defeat: int
+    bosses_down: list[str]
     missions: list[MissionView]
     inventory: list[str]
     room: int
@@ -164,6 +193,8 @@ def sight(g: TwentyStrong) -> View:
         counts_as={"strategy": g.stat(STRATEGY), "recovery": g.stat(RECOVERY)},
         chip=g.chip,
         chip_max=g.deck.chip_max,
+        chip_as=g.deck.look.chip,
+        chip_steps=chip_steps(g.deck),
         phases=g.phases,
         phases_allowed=phases_allowed(g),
         incoming=incoming(g),
@@ -175,10 +206,14 @@ def sight(g: TwentyStrong) -> View:
             banished=by_colour(g.banished),
         ),
         active=[enemy_view(g, enemy) for enemy in g.active],
-        stacks=[stack_view(g, stack) for stack in g.stacks],
+        stacks=[stack_view(g, stack) for stack in range(len(g.stacks))],
+        places=places(g.deck),
+        here=None if g.last_stack < 0 else g.last_stack,
         bosses_waiting=len(g.bosses),
         bosses_possible=sorted(name(g, card) for card in bosses_possible(g)),
         bosses_defeated=g.bosses_defeated,
+        bosses_to_defeat=g.deck.bosses_to_defeat,
+        bosses_down=[name(g, card) for card in bosses_down(g)],
         missions=[mission_view(g, i) for i in range(len(g.missions))],
         inventory=[name(g, card) for card in g.inventory],
         room=g.stat(STRATEGY),
@@ -234,9 +269,39 @@ def enemy_view(g: TwentyStrong, enemy: Enemy) -> EnemyView:
     )
 
 
-def stack_view(g: TwentyStrong, stack: Zone) -> StackView:
-    cards = [name(g, card) if card >= 0 else None for card in reversed(stack.seen_by(0))]
-    return StackView(size=len(stack), open=cards[: g.deck.sight], cards=cards)
+def stack_view(g: TwentyStrong, stack: int) -> StackView:
+    pile: Zone = g.stacks[stack]
+    cards = [name(g, card) if card >= 0 else None for card in reversed(pile.seen_by(0))]
+    return StackView(size=len(pile), open=cards[: g.deck.sight], cards=cards, reachable=reachable(g, stack))
+
+
+@lru_cache(maxsize=8)
+def places(deck: Deck) -> list[PlaceView]:
+    """What stacks are as places, if they are a map or have names."""
+    said, links = deck.look.places, deck.links
+    spots = laid_out(links) if links and not (said and said[0].at) else [place.at or (0, 0) for place in said]
+    return [
+        PlaceView(
+            id=said[n].id if said else "",
+            column=column,
+            row=row,
+            icon=said[n].icon if said else None,
+            near=links[n] if links else [],
+        )
+        for n, (column, row) in enumerate(spots)
+    ]
+
+
+def chip_steps(deck: Deck) -> list[int]:
+    """Where the chip changes all enemies, by a rule of the deck."""
+    counted = [node for node in deck.standing if isinstance(node, EnemyHealth) and isinstance(node.per, Chip)]
+    return sorted({n for node in counted for n in range(int(node.every), int(deck.chip_max) + 1, int(node.every))})
+
+
+def bosses_down(g: TwentyStrong) -> list[int]:
+    """Defeated bosses, wherever their cards are now."""
+    active = [int(enemy.card) for enemy in g.active if enemy.defeated]
+    return [card for card in [*g.discard, *g.inventory, *active] if g.deck.cards[card].kind == BOSS]
 
 
 def bosses_possible(g: TwentyStrong) -> list[int]:

@@ -64,11 +64,12 @@ class ModeInfo(Struct):
 
 class DeckInfo(Struct):
     """What a deck makes of its game: the options as they are with it, whether it has a guided game of its own, and the cards
-    of other decks that may be named with it."""
+    of other decks that may be named with it; `hue`: the colour of its tables."""
 
     options: list[OptionInfo]
     lesson: bool
     guests: list[CardInfo]
+    hue: str = ""
 
 
 class GameInfo(Struct):

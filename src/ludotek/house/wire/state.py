@@ -151,6 +151,13 @@ class Me(Struct):
     name: str
 
 
+class Lasting(Struct):
+    """A text that holds for the rest of the game, and the id of its card, which may have left the table."""
+
+    card: str
+    text: str
+
+
 class State(Struct, tag_field="type", tag="state"):
     """Everything a page needs. `log` holds the lines from `log_from` on; earlier ones were sent before and still hold.
 
@@ -176,3 +183,4 @@ class State(Struct, tag_field="type", tag="state"):
     aim: str = ""  # who is whose enemy, seen from the reader's seat
     lesson: Lesson | None = None
     puzzle: Puzzle | None = None
+    lasting: list[Lasting] = []

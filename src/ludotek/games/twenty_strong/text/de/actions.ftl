@@ -8,11 +8,11 @@ act-chip =
         [0] { CAP(FORM($resource, form: "acc")) } verwenden, um { LIST($do, join: "and-then", form: "zu") }
        *[other] { FORM($resource, $cost, form: "points") } ausgeben, um { LIST($do, join: "and-then", form: "zu") }
     }
-act-activate = { CAP(FORM($card, form: "acc")) } aktivieren (Stapel { $stack })
-act-activate-hidden = Die verdeckte oberste Karte von Stapel { $stack } aktivieren
-act-peace = { CAP(FORM($card, form: "dat")) } friedlich aus dem Weg gehen (Stapel { $stack })
-act-peace-hidden = Der verdeckten obersten Karte von Stapel { $stack } friedlich aus dem Weg gehen
-act-empty-stack = Stapel { $stack } (leer)
+act-activate = { CAP(FORM($card, form: "acc")) } aktivieren ({ $stack })
+act-activate-hidden = Die verdeckte oberste Karte aktivieren ({ $stack })
+act-peace = { CAP(FORM($card, form: "dat")) } friedlich aus dem Weg gehen ({ $stack })
+act-peace-hidden = Der verdeckten obersten Karte ({ $stack }) friedlich aus dem Weg gehen
+act-empty-stack = { CAP($stack) } (leer)
 act-begin-endgame = Den Endkampf beginnen
 act-commit = { CAP(FORM($die, case: "acc", def: "indef")) } aktivieren
 act-recover = { CAP(FORM($die, case: "acc", def: "indef")) } auffrischen
@@ -23,8 +23,8 @@ act-apply = { CAP(FORM($card, form: "dat")) } { FORM($die, case: "acc", def: "in
 act-enemy = { CAP($card) }
 act-after-effect = Den Folgeeffekt { FORM($card, form: "gen") } abhandeln
 act-gain = Loot nehmen: { $card }
-act-stack = Stapel { $stack }: { $card }
-act-stack-hidden = Stapel { $stack }: verdeckt
+act-stack = { CAP($stack) }: { $card }
+act-stack-hidden = { CAP($stack) }: verdeckt
 act-pick-pool = { CAP($die) } aus deinem Würfelpool
 act-pick-unapplied = { CAP($die) } in der Aufmarschzone
 act-pick-exhausted = { CAP($die) } im Erschöpft-Bereich

@@ -110,6 +110,8 @@ board-aim-chip-full = Fülle den Chip, dann besiege den Boss
 board-aim-chip-empty = Leere den Chip, dann besiege den Boss
 board-aim-missions-done = Schließe alle Missionen ab, dann besiege den Boss
 board-aim-any = Erreiche den Endkampf, dann besiege den Boss
+board-hunt = Locke { $n } Bosse hervor und besiege sie
+board-boss-on-day = Sei am Tag { $n } bereit für den Boss
 board-aim-endgame = Besiege den Boss
 board-fewest = ein Stapel: noch { $n }
 board-story = Die Geschichte dieses Themensets
@@ -169,12 +171,40 @@ screen-face-down = verdeckt
 board-discard-pile = Ablage
 kind-boss = Boss
 board-bosses = { $n } Bosse
+board-bosses-down = { $n } von { $of } besiegt
 board-boss-came = im Spiel
 board-boss-among = Verdeckt wartet einer von diesen:
 kind-mission = Mission
 screen-missions = Missionen
 board-mission-state = { $n } von { $of }
 board-done = abgeschlossen
+
+## Orte, Tage, was bleibt
+
+board-map = Karte
+board-here = hier bist du
+board-reachable = erreichbar
+board-leads-to = führt nach: { $places }
+board-anywhere = Du darfst überall beginnen.
+board-beneath = darunter:
+board-fight-it = Kämpfen
+board-lasting = Gilt bis zum Ende
+board-calendar = Kalender
+board-today = heute
+board-day = Tag { $n } von { $of }
+board-days-left =
+    { $n ->
+        [0] der letzte Tag
+        [one] noch { $n } Tag
+       *[other] noch { $n } Tage
+    }
+board-last-day =
+    { $n ->
+        [0] Heute kommt der Boss.
+        [one] noch { $n } Tag, bis der Boss kommt
+       *[other] noch { $n } Tage, bis der Boss kommt
+    }
+board-grow = alle Gegner verändern sich
 
 ## Enemies
 

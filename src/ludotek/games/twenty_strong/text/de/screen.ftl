@@ -3,6 +3,7 @@
 # Ein eigenes Themenset, das kein Verzeichnis nennt.
 deck-any = { $name }
 place-any = { $name }
+stack = Stapel { $n }
 
 ## Überschriften und Orte
 

@@ -8,11 +8,11 @@ act-chip =
         [0] Use { FORM($resource, form: "the") } to { LIST($do, join: "then", form: "inf") }
        *[other] Spend { FORM($resource, $cost, form: "points") } to { LIST($do, join: "then", form: "inf") }
     }
-act-activate = Activate { FORM($card, form: "the") } (stack { $stack })
-act-activate-hidden = Activate the hidden top card of stack { $stack }
-act-peace = Pass { FORM($card, form: "the") } peacefully (stack { $stack })
-act-peace-hidden = Pass the hidden top card of stack { $stack } peacefully
-act-empty-stack = Stack { $stack } (empty)
+act-activate = Activate { FORM($card, form: "the") } ({ $stack })
+act-activate-hidden = Activate the hidden top card ({ $stack })
+act-peace = Pass { FORM($card, form: "the") } peacefully ({ $stack })
+act-peace-hidden = Pass the hidden top card ({ $stack }) peacefully
+act-empty-stack = { CAP($stack) } (empty)
 act-begin-endgame = Begin the endgame
 act-commit = Commit { FORM($die, def: "indef") }
 act-recover = Recover { FORM($die, def: "indef") }
@@ -23,8 +23,8 @@ act-apply = Apply { FORM($die, def: "indef") } to { FORM($card, form: "the") } (
 act-enemy = { CAP($card) }
 act-after-effect = Resolve the After effect of { FORM($card, form: "the") }
 act-gain = Gain an item: { $card }
-act-stack = Stack { $stack }: { $card }
-act-stack-hidden = Stack { $stack }: hidden
+act-stack = { CAP($stack) }: { $card }
+act-stack-hidden = { CAP($stack) }: hidden
 act-pick-pool = { CAP($die) } from your dice pool
 act-pick-unapplied = { CAP($die) }, unapplied
 act-pick-exhausted = { CAP($die) }, exhausted

@@ -81,6 +81,8 @@ board-aim-chip-full = Fill the chip, then beat the boss
 board-aim-chip-empty = Use up the chip, then beat the boss
 board-aim-missions-done = Complete all missions, then beat the boss
 board-aim-any = Reach the endgame, then beat the boss
+board-hunt = Lure out and defeat { $n } bosses
+board-boss-on-day = Be ready for the boss on day { $n }
 board-aim-endgame = Beat the boss
 board-fewest = a stack: { $n } left
 board-story = The story of this deck
@@ -129,12 +131,40 @@ screen-face-down = face down
 board-discard-pile = Discard
 kind-boss = Boss
 board-bosses = { $n } bosses
+board-bosses-down = { $n } of { $of } defeated
 board-boss-came = in play
 board-boss-among = One of these waits face down:
 kind-mission = Mission
 screen-missions = Missions
 board-mission-state = { $n } of { $of }
 board-done = completed
+
+## Places, days, what lasts
+
+board-map = Map
+board-here = you are here
+board-reachable = within reach
+board-leads-to = leads to { $places }
+board-anywhere = You may begin anywhere.
+board-beneath = beneath:
+board-fight-it = Fight
+board-lasting = In force for good
+board-calendar = Calendar
+board-today = today
+board-day = day { $n } of { $of }
+board-days-left =
+    { $n ->
+        [0] the last day
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+board-last-day =
+    { $n ->
+        [0] The boss comes today.
+        [one] { $n } day until the boss comes
+       *[other] { $n } days until the boss comes
+    }
+board-grow = all enemies change
 
 ## Enemies
 

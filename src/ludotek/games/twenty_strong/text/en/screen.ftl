@@ -3,6 +3,7 @@
 # A deck of somebody's own, which no catalogue names.
 deck-any = { $name }
 place-any = { $name }
+stack = stack { $n }
 
 ## Headings and places
 

@@ -8,11 +8,11 @@ act-chip =
         [0] Utiliser { FORM($resource, form: "the") } pour { LIST($do, join: "then", form: "inf") }
        *[other] Dépenser { FORM($resource, $cost, form: "points") } pour { LIST($do, join: "then", form: "inf") }
     }
-act-activate = Activer { FORM($card, form: "the") } (pile { $stack })
-act-activate-hidden = Activer la carte cachée du dessus de la pile { $stack }
-act-peace = Prendre la voie pacifique face { FORM($card, form: "to") } (pile { $stack })
-act-peace-hidden = Prendre la voie pacifique face à la carte cachée du dessus de la pile { $stack }
-act-empty-stack = Pile { $stack } (vide)
+act-activate = Activer { FORM($card, form: "the") } ({ $stack })
+act-activate-hidden = Activer la carte cachée du dessus ({ $stack })
+act-peace = Prendre la voie pacifique face { FORM($card, form: "to") } ({ $stack })
+act-peace-hidden = Prendre la voie pacifique face à la carte cachée du dessus ({ $stack })
+act-empty-stack = { CAP($stack) } (vide)
 act-begin-endgame = Commencer le Final
 act-commit = Engager { FORM($die, def: "indef") }
 act-recover = Récupérer { FORM($die, def: "indef") }
@@ -27,8 +27,8 @@ act-apply =
 act-enemy = { CAP($card) }
 act-after-effect = Résoudre l’effet subséquent { FORM($card, form: "of") }
 act-gain = Gagner un objet : { $card }
-act-stack = Pile { $stack } : { $card }
-act-stack-hidden = Pile { $stack } : carte cachée
+act-stack = { CAP($stack) } : { $card }
+act-stack-hidden = { CAP($stack) } : carte cachée
 act-pick-pool = { CAP($die) } de votre réserve
 act-pick-unapplied =
     { CAP($die) } { FORM($die, form: "gender") ->

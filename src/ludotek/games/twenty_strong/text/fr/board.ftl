@@ -114,6 +114,8 @@ board-aim-chip-full = Remplissez le jeton, puis vainquez le boss
 board-aim-chip-empty = Videz le jeton, puis vainquez le boss
 board-aim-missions-done = Accomplissez toutes les missions, puis vainquez le boss
 board-aim-any = Atteignez le final, puis vainquez le boss
+board-hunt = Attirez et vainquez { $n } boss
+board-boss-on-day = Soyez prêt pour le boss au jour { $n }
 board-aim-endgame = Vainquez le boss
 board-fewest = une pile, encore { $n }
 board-story = L’histoire de ce paquet
@@ -162,12 +164,40 @@ screen-face-down = face cachée
 board-discard-pile = Défausse
 kind-boss = Boss
 board-bosses = { $n } boss
+board-bosses-down = { $n } sur { $of } vaincus
 board-boss-came = en jeu
 board-boss-among = L’un d’eux attend, face cachée :
 kind-mission = Mission
 screen-missions = Missions
 board-mission-state = { $n } sur { $of }
 board-done = accomplie
+
+## Lieux, jours, ce qui dure
+
+board-map = Carte
+board-here = vous êtes ici
+board-reachable = à portée
+board-leads-to = mène à : { $places }
+board-anywhere = Vous pouvez commencer n’importe où.
+board-beneath = en dessous :
+board-fight-it = Combattre
+board-lasting = En vigueur jusqu’à la fin
+board-calendar = Calendrier
+board-today = aujourd’hui
+board-day = jour { $n } sur { $of }
+board-days-left =
+    { $n ->
+        [0] le dernier jour
+        [one] encore { $n } jour
+       *[other] encore { $n } jours
+    }
+board-last-day =
+    { $n ->
+        [0] Le boss arrive aujourd’hui.
+        [one] { $n } jour avant l’arrivée du boss
+       *[other] { $n } jours avant l’arrivée du boss
+    }
+board-grow = tous les ennemis changent
 
 ## Enemies
 

@@ -3,6 +3,7 @@
 # Un paquet personnel, qu’aucun catalogue ne nomme.
 deck-any = { $name }
 place-any = { $name }
+stack = pile { $n }
 
 ## Titres et endroits
 
