@@ -14,6 +14,7 @@ from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.effects.counting import CONDITIONS, COUNTS
 from ludotek.games.twenty_strong.rules.effects.effect import (
     ANY_TIME,
+    ENEMIES,
     FORBIDDABLE,
     LIMITS,
     MOMENTS_OF_TRIGGERS,
@@ -184,7 +185,7 @@ def standing_texts() -> Iterator[Data]:
         yield {"node": "die-damage", "dice": some, "to": to, "by": -2}
         for n in (0, 1, 3):
             yield {"node": "die-damage-is", "dice": some, "to": to, "n": n}
-    for node, scope, by in product(("enemy-health", "enemy-damage"), SCOPES, (1, -2)):
+    for node, scope, by in product(("enemy-health", "enemy-damage"), ENEMIES, (1, -2)):
         yield {"node": node, "of": scope, "by": by}
     for node, per, every in product(("enemy-health", "enemy-damage"), COUNTS, (1, 3)):
         yield {"node": node, "of": "this", "by": 1, "per": per, "every": every}

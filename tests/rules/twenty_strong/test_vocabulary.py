@@ -678,6 +678,7 @@ CASES: dict[str, tuple[Data, Data, Data]] = {
     "items-at-least": ({"n": 2}, {"inventory": TWO}, {"inventory": TWO[:1]}),
     "phases-at-least": ({"n": 2}, {"phases": 2}, {"phases": 1}),
     "chip-at-least": ({"n": 2}, {"chip": 2}, {"chip": 1}),
+    "chip-at-most": ({"n": 2}, {"chip": 2}, {"chip": 3}),
     "no-crit": ({}, {"loose": "red hit"}, {"loose": "red crit"}),
     "all-defeated": ({}, {"defeated": ["After", "Other"]}, {"defeated": ["After"]}),
     "misses-at-least": ({"n": 2}, {"loose": "blue miss, green miss"}, {"loose": "blue miss, green hit"}),
@@ -838,6 +839,9 @@ def test_enemy_health_and_damage_change_whom_they_say() -> None:
         t = position(card("A", health=5, damage=2, during=texts), card("B", health=5, damage=2))
         assert (t.health("A"), t.threat("A")) == (5 + 2 * a, 2 + a)
         assert (t.health("B"), t.threat("B")) == (5 + 2 * b, 2 + b)
+    texts = [node("enemy-health", of="bosses", by=2), node("enemy-damage", of="bosses", by=1)]
+    t = position(card("A", health=5, damage=2, during=texts), boss("Z", health=5, damage=2))
+    assert (t.health("A"), t.threat("A"), t.health("Z"), t.threat("Z")) == (5, 2, 7, 3)
     low = [node("enemy-health", of="all", by=-6), node("enemy-damage", of="all", by=-6)]
     t = position(card("A", health=5, damage=2, during=low), exhausted="red")
     assert (t.health("A"), t.threat("A")) == (1, 0)

@@ -19,7 +19,7 @@ COLOURS = "yellow, green, blue, purple, red"
 FACES = "any, miss, basic, crit, hit"
 CONDITIONS = (
     "this-undefeated, this-defeated, enemies-at-least, health-at-most, pool-at-most, items-at-least, phases-at-least, "
-    "chip-at-least, no-crit, all-defeated, misses-at-least"
+    "chip-at-least, chip-at-most, no-crit, all-defeated, misses-at-least"
 )
 COUNTS = (
     "undefeated-enemy, active-enemy, defeated-enemy, unapplied-miss, unapplied-crit, held-item, chip, strategy-phase, "

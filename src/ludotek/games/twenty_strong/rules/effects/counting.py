@@ -133,6 +133,7 @@ CONDITIONS: Final = by_word([
     Condition("items-at-least", ITEMS),
     Condition("phases-at-least", PHASES),
     Condition("chip-at-least", CHIP),
+    Condition("chip-at-most", CHIP, at_most=True),
     Condition("no-crit", CRITS, 0, at_most=True),
     Condition("all-defeated", UNDEFEATED, 0, at_most=True),
     Condition("misses-at-least", MISSES),

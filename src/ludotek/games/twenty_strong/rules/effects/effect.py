@@ -108,7 +108,9 @@ EFFECT_RULES: Final = ["TS-49", "TS-50", "TS-51"]  # by which During, After and 
 THIS: Final = 0
 OTHERS: Final = 1
 ALL: Final = 2
+BOSSES: Final = 3
 SCOPES: Final = ["this", "others", "all"]
+ENEMIES: Final = [*SCOPES, "bosses"]
 
 
 def in_scope(scope: i64, uid: Uid, target: Uid) -> bool:

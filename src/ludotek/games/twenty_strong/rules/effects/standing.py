@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.twenty_strong.rules.components import STATS, STRATEGY, Colour, Face
+from ludotek.games.twenty_strong.rules.components import BOSS, STATS, STRATEGY, Colour, Face
 from ludotek.games.twenty_strong.rules.effects.counting import COUNTS, Count, Items
 from ludotek.games.twenty_strong.rules.effects.dice import DiceFilter, dice, unrolled_dice
 from ludotek.games.twenty_strong.rules.effects.effect import (
+    BOSSES,
+    ENEMIES,
     FORBIDDABLE,
     OF_COMMITTING,
     OF_ENEMIES,
@@ -133,7 +135,10 @@ class EnemyHealth(Standing):
         self.every = every
 
     def change(self, g: TwentyStrong, uid: Uid, target: Enemy) -> i64:
-        if not in_scope(self.scope, uid, target.uid):
+        if self.scope == BOSSES:
+            if g.deck.cards[target.card].kind != BOSS:
+                return 0
+        elif not in_scope(self.scope, uid, target.uid):
             return 0
         return self.by if self.per is None else self.by * (self.per.of(g, uid) // self.every)
 
@@ -144,7 +149,7 @@ class EnemyHealth(Standing):
         return isinstance(self.per, Items)
 
     def say(self, key: str) -> Phrase:
-        slots: dict[str, Slot] = {"of": SCOPES[self.scope], "n": abs(int(self.by)), "per": []}
+        slots: dict[str, Slot] = {"of": ENEMIES[self.scope], "n": abs(int(self.by)), "per": []}
         if self.per is not None:
             every: dict[str, Slot] = {"every": self.every}
             slots["per"] = [Phrase(f"per-{self.per.word}", every | self.per.slots(self.content))]
@@ -241,7 +246,7 @@ STANDING: Final = [
          dice=dice(["any"], "hit"), to=OneOf(SCOPES, "all"), n=Number(0, 6)),
     *[
         word(name, make, f"enemies have more or less {what}; with `per`, for each of something, or for every few of them",
-             of=OneOf(SCOPES, "others"), by=signed(6), per=a_count(COUNTS, needed=False),
+             of=OneOf(ENEMIES, "others"), by=signed(6), per=a_count(COUNTS, needed=False),
              every=Number(1, 20, 1))
         for name, make, what in (("enemy-health", EnemyHealth, "Health"), ("enemy-damage", EnemyDamage, "Damage"))
     ],

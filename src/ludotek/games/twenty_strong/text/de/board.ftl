@@ -156,6 +156,7 @@ chip-any = Chippunkte
     .each = für jeden Chippunkt
     .every = für je { $n } Chippunkte
     .left = falls der Chip mindestens { $n } zeigt
+    .most = falls der Chip höchstens { $n } zeigt
 
 ## Stacks, boss, missions
 

@@ -251,6 +251,11 @@ if-chip-at-least = { FORM($resource, $n, form: "left") }, { LIST($do, join: "the
     .dann = { LIST($do, join: "then", form: "dann") }, { FORM($resource, $n, form: "left") }
     .inf = { LIST($do, join: "and-then", form: "inf") }, { FORM($resource, $n, form: "left") }
     .zu = { LIST($do, join: "and-then", form: "zu") }, { FORM($resource, $n, form: "left") }
+if-chip-at-most = { FORM($resource, $n, form: "most") }, { LIST($do, join: "then", form: "inv") }
+    .inv = { LIST($do, join: "then", form: "inv") }, { FORM($resource, $n, form: "most") }
+    .dann = { LIST($do, join: "then", form: "dann") }, { FORM($resource, $n, form: "most") }
+    .inf = { LIST($do, join: "and-then", form: "inf") }, { FORM($resource, $n, form: "most") }
+    .zu = { LIST($do, join: "and-then", form: "zu") }, { FORM($resource, $n, form: "most") }
 if-no-crit = { part-if-no-crit }, { LIST($do, join: "then", form: "inv") }
     .inv = { LIST($do, join: "then", form: "inv") }, { part-if-no-crit }
     .dann = { LIST($do, join: "then", form: "dann") }, { part-if-no-crit }
@@ -440,6 +445,7 @@ part-of =
     { $of ->
         [this] dieser Gegner
         [others] jeder andere Gegner
+        [bosses] jeder Boss
        *[all] jeder Gegner
     }
 is-stat-more = dein Wert für { $stat } gilt als um { $n } erhöht

@@ -116,6 +116,7 @@ chip-any = chip points
     .each = for each chip point
     .every = for every { $n } chip points
     .left = if the chip shows { $n } or more
+    .most = if the chip shows at most { $n }
 
 ## Stacks, boss, missions
 

@@ -135,6 +135,8 @@ part-if-phases-at-least =
     }
 if-chip-at-least = { FORM($resource, $n, form: "left") }, { LIST($do, join: "then") }
     .inf = { LIST($do, join: "then", form: "inf") } { FORM($resource, $n, form: "left") }
+if-chip-at-most = { FORM($resource, $n, form: "most") }, { LIST($do, join: "then") }
+    .inf = { LIST($do, join: "then", form: "inf") } { FORM($resource, $n, form: "most") }
 if-no-crit = { part-if-no-crit }, { LIST($do, join: "then") }
     .inf = { LIST($do, join: "then", form: "inf") } { part-if-no-crit }
 part-if-no-crit = if you have no unapplied crits
@@ -282,6 +284,7 @@ part-of =
     { $of ->
         [this] this enemy
         [others] each other enemy
+        [bosses] each boss
        *[all] each enemy
     }
 is-stat-more = your { $stat } counts as { $n } higher

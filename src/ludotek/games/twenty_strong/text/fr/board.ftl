@@ -149,6 +149,7 @@ chip-any = points de jeton
     .each = pour chaque point de jeton
     .every = par tranche de { $n } points de jeton
     .left = si le jeton indique { $n } ou plus
+    .most = si le jeton indique { $n } au plus
 
 ## Stacks, boss, missions
 

@@ -170,6 +170,8 @@ part-if-phases-at-least =
     }
 if-chip-at-least = { FORM($resource, $n, form: "left") }, { LIST($do, join: "then") }
     .inf = { LIST($do, join: "then", form: "inf") } { FORM($resource, $n, form: "left") }
+if-chip-at-most = { FORM($resource, $n, form: "most") }, { LIST($do, join: "then") }
+    .inf = { LIST($do, join: "then", form: "inf") } { FORM($resource, $n, form: "most") }
 if-no-crit = { part-if-no-crit }, { LIST($do, join: "then") }
     .inf = { LIST($do, join: "then", form: "inf") } { part-if-no-crit }
 part-if-no-crit = si vous n’avez aucune critique non assignée
@@ -324,6 +326,7 @@ part-of =
     { $of ->
         [this] cet ennemi
         [others] chaque autre ennemi
+        [bosses] chaque boss
        *[all] chaque ennemi
     }
 is-stat-more = votre { $stat } compte { part-points } de plus

@@ -15,6 +15,7 @@ chip-long-dusk = Öl
     .each = für jedes Öl auf dem Chip
     .every = für je { $n } Öl auf dem Chip
     .left = falls du mindestens { $n } Öl hast
+    .most = falls du höchstens { $n } Öl hast
 
 
 ## Helden

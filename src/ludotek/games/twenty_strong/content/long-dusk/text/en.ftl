@@ -10,6 +10,7 @@ chip-long-dusk = Oil
     .each = for each Oil you have
     .every = for every { $n } Oil you have
     .left = if you have at least { $n } Oil
+    .most = if you have at most { $n } Oil
 
 
 ## Heroes

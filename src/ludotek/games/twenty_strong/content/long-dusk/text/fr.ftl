@@ -23,6 +23,11 @@ chip-long-dusk = Huile
             [one] si vous avez au moins { $n } mesure d’huile
            *[other] si vous avez au moins { $n } mesures d’huile
         }
+    .most =
+        { $n ->
+            [one] si vous avez au plus { $n } mesure d’huile
+           *[other] si vous avez au plus { $n } mesures d’huile
+        }
 
 
 ## Héros
