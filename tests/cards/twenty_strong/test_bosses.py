@@ -1,6 +1,7 @@
 """The bosses of The Long Dusk."""
 
-from long_dusk import GONE, IDLE, LAMP, LAMP_COST, amount, damage, dice, pick
+from long_dusk import LAMP, LAMP_COST
+from scenes import GONE, IDLE, amount, damage, dice, pick
 
 from ludotek.testing.twenty_strong import Data, boss, card, position, shipped
 

@@ -1,4 +1,4 @@
-"""Every card of The Long Dusk has a scenario, and every text on it one that quotes it.
+"""Every card of our decks has a scenario, and every text on it one that quotes it.
 
 A scenario is a test named after its card, `test_fog_hound_...`; the first paragraph of its docstring is what it proves:
 one or more texts of the card as they are generated, with N for every number. So a text cannot change without its
@@ -11,9 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotek.games.twenty_strong.game import GAME, read_deck
+from ludotek.games.twenty_strong.game import GAME, read_deck, shipped_decks
 from ludotek.testing.twenty_strong import shipped_cards
 from ludotek.text import card_text
+
+DECKS = ["long-dusk"]
+CARDS = [name for deck in DECKS for name in shipped_cards(deck)]
 
 
 def plain(text: str) -> str:
@@ -23,7 +26,7 @@ def plain(text: str) -> str:
 
 def scenarios() -> dict[str, list[str]]:
     """The first paragraph of the docstring of every test that is named after a card, by the card."""
-    found: dict[str, list[str]] = {name: [] for name in shipped_cards()}
+    found: dict[str, list[str]] = {name: [] for name in CARDS}
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
         for each in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(each, ast.FunctionDef):
@@ -37,19 +40,25 @@ def scenarios() -> dict[str, list[str]]:
 SCENARIOS = scenarios()
 TEXTS = {
     sheet.id: [plain(text) for text in card_text("twenty_strong", sheet, "en").texts]
-    for sheet in GAME.sheets(read_deck("long-dusk"))
+    for deck in DECKS
+    for sheet in GAME.sheets(read_deck(deck))
     if sheet.kind != "deck"
 }
 
 
-@pytest.mark.parametrize("name", shipped_cards())
+def test_a_card_is_in_one_deck_only() -> None:
+    everywhere = [name for deck in shipped_decks() for name in shipped_cards(deck)]
+    assert len(everywhere) == len(set(everywhere))
+
+
+@pytest.mark.parametrize("name", CARDS)
 def test_a_card_has_a_scenario_for_each_of_its_texts(name: str) -> None:
     assert SCENARIOS[name], f"no scenario is named test_{name.replace('-', '_')}_..."
     for text in TEXTS[name]:
         assert any(text in quoted for quoted in SCENARIOS[name]), f"no scenario of {name} quotes {text!r}"
 
 
-@pytest.mark.parametrize("name", shipped_cards())
+@pytest.mark.parametrize("name", CARDS)
 def test_a_scenario_quotes_nothing_but_texts_of_its_card(name: str) -> None:
     for quoted in SCENARIOS[name]:
         rest = quoted

@@ -1,7 +1,8 @@
 """Heavy enemies of The Long Dusk, out of the city's own doors."""
 
 import pytest
-from long_dusk import GONE, IDLE, LAMP, LAMP_COST, NEXT, amount, exhausted, health, in_pool, pick, pick_up_to
+from long_dusk import LAMP, LAMP_COST
+from scenes import GONE, IDLE, NEXT, amount, exhausted, health, in_pool, pick, pick_up_to
 
 from ludotek.games.twenty_strong.rules.components import COLOURS
 from ludotek.testing.twenty_strong import Data, boss, card, position, shipped

@@ -1,6 +1,7 @@
 """Heavy enemies of The Long Dusk, up from the river."""
 
-from long_dusk import GONE, IDLE, LAMP, LAMP_COST, NEXT, amount, dice, exhausted, health, in_pool, pick
+from long_dusk import LAMP, LAMP_COST
+from scenes import GONE, IDLE, NEXT, amount, dice, exhausted, health, in_pool, pick
 
 from ludotek.testing.twenty_strong import Data, boss, card, position, shipped
 

@@ -1,6 +1,7 @@
 """Heavy enemies of The Long Dusk, down from the roofs."""
 
-from long_dusk import GONE, IDLE, LAMP, LAMP_COST, NEXT, amount, exhausted, health, in_pool, pick, pick_up_to
+from long_dusk import LAMP, LAMP_COST
+from scenes import GONE, IDLE, NEXT, amount, exhausted, health, in_pool, pick, pick_up_to
 
 from ludotek.testing.twenty_strong import Data, boss, card, position, shipped
 

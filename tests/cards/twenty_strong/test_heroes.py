@@ -1,6 +1,6 @@
 """The heroes of The Long Dusk."""
 
-from long_dusk import IDLE, NEXT, amount, exhausted, in_pool, pick, pick_up_to
+from scenes import IDLE, NEXT, amount, exhausted, in_pool, pick, pick_up_to
 
 from ludotek.games.twenty_strong.rules.components import COLOURS
 from ludotek.testing.twenty_strong import Data, position, shipped

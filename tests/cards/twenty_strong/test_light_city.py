@@ -1,22 +1,8 @@
 """Light enemies of The Long Dusk, out of the city's own doors."""
 
 import pytest
-from long_dusk import (
-    GONE,
-    IDLE,
-    LAMP,
-    LAMP_COST,
-    NEXT,
-    amount,
-    damage,
-    dice,
-    exhausted,
-    health,
-    in_pool,
-    pick,
-    pick_up_to,
-    reward_of,
-)
+from long_dusk import LAMP, LAMP_COST
+from scenes import GONE, IDLE, NEXT, amount, damage, dice, exhausted, health, in_pool, pick, pick_up_to, reward_of
 
 from ludotek.testing.twenty_strong import Data, boss, card, position, shipped
 

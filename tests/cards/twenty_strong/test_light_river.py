@@ -1,6 +1,7 @@
 """Light enemies of The Long Dusk, up from the river."""
 
-from long_dusk import GONE, IDLE, LAMP, LAMP_COST, amount, exhausted, in_pool, pick, pick_up_to, reward_of
+from long_dusk import LAMP, LAMP_COST
+from scenes import GONE, IDLE, amount, exhausted, in_pool, pick, pick_up_to, reward_of
 
 from ludotek.testing.twenty_strong import Data, boss, card, node, position, shipped
 

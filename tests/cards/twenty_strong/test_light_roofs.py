@@ -1,6 +1,7 @@
 """Light enemies of The Long Dusk, down from the roofs."""
 
-from long_dusk import GONE, IDLE, LAMP, LAMP_COST, amount, damage, reward_of
+from long_dusk import LAMP, LAMP_COST
+from scenes import GONE, IDLE, amount, damage, reward_of
 
 from ludotek.testing.twenty_strong import Data, card, position, shipped
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from long_dusk import GONE, IDLE, LAMP, LAMP_COST, NEXT, amount, dice, exhausted, goal, in_pool, pick, progress
+from long_dusk import LAMP, LAMP_COST
+from scenes import GONE, IDLE, NEXT, amount, dice, exhausted, goal, in_pool, pick, progress
 
 from ludotek.testing.twenty_strong import Data, Position, boss, card, position, shipped
 

@@ -1,7 +1,7 @@
 """What is printed on the cards of The Long Dusk beside their texts: numbers, icons, marks, and the time of a use."""
 
 import pytest
-from long_dusk import IDLE, NEXT, damage, health, progress
+from scenes import IDLE, NEXT, damage, health, progress
 
 from ludotek.games.twenty_strong.game import read_deck
 from ludotek.testing.twenty_strong import Data, Position, card, mission, node, position, shipped, single_use

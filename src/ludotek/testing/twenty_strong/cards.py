@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ludotek.games.twenty_strong.game import FIRST_DECK, read_deck
+from ludotek.games.twenty_strong.game import FIRST_DECK, read_deck, shipped_decks
 from ludotek.games.twenty_strong.rules.components import CARD_KINDS
 from ludotek.kernel.errors import UnknownName
 from ludotek.testing.position import Data
@@ -33,9 +33,9 @@ def hero(name: str = "Hero", health: int = 5, strategy: int = 2, recovery: int =
     return {"id": name, "origin": "house", "ability": ability} | stats | fields
 
 
-def shipped(name: str, deck: str = FIRST_DECK) -> Data:
-    """A card of a deck that ships, as its file has it: an enemy, or for `inventory=`, `hero=`, `boss=`, `missions=`."""
-    cards = shipped_cards(deck)
+def shipped(name: str) -> Data:
+    """A card that ships, as the file of its deck has it: an enemy, or for `inventory=`, `hero=`, `boss=`, `missions=`."""
+    cards = {id: card for deck in shipped_decks() for id, card in shipped_cards(deck).items()}
     if name not in cards:
         raise UnknownName("card", name, sorted(cards))
     return cards[name]

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.insight.calendar import shortest_stack
 from ludotek.games.twenty_strong.insight.dice import dice_worth, packed, packed_spent, unpacked
 from ludotek.games.twenty_strong.insight.foe import Dealing, Foe, look_at
 from ludotek.games.twenty_strong.insight.plan import Plan, Situation, best_plan
@@ -26,7 +27,7 @@ from ludotek.games.twenty_strong.rules.components import (
     Colour,
 )
 from ludotek.games.twenty_strong.rules.deck import Deck
-from ludotek.games.twenty_strong.rules.effects.effect import REPEAT
+from ludotek.games.twenty_strong.rules.effects.effect import REPEAT, Standing
 from ludotek.games.twenty_strong.rules.effects.text import INSTANT
 from ludotek.games.twenty_strong.rules.reasons import REPEAT_FORBIDDEN
 from ludotek.games.twenty_strong.rules.strategy_phase import phases_allowed
@@ -74,10 +75,14 @@ class Outlook:
     def lasting(self, g: TwentyStrong) -> float:
         """Everything but Health, the dice and the present fight."""
         w = self.weights
-        total = w.strategy * g.stats[STRATEGY] + w.recovery * g.stats[RECOVERY] + w.chip * float(g.chip)
+        total = w.strategy * g.stats[STRATEGY] + w.recovery * g.stats[RECOVERY] + self.appraisal.calendar.worth(g)
         for item in g.inventory:
             if not g.using or item not in g.using:
                 total += self.appraisal.rewards[item]
+        for index in g.lasting:
+            kept = self.deck.nodes[index]
+            if isinstance(kept, Standing):
+                total += self.appraisal.standing(kept)
         total += w.mission * float(g.missions_done)
         if g.missions_done < len(g.missions):
             goal = self.deck.cards[g.missions[g.missions_done]].goal_count
@@ -171,14 +176,6 @@ def by_urgency(foes: list[Foe]) -> list[Foe]:
 def spent_dice(g: TwentyStrong) -> list[int]:
     """The dice that are exhausted or will be, by colour."""
     return unpacked(packed_spent(g))
-
-
-def shortest_stack(g: TwentyStrong) -> i64:
-    """How many cards it has."""
-    least: i64 = len(g.stacks[0].cards)
-    for stack in g.stacks:
-        least = min(least, len(stack.cards))
-    return least
 
 
 def rolls_left(g: TwentyStrong) -> i64:

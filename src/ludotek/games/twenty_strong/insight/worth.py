@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.insight.calendar import Calendar
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.rules.components import HEALTH, MISS, STRATEGY
 from ludotek.games.twenty_strong.rules.deck import Deck
-from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip, ChangeStat
+from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip, ChangeStat, FromNowOn
 from ludotek.games.twenty_strong.rules.effects.combining import May
-from ludotek.games.twenty_strong.rules.effects.effect import Standing
+from ludotek.games.twenty_strong.rules.effects.effect import BOSSES, Standing
 from ludotek.games.twenty_strong.rules.effects.on_cards import Deal
 from ludotek.games.twenty_strong.rules.effects.on_dice import Turn
-from ludotek.games.twenty_strong.rules.effects.standing import StatCounts
+from ludotek.games.twenty_strong.rules.effects.standing import EnemyHealth, StatCounts
 from ludotek.games.twenty_strong.rules.effects.text import AFTER_EFFECT, INSTANT, ONGOING, Reward, Text
 from ludotek.kernel.counting import Counted
 from ludotek.kernel.effect import Action, ChooseOne
@@ -44,6 +45,15 @@ DEAL_EACH: Final = 1.8
 OFTEN: Final = {"if": 0.5, "for-each": 1.5}  # how often what is inside happens, on average
 HOLDING: Final = {"die-damage": 3.0, "die-damage-is": 3.0, "enemy-damage": -4.0, "enemy-health": -5.0}  # for each point
 ANY_HOLDING: Final = 1.5
+HINDERING: Final = {  # whatever they say, the player is worse off
+    "cannot-commit": -3.0,
+    "commit-limit": -3.0,
+    "cannot-apply": -3.0,
+    "only-apply": -4.0,
+    "hit-limit": -3.0,
+    "forbid": -4.0,
+}
+OF_BOSSES: Final = 0.5  # as a part of what it is worth against all enemies
 
 
 class Appraisal:
@@ -52,6 +62,7 @@ class Appraisal:
     def __init__(self, deck: Deck, weights: Weights) -> None:
         self.deck = deck
         self.weights = weights
+        self.calendar = Calendar(deck, weights)
         self.rewards: list[float] = [0.0 if card.reward is None else self.reward(card.reward) for card in deck.cards]
         self.nuisances: list[float] = [
             sum([self.all_of(effect.actions) for effect in card.effects if effect.kind == AFTER_EFFECT])
@@ -75,14 +86,19 @@ class Appraisal:
             total += self.weights.uses * max(0.0, self.all_of(trigger.actions))
         if text.use is not None:
             total += self.weights.uses * max(
-                0.0, self.all_of(text.use.actions) - float(text.use.cost) * self.weights.chip
+                0.0, self.all_of(text.use.actions) - float(text.use.cost) * self.calendar.point
             )
         return total
 
     def standing(self, node: Standing) -> float:
         if isinstance(node, StatCounts):
             return self.stat(node.stat, node.by)
-        return HOLDING[node.word] * float(getattr(node, "by", 0)) if node.word in HOLDING else ANY_HOLDING
+        if node.word in HINDERING:
+            return HINDERING[node.word]
+        if node.word not in HOLDING:
+            return ANY_HOLDING
+        worth = HOLDING[node.word] * float(getattr(node, "by", 0))
+        return worth * OF_BOSSES if isinstance(node, EnemyHealth) and node.scope == BOSSES else worth
 
     def stat(self, stat: i64, by: i64) -> float:
         if stat == HEALTH:
@@ -106,8 +122,10 @@ class Appraisal:
             return OFTEN[node.word] * self.all_of(node.actions)
         if isinstance(node, ChangeStat):
             return self.stat(node.stat, node.by)
+        if isinstance(node, FromNowOn):
+            return self.standing(node.standing)
         if isinstance(node, ChangeChip):
-            return float(node.by) * w.chip
+            return float(node.by) * self.calendar.point
         n = float(getattr(node, "n", 1))
         if isinstance(node, Turn):
             return -w.die * n if node.face == MISS else float(node.face - 1) * 0.6 * w.die * n

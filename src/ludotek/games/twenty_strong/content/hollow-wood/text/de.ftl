@@ -23,6 +23,11 @@ chip-hollow-wood = Kronen
             [one] falls du mindestens { $n } Krone hast
            *[other] falls du mindestens { $n } Kronen hast
         }
+    .most =
+        { $n ->
+            [one] falls du höchstens { $n } Krone hast
+           *[other] falls du höchstens { $n } Kronen hast
+        }
 
 ## Helden
 

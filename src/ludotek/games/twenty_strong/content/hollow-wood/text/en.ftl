@@ -18,6 +18,11 @@ chip-hollow-wood = Crowns
             [one] if you have at least { $n } Crown
            *[other] if you have at least { $n } Crowns
         }
+    .most =
+        { $n ->
+            [one] if you have at most { $n } Crown
+           *[other] if you have at most { $n } Crowns
+        }
 
 ## Heroes
 

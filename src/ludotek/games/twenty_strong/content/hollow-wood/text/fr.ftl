@@ -23,6 +23,11 @@ chip-hollow-wood = Couronnes
             [one] si vous avez au moins { $n } couronne
            *[other] si vous avez au moins { $n } couronnes
         }
+    .most =
+        { $n ->
+            [one] si vous avez au plus { $n } couronne
+           *[other] si vous avez au plus { $n } couronnes
+        }
 
 ## Héros
 

@@ -30,6 +30,11 @@ chip-salt-road = Tage
            *[other] falls dir höchstens { $n } Tage bleiben
         }
 
+place-valley-road = Talweg
+place-forest-road = Waldweg
+place-gorge-road = Klammweg
+place-ridge-road = Gratweg
+
 
 ## Helden
 

@@ -25,6 +25,11 @@ chip-salt-road = Days
            *[other] if you have at most { $n } days left
         }
 
+place-valley-road = Valley Road
+place-forest-road = Forest Road
+place-gorge-road = Gorge Road
+place-ridge-road = Ridge Road
+
 
 ## Heroes
 

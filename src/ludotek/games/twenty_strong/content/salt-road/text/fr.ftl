@@ -30,6 +30,11 @@ chip-salt-road = Jours
            *[other] s’il vous reste au plus { $n } jours
         }
 
+place-valley-road = Route de la vallée
+place-forest-road = Route de la forêt
+place-gorge-road = Route des gorges
+place-ridge-road = Route des crêtes
+
 
 ## Héros
 

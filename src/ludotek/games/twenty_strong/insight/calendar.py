@@ -1,0 +1,42 @@
+"""What the chip is worth: something to spend, or the days that are left, of which every round takes its part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotek.games.twenty_strong.insight.weights import Weights
+from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip
+from ludotek.games.twenty_strong.rules.table import TwentyStrong
+
+FINAL_ROUNDS: Final = 2  # that the boss takes
+
+
+class Calendar:
+    """The chip of one deck."""
+
+    def __init__(self, deck: Deck, weights: Weights) -> None:
+        self.weights = weights
+        self.a_round: i64 = 0  # how much less it shows with each round
+        for trigger in deck.triggers:
+            for action in trigger.actions:
+                if isinstance(action, ChangeChip):
+                    self.a_round -= action.by
+        self.point = weights.day if self.a_round > 0 else weights.chip  # what a point of it is worth on a card
+
+    def worth(self, g: TwentyStrong) -> float:
+        """Days that are needed are worth more than days to spare."""
+        if self.a_round <= 0:
+            return self.weights.chip * float(g.chip)
+        needed: i64 = self.a_round * (FINAL_ROUNDS + (0 if g.endgame else shortest_stack(g)))
+        return self.weights.day * float(min(g.chip, needed)) + self.weights.chip * float(max(0, g.chip - needed))
+
+
+def shortest_stack(g: TwentyStrong) -> i64:
+    """How many cards it has."""
+    least: i64 = len(g.stacks[0].cards)
+    for stack in g.stacks:
+        least = min(least, len(stack.cards))
+    return least
