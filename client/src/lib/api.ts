@@ -1,7 +1,7 @@
 /** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
 
 import type {
-  AskDaily, Better, Branch, CardInfo, Chapter, Chronicle, Created, DailyGame, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Puzzles, Replay, Reviewing, Show, Solution, Summary, TermInfo, Turn,
+  AskDaily, Better, Branch, CardInfo, CardSheet, Chapter, Chronicle, Created, DailyGame, Gallery, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Puzzles, Replay, Reviewing, Show, Solution, Summary, TermInfo, Turn,
 } from './wire'
 import type { Lang } from './words.svelte'
 
@@ -49,6 +49,8 @@ export const api = {
   rules: (game: string, lang: Lang) => get<Chapter[]>(`games/${game}/rules`, { lang }),
   terms: (game: string, lang: Lang) => get<TermInfo[]>(`games/${game}/terms`, { lang }),
   cards: (game: string, lang: Lang, deck?: string | null) => get<CardInfo[]>(`games/${game}/cards`, { lang, deck }),
+  gallery: (game: string, lang: Lang) => get<Gallery>(`games/${game}/gallery`, { lang }),
+  cardSheet: (game: string, card: string, lang: Lang) => get<CardSheet>(`games/${game}/gallery/${encodeURIComponent(card)}`, { lang }),
   how: (game: string, lang: Lang) => get<HowSection[]>(`games/${game}/how`, { lang }),
   show: (clause: string, lang: Lang) => get<Show>(`show/${encodeURIComponent(clause)}`, { lang }),
   shown: (clause: string, step: number, lang: Lang) => get<Position>(`show/${encodeURIComponent(clause)}/${step}`, { lang }),

@@ -402,6 +402,7 @@ export type DeedMeasured = {
  *         measured of it, by which commands.
  */
 export type CardSheet = {
+    card: string;
     deck: string;
     said: Record<string, CardInfo>;
     clauses: ClauseInfo[];

@@ -28,7 +28,8 @@ class Shelf(NamedTuple):
 
 @cache
 def shelves(game: Game) -> list[Shelf]:
-    contents = {deck: content_with(game, deck) for deck in shipped_decks(game) or [""]}
+    decks = sorted(shipped_decks(game), key=lambda deck: deck != game.deck_in({}))  # the usual one first
+    contents = {deck: content_with(game, deck) for deck in decks or [""]}
     return [Shelf(deck, content, game.sheets(content)) for deck, content in contents.items()]
 
 
@@ -65,6 +66,7 @@ def card_sheet(name: str, card: str, lang: str) -> wire.CardSheet:
     game = registry.find(name)
     shelf, sheet = find_card(game, card)
     return wire.CardSheet(
+        card=card,
         deck=shelf.deck,
         said={each: card_info(game, sheet, each) for each in languages()},
         clauses=[clause_info(game, id, lang) for id in sheet.rules],

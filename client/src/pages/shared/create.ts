@@ -23,6 +23,12 @@ export async function playNow(game: string, lesson = false, chosen: Record<strin
   go('table', (await create(wanted)).table)
 }
 
+/** A small position in which a card is met at once, of a deck that ships ('': the game has none). */
+export async function tryCard(game: string, deck: string, trial: string): Promise<void> {
+  const wanted = { game, options: deck ? { deck } : {}, seats: [], name: settings.name, lang: settings.lang, clock: null, trial }
+  go('table', (await create(wanted)).table)
+}
+
 /** A puzzle of a game, on a table of its own. */
 export async function playPuzzle(game: string, puzzle: number): Promise<void> {
   const wanted = { game, options: {}, seats: [], name: settings.name, lang: settings.lang, clock: null, puzzle }

@@ -61,6 +61,7 @@ class CardSheet(Struct):
     """All about a card: as it is in each language, the clauses that it is about, how a file writes it, and what was
     measured of it, by which commands."""
 
+    card: str
     deck: str
     said: dict[Lang, CardInfo]
     clauses: list[ClauseInfo]

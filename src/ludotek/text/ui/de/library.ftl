@@ -6,6 +6,23 @@ cards-search = Namen und Texte durchsuchen
 cards-kind = Art
 cards-mark = Merkmal
 cards-all = Alle
+cards-every = Alle Spiele
+cards-filters = Filter
+cards-does = Was sie tut
+cards-clear = Filter löschen
+cards-neighbours = Andere Karten
+cards-before = Vorige Karte
+cards-after = Nächste Karte
+cards-try = Auf einem Tisch ansehen
+cards-tongues = In allen Sprachen
+cards-figures = Aus dem Labor
+cards-figures-hint = Gemessen in vielen Partien von Bots, mit 95-Prozent-Intervall. Die kleinen Striche sind andere Karten.
+cards-unmeasured = An dieser Karte wurde nichts gemessen.
+cards-commands = Neu messen
+cards-clauses = Ihre Regeln
+cards-definition = Wie sie geschrieben ist
+cards-of-house = Von uns entworfen.
+cards-of-rulebook = Steht so in der Spielregel.
 cards-found =
     { $n ->
         [one] { $n } Karte
