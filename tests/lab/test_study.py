@@ -15,11 +15,13 @@ from ludotek.lab import simulate
 from ludotek.lab.evidence import Evidence
 from ludotek.lab.exhibit import Chapter, Grid
 from ludotek.lab.figure import Figure
+from ludotek.lab.of_cards import tables as tables_of
 from ludotek.lab.rows import HEAD, read_head
 from ludotek.lab.series import Series
 from ludotek.lab.study import Subject, plans, scores, size, study_of
 from ludotek.lab.target import OUTSIDE
 from ludotek.lab.workers import Alone
+from ludotek.text import HOUSE, languages
 
 GAMES = {"untamed": 4, "twenty-strong": 8, "reckoners": 8}
 CARD = "tearful-heir"  # an ordinary one
@@ -61,6 +63,20 @@ def test_the_cells_of_a_grid_are_in_its_rows_and_columns(studied: tuple[Subject,
     for exhibit in [each for chapter in studied[2] for each in chapter.exhibits if isinstance(each, Grid)]:
         shown = [cell for row in exhibit.rows for column in exhibit.columns if (cell := exhibit.cell(row, column))]
         assert {each.what for each in shown} == {each.what for each in exhibit.figures}
+
+
+def test_what_sheets_of_cards_show_is_in_words(studied: tuple[Subject, Evidence, list[Chapter]]) -> None:
+    package = studied[0].game.package
+    shown = [each for chapter in studied[2] for each in chapter.exhibits if each.on_cards]
+    tables = {name: found for each in shown for name, found in tables_of(each)}
+    assert len(tables) > 3
+    for lang in languages():
+        voice = HOUSE.voice(package, lang)
+        missing = [name for name in tables if not voice.has(f"figure-{name}") or not voice.has(f"figure-{name}", "note")]
+        assert missing == []
+        counted = {f"counted-{found['counted']}" for found in tables.values()}
+        units = {f"figure-{found['unit']}" for found in tables.values()}
+        assert [key for key in counted | units if not voice.has(key)] == []
 
 
 def test_the_rows_tell_their_own_size(studied: tuple[Subject, Evidence, list[Chapter]]) -> None:
