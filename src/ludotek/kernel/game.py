@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -20,8 +20,10 @@ from ludotek.kernel.sheet import Sheet
 from ludotek.kernel.step import Own
 from ludotek.kernel.term import Term
 from ludotek.kernel.thing import Meaning, Reference
-from ludotek.kernel.trial import Trial
 from ludotek.kernel.vocabulary import Grammar, Vocabulary
+
+if TYPE_CHECKING:
+    from ludotek.kernel.trial import Trial
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

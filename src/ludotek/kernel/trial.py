@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from ludotek.kernel.chance import SealedChance
+from ludotek.kernel.game import Game
+from ludotek.kernel.puzzle import secret_of
 
 
 class Trial(NamedTuple):
@@ -12,3 +17,25 @@ class Trial(NamedTuple):
     options: dict[str, Any]
     seed: int
     answers: list[tuple[int, int]]
+
+
+def play_to(
+    game: Game,
+    content: dict[str, Any],
+    options: dict[str, Any],
+    seed: int,
+    is_there: Callable[[Any], bool],
+    choose: Callable[[Any, int], int],
+    most: int,
+) -> Trial | None:
+    """Play as `choose` would until the position is there; None if so many answers do not lead to it."""
+    match = game.start(content, options, SealedChance(secret_of(seed)), None, True)
+    answers: list[tuple[int, int]] = []
+    while not is_there(match):
+        if match.outcome is not None or len(answers) >= most:
+            return None
+        seat = int(match.actors()[0])
+        action = int(choose(match, seat))
+        answers.append((seat, action))
+        match.act(seat, action)
+    return None if match.outcome is not None else Trial(content, options, seed, answers)

@@ -27,6 +27,7 @@ from ludotek.kernel.option import CARD, DECK, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
 from ludotek.kernel.term import Term
+from ludotek.kernel.trial import Trial
 from ludotek.kernel.vocabulary import Grammar
 from ludotek.kernel.zone import redraw
 
@@ -111,6 +112,11 @@ class TwentyStrongGame(Game):
         from ludotek.games.twenty_strong.examining import examine
 
         return examine(pack)
+
+    def trial(self, content: dict[str, Any], options: dict[str, Any], card: str) -> Trial | None:
+        from ludotek.games.twenty_strong.trying import trial
+
+        return trial(self, content, options, card)
 
     def read_content(self, raw: dict[str, Any]) -> Deck:
         return Deck(raw)
