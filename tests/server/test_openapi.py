@@ -39,6 +39,7 @@ PATHS = {
     "/api/tables/{id}/review/{place}/{n}",
     "/api/workshop",
     "/api/workshop/examine",
+    "/api/workshop/measure",
     "/api/workshop/{kind}",
 }
 SOME = settings(

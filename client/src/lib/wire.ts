@@ -80,12 +80,12 @@ export type AskExamine = {
 /**
  * AskMeasure
  * @description A pack to be played often; with `card`, also without that card. `rungs`: of the ladder; empty: the gentlest and the
- *         usual one.
+ *         usual one. Asked again, it tells how much is done.
  */
 export type AskMeasure = {
     pack: Record<string, unknown>;
     /** @default [] */
-    rungs: number[];
+    rungs: (number | string)[];
     /** @default  */
     card: string;
     /** @default en */
@@ -375,26 +375,6 @@ export type Passage = {
         string,
         number
     ][];
-};
-/** CardMeasured */
-export type CardMeasured = {
-    card: string;
-    name: string;
-    deeds: DeedMeasured[];
-};
-/**
- * DeedMeasured
- * @description How often something was done with a card: in words, of `n` times that it could be, with the 95 % interval. `worth`:
- *         it was seen often enough and is hardly ever done, so nobody wants it.
- */
-export type DeedMeasured = {
-    name: string;
-    text: string;
-    n: number;
-    share: number;
-    low: number;
-    high: number;
-    never: boolean;
 };
 /**
  * CardSheet
@@ -725,6 +705,21 @@ export type Rate = {
     share: number;
     low: number;
     high: number;
+};
+/**
+ * DeedMeasured
+ * @description What was done with a card, in words, in how many of `games` in which it could be. `never`: hardly ever, so nobody wants
+ *         it.
+ */
+export type DeedMeasured = {
+    card: string;
+    deed: string;
+    text: string;
+    games: number;
+    share: number;
+    low: number;
+    high: number;
+    never: boolean;
 };
 /**
  * DoingGroup
@@ -1080,20 +1075,24 @@ export type Me = {
     seat: number;
     name: string;
 };
-/** Measured */
+/**
+ * Measured
+ * @description `without` is None where the pack cannot be played without the card, or none was asked for.
+ */
 export type Measured = {
     player: string;
     seconds: number;
     rungs: RungMeasured[];
-    cards: CardMeasured[];
+    deeds: DeedMeasured[];
     without: WithoutMeasured | null;
 };
 /**
  * RungMeasured
- * @description How often a bot wins on a rung, with the 95 % interval; the share that is aimed at, if there is one.
+ * @description How often a bot wins on a rung, with the 95 % interval; the share that is aimed at, if there is one, and which way it
+ *         is missed.
  */
 export type RungMeasured = {
-    rung: number;
+    rung: number | string | null;
     text: string;
     games: number;
     share: number;
@@ -1108,25 +1107,19 @@ export type RungMeasured = {
 };
 /**
  * WithoutMeasured
- * @description How often the same games are won without a card: the share, and the change that leaving it out makes, with its
- *         interval. `why`: why that cannot be told, in words, or "".
+ * @description How often the same games are won without a card, and how much that is more or less, with its interval.
  */
 export type WithoutMeasured = {
-    card: string;
-    rung: number;
-    games: number;
     share: number;
     change: number;
     low: number;
     high: number;
-    why: string;
 };
 /**
  * Measuring
- * @description A measurement: how much of it is done, from 0 to 1, and what it has found. `id` is what it is asked for again by.
+ * @description A measurement: how much of it is done, from 0 to 1, and what it has found.
  */
 export type Measuring = {
-    id: string;
     done: number;
     /** @default null */
     measured: Measured | null;

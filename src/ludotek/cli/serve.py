@@ -73,6 +73,12 @@ def serve(
     reviews_per_hour: Annotated[
         int, Parameter(env_var="LUDOTEK_REVIEWS_PER_HOUR", help="New reviews per hour allowed for one address.")
     ] = 12,
+    measures_per_hour: Annotated[
+        int,
+        Parameter(
+            env_var="LUDOTEK_MEASURES_PER_HOUR", help="New measurements of packs per hour allowed for one address."
+        ),
+    ] = 60,
     away: Annotated[
         float,
         Parameter(
@@ -147,6 +153,7 @@ def serve(
         burst=burst,
         tables_per_hour=tables_per_hour,
         reviews_per_hour=reviews_per_hour,
+        measures_per_hour=measures_per_hour,
         away=away,
         idle=idle,
         tables=tables,

@@ -48,6 +48,7 @@ STATUS = {
     Code.REVIEWED_ENOUGH: 429,
     Code.PACK_TOO_HARD: 413,
     Code.BENCH_BUSY: 503,
+    Code.MEASURED_ENOUGH: 429,
     Code.FAILED: 500,
     Code.RESTARTING: 503,
     Code.STORE_DOWN: 503,
@@ -293,6 +294,10 @@ class Desk:
         """What is wrong with a pack, its cards in every language, and the pack as a file."""
         asked = body_with_pack(data, wire.AskExamine)
         return msgspec.json.decode(await self.house.thinkers.examine(asked), type=wire.Examined)
+
+    async def measure(self, data: bytes, counted: Counted = uncounted) -> wire.Measuring:
+        """How often a pack is won, and which cards nobody wants, or how much of that is found out."""
+        return await self.house.measures.find(body_with_pack(data, wire.AskMeasure), counted)
 
     # the game of the day
 

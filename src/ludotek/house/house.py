@@ -24,6 +24,7 @@ from ludotek.house.edition import Edition
 from ludotek.house.errands import Errands
 from ludotek.house.fanout import Fanout
 from ludotek.house.limits import TALK, Limit
+from ludotek.house.measures import Measures
 from ludotek.house.presence import Presence
 from ludotek.house.reviews import Reviews
 from ludotek.house.store import Conflict, Store, Stored, TableRow, must_be_whole
@@ -103,6 +104,7 @@ class House:
         self.fanout = fanout
         self.thinkers = thinkers
         self.reviews = Reviews(store, thinkers)
+        self.measures = Measures(thinkers)
         self.bot_pause = bot_pause
         self.idle = idle
         self.public = public  # may tables be listed for everybody?

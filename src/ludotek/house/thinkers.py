@@ -13,10 +13,13 @@ from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
 from ludotek.table.reasons import Case, Verdict, weigh_up
 from ludotek.table.reckoning import Asked, Grant, Reckoned, grant, reckon
+from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.reviewing import Finished, make_review
 from ludotek.table.session import Session
 from ludotek.table.thinking import Redrawn, Task, think
 from ludotek.table.trying import Tried, lay_out
+
+MeasuredIn = dict[str, wire.Measured]  # the same in each language
 
 
 class Thinkers(Protocol):
@@ -48,6 +51,9 @@ class Thinkers(Protocol):
 
     async def lay_out(self, tried: Tried) -> Trial | None:
         """A position in which a card is tried, if there is one; refused if that takes too long."""
+
+    async def measure(self, asked: wire.AskMeasure, told: reviewing.Told) -> MeasuredIn:
+        """A pack, played often; it takes a while, and tells how much is done."""
 
     def close(self) -> None: ...
 
@@ -84,6 +90,9 @@ class AtOnce:
 
     async def lay_out(self, tried: Tried) -> Trial | None:
         return lay_out(tried)
+
+    async def measure(self, asked: wire.AskMeasure, told: reviewing.Told) -> MeasuredIn:
+        raise TableRefusal(Code.NO_MEASURE)
 
     def close(self) -> None:
         pass

@@ -7,7 +7,7 @@ together, as they are not independent.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -60,12 +60,24 @@ class Subject:
         return [sheet for sheet in self.game.sheets(self.content) if sheet.kind in kinds]
 
 
+class Deed(NamedTuple):
+    """Something that can be done with a card: the moments that show that it could be, and the one that shows that it was.
+    `offered`: only with cards whose use play stops to offer."""
+
+    name: str
+    tried: tuple[str, ...]
+    done: str
+    offered: bool = False
+
+
 class Study(NamedTuple):
     settings: Callable[[Subject], list[Setting]]
     chapters: Callable[[Subject, Evidence], list[Chapter]]
     is_paired: bool  # all settings have the same seeds
     caveat: str = ""  # what is to be kept in mind when figures are held against the targets
     brief: tuple[str, ...] = ()  # the exhibits that say most in few figures, by their titles
+    bands: Mapping[Any, Sequence[Target]] = {}  # the share of wins that is aimed at, by the rung of the ladder
+    deeds: tuple[Deed, ...] = ()  # what tells whether a card is wanted
 
 
 def study_of(game: Game) -> Study:

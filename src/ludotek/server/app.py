@@ -47,6 +47,7 @@ CLIENT = Path(str(files("ludotek.server"))) / "client"
 
 
 DAY = 86_400.0  # seconds
+EXAMINATIONS = (4, 40)  # packs that are examined for one address: a second, and at once
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -81,6 +82,10 @@ def make_app(settings: Settings) -> Litestar:
         app.state.requests = Limit(settings.requests, settings.burst)
         app.state.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         app.state.new_reviews = Limit(settings.reviews_per_hour / 3600, settings.reviews_per_hour, Code.REVIEWED_ENOUGH)
+        app.state.examinations = Limit(*EXAMINATIONS)
+        app.state.new_measures = Limit(
+            settings.measures_per_hour / 3600, settings.measures_per_hour, Code.MEASURED_ENOUGH
+        )
         keeper = asyncio.create_task(Keeper(house).stay())
         measuring = asyncio.create_task(metrics.measure_loop())
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
@@ -95,6 +100,7 @@ def make_app(settings: Settings) -> Litestar:
                 await keeper
             await house.rest()
             house.reviews.close()
+            house.measures.close()
             thinkers.close()
             await waking
             await fanout.close()

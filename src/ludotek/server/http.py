@@ -16,6 +16,8 @@ from ludotek.house.strict import LARGEST_PACK
 from ludotek.server.addresses import address
 from ludotek.table.refusal import Code, TableRefusal
 
+SIZE_OF_A_TABLE = 32 * 1024  # bytes; a whole deck has twenty thousand
+
 Lang = Annotated[wire.Lang, QueryParameter(description="The language of the words.")]
 Asked = Request[Any, Any, Any]
 
@@ -38,9 +40,21 @@ def count_new_table(request: Asked) -> None:
     limit.take(address(request), desk_of(request).house.steady())
 
 
+def count_pack(request: Asked, size: int) -> None:
+    """What is brought to a table is kept as long as the table; so a large one counts as several tables."""
+    for _ in range(size // SIZE_OF_A_TABLE):
+        count_new_table(request)
+
+
 def counting_reviews(request: Asked) -> Counted:
     """Only a review that is yet to be made counts, however often it is asked for."""
     limit: Limit = request.app.state.new_reviews
+    return lambda: limit.take(address(request), desk_of(request).house.steady())
+
+
+def counting_measures(request: Asked) -> Counted:
+    """Only a measurement that is yet to be made counts, however often it is asked for."""
+    limit: Limit = request.app.state.new_measures
     return lambda: limit.take(address(request), desk_of(request).house.steady())
 
 
@@ -141,7 +155,13 @@ class Workshop(Controller):
     @post("/examine", status_code=HTTP_200_OK, request_max_body_size=LARGEST_PACK)
     async def examine(self, request: Asked) -> wire.Examined:
         """What is wrong with a pack, its cards in every language, and the pack as a file."""
+        request.app.state.examinations.take(address(request), desk_of(request).house.steady())
         return await desk_of(request).examine(await request.body())
+
+    @post("/measure", status_code=HTTP_200_OK, request_max_body_size=LARGEST_PACK)
+    async def measure(self, request: Asked) -> wire.Measuring:
+        """How often a pack is won, and which cards nobody wants; ask again until it is there."""
+        return await desk_of(request).measure(await request.body(), counting_measures(request))
 
 
 class Daily(Controller):
@@ -184,7 +204,9 @@ class Tables(Controller):
     async def create(self, request: Asked) -> wire.Created:
         """Open a table; the secrets are told once."""
         count_new_table(request)
-        return await desk_of(request).create(await request.body())
+        body = await request.body()
+        count_pack(request, len(body))
+        return await desk_of(request).create(body)
 
     @post("/mine", status_code=HTTP_200_OK)
     async def mine(self, request: Asked) -> list[wire.Summary]:

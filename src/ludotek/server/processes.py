@@ -7,21 +7,29 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotek.house import wire
+from ludotek.house.thinkers import MeasuredIn
 from ludotek.kernel.trial import Trial
+from ludotek.server import measuring
 from ludotek.server.examiners import Examiners
-from ludotek.server.reviewers import Reviewers
+from ludotek.server.unhurried import Unhurried, tell
 from ludotek.server.workers import Seen, Thought, Workers
 from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
 from ludotek.table.reasons import Case, Verdict, weigh_up
 from ludotek.table.reckoning import Asked, Grant, Reckoned, grant, reckon
 from ludotek.table.refusal import Code, TableRefusal
-from ludotek.table.reviewing import Finished
+from ludotek.table.reviewing import Finished, make_review
 from ludotek.table.session import Session
 from ludotek.table.thinking import Redrawn, Task, think
 from ludotek.table.trying import Tried
 
 DEADLINE = 5.0  # seconds
+REVIEW_DEADLINE = 600.0  # a long game takes minutes on a slow machine
+
+
+def review(finished: Finished) -> bytes:
+    """In the worker."""
+    return make_review(finished, tell)
 
 
 class Processes(Workers):
@@ -30,7 +38,8 @@ class Processes(Workers):
     def __init__(self, workers: int = 0, deadline: float = DEADLINE) -> None:
         super().__init__(workers or max(1, (os.cpu_count() or 2) // 2), deadline)
         self.fallbacks = 0
-        self.reviewers = Reviewers()
+        self.reviewers = Unhurried(REVIEW_DEADLINE)
+        self.measurers = Unhurried(measuring.DEADLINE)
         self.examiners = Examiners()
 
     async def answer(self, session: Session, seat: int) -> int:
@@ -63,7 +72,16 @@ class Processes(Workers):
         return found
 
     async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
-        return await self.reviewers.review(finished, told)
+        made = await self.reviewers.take_time(review, finished, told)
+        if made is None:
+            raise TableRefusal(Code.NO_HELP_IN_TIME)
+        return made
+
+    async def measure(self, asked: wire.AskMeasure, told: reviewing.Told) -> MeasuredIn:
+        made = await self.measurers.take_time(measuring.measured, asked, told)
+        if made is None:
+            raise TableRefusal(Code.PACK_TOO_HARD)
+        return made
 
     async def examine(self, asked: wire.AskExamine) -> bytes:
         return await self.examiners.examine(asked)
@@ -78,4 +96,5 @@ class Processes(Workers):
         """Waits for their end: a server that a signal ends tidies nothing up afterwards, and what is left is complained of."""
         self.stop(wait=True)
         self.reviewers.stop(wait=True)
+        self.measurers.stop(wait=True)
         self.examiners.stop(wait=True)

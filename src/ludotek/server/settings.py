@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     burst: int = 60  # requests at once
     tables_per_hour: int = 120  # new tables of one address
     reviews_per_hour: int = 12  # finished games that are reviewed for one address
+    measures_per_hour: int = 60  # packs that are measured for one address
     connections: int = 2_000
     connections_per_address: int = 200  # sockets of pages, and as many requests on their way
     waiting_connections: int = 2_000  # connections that are no page's socket: whoever has waited longest makes room

@@ -92,6 +92,8 @@ class Code(StrEnum):
     PACK_TOO_HARD = "pack-too-hard"  # examining it takes too long
     PACK_PRIVATE = "pack-private"  # a table with a pack of somebody's is not listed for everybody
     NO_TRIAL = "no-trial"  # there is no small position in which this card could be tried
+    NO_MEASURE = "no-measure"  # packs cannot be measured here
+    MEASURED_ENOUGH = "measured-enough"  # one address has asked for too many measurements
     BENCH_BUSY = "bench-busy"  # too many packs are being examined or measured already
 
     # about the connection

@@ -82,7 +82,6 @@ from ludotek.house.wire.table import Helpers, ModeTold, Seat, Silence, Table
 from ludotek.house.wire.workshop import (
     AskExamine,
     AskMeasure,
-    CardMeasured,
     DeedMeasured,
     Examined,
     FieldMenu,
@@ -115,7 +114,6 @@ __all__ = [
     "Bye",
     "CardFigure",
     "CardInfo",
-    "CardMeasured",
     "CardSheet",
     "CardShelf",
     "Chapter",

@@ -105,18 +105,19 @@ class Examined(Struct):
 
 class AskMeasure(Struct):
     """A pack to be played often; with `card`, also without that card. `rungs`: of the ladder; empty: the gentlest and the
-    usual one."""
+    usual one. Asked again, it tells how much is done."""
 
     pack: dict[str, Any]
-    rungs: list[int] = []
+    rungs: list[int | str] = []
     card: str = ""
     lang: Lang = "en"
 
 
 class RungMeasured(Struct):
-    """How often a bot wins on a rung, with the 95 % interval; the share that is aimed at, if there is one."""
+    """How often a bot wins on a rung, with the 95 % interval; the share that is aimed at, if there is one, and which way it
+    is missed."""
 
-    rung: int
+    rung: int | str | None  # None: the game has no ladder
     text: str
     games: int
     share: float
@@ -127,49 +128,40 @@ class RungMeasured(Struct):
 
 
 class DeedMeasured(Struct):
-    """How often something was done with a card: in words, of `n` times that it could be, with the 95 % interval. `worth`:
-    it was seen often enough and is hardly ever done, so nobody wants it."""
+    """What was done with a card, in words, in how many of `games` in which it could be. `never`: hardly ever, so nobody wants
+    it."""
 
-    name: str
+    card: str
+    deed: str
     text: str
-    n: int
+    games: int
     share: float
     low: float
     high: float
     never: bool
 
 
-class CardMeasured(Struct):
-    card: str
-    name: str
-    deeds: list[DeedMeasured]
-
-
 class WithoutMeasured(Struct):
-    """How often the same games are won without a card: the share, and the change that leaving it out makes, with its
-    interval. `why`: why that cannot be told, in words, or ""."""
+    """How often the same games are won without a card, and how much that is more or less, with its interval."""
 
-    card: str
-    rung: int
-    games: int
     share: float
     change: float
     low: float
     high: float
-    why: str
 
 
 class Measured(Struct):
+    """`without` is None where the pack cannot be played without the card, or none was asked for."""
+
     player: str
     seconds: float
     rungs: list[RungMeasured]
-    cards: list[CardMeasured]
+    deeds: list[DeedMeasured]
     without: WithoutMeasured | None
 
 
 class Measuring(Struct):
-    """A measurement: how much of it is done, from 0 to 1, and what it has found. `id` is what it is asked for again by."""
+    """A measurement: how much of it is done, from 0 to 1, and what it has found."""
 
-    id: str
     done: float
     measured: Measured | None = None

@@ -6,6 +6,7 @@ from ludotek.lab.evidence import Evidence
 from ludotek.lab.exhibit import Chapter
 from ludotek.lab.ladder import rungs
 from ludotek.lab.reckoners import cards, difficulty
+from ludotek.lab.reckoners.targets import DIFFICULTY
 from ludotek.lab.study import Setting, Study, Subject
 
 EACH = 1 / 4  # of the games that are asked for, on each rung
@@ -32,4 +33,4 @@ def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     ]
 
 
-STUDY = Study(settings, chapters, is_paired=False)  # most figures are of all settings together
+STUDY = Study(settings, chapters, is_paired=False, bands=DIFFICULTY)  # most figures are of all settings together

@@ -19,9 +19,11 @@ CHANCE = "SELECT 'random play', sum(scores[1]), count(*) FROM games WHERE played
 ENDS = "SELECT how, count(*), (SELECT count(*) FROM starts) FROM starts GROUP BY how ORDER BY 2 DESC, 1"
 ROUNDS = "SELECT rounds, count(*) FROM starts GROUP BY rounds"
 
+BANDS = {-1: GENTLE, 0: START}  # by the rung
+
 
 def exhibits(subject: Subject, evidence: Evidence, rungs: range) -> list[Exhibit]:
-    targets = {rungs[0]: GENTLE, 0: START, rungs[-1]: TOP}
+    targets = {**BANDS, rungs[-1]: TOP}
     rounds = evidence.counts(ROUNDS)
 
     def judged(figure: Figure) -> Figure:

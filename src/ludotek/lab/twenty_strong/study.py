@@ -6,7 +6,7 @@ from ludotek.lab.evidence import Evidence
 from ludotek.lab.exhibit import Chapter
 from ludotek.lab.ladder import ladder_of
 from ludotek.lab.parquet import quoted
-from ludotek.lab.study import Setting, Study, Subject
+from ludotek.lab.study import Deed, Setting, Study, Subject
 from ludotek.lab.twenty_strong import enemies, heroes, ladder, rewards
 
 RANDOM = "random"
@@ -39,4 +39,12 @@ def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     ]
 
 
-STUDY = Study(settings, chapters, is_paired=True, brief=("Difficulty", "Heroes", "Bosses"))
+DEEDS = (
+    Deed("defeat", ("activated", "boss-activated"), "defeated"),
+    Deed("take", ("reward-taken", "reward-declined"), "reward-taken"),
+    Deed("use", ("item-gained",), "item-used", offered=True),
+    Deed("finish", ("mission-dealt",), "mission-done"),
+)
+STUDY = Study(
+    settings, chapters, is_paired=True, brief=("Difficulty", "Heroes", "Bosses"), bands=ladder.BANDS, deeds=DEEDS
+)

@@ -160,4 +160,6 @@ table-bad-pack = Dieses Paket lässt sich noch nicht spielen. { $problem }
 table-pack-too-hard = Dieses Paket zu prüfen dauert zu lange. Mach es kleiner oder seine Texte einfacher.
 table-pack-private = Ein Tisch mit einem eigenen Paket ist nur für die da, die den Link haben.
 table-no-trial = Diese Karte lässt sich nicht für sich allein ausprobieren.
+table-no-measure = Hier lassen sich Pakete nicht messen.
+table-measured-enough = Du hast in einer Stunde viele Pakete messen lassen. Versuch es später noch einmal.
 table-bench-busy = Gerade werden viele Pakete geprüft. Versuch es gleich noch einmal.

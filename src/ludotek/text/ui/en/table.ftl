@@ -160,4 +160,6 @@ table-bad-pack = This pack can’t be played yet. { $problem }
 table-pack-too-hard = Examining this pack takes too long. Make it smaller, or its texts simpler.
 table-pack-private = A table with a pack of one’s own is only for those who have the link.
 table-no-trial = This card can’t be tried by itself.
+table-no-measure = Packs can’t be measured here.
+table-measured-enough = You have had many packs measured within an hour. Try again later.
 table-bench-busy = Many packs are being looked at right now. Try again in a moment.

@@ -160,4 +160,6 @@ table-bad-pack = Ce pack ne peut pas encore être joué. { $problem }
 table-pack-too-hard = L’examen de ce pack prend trop de temps. Réduisez-le, ou simplifiez ses textes.
 table-pack-private = Une table avec un pack personnel n’est ouverte qu’à ceux qui ont le lien.
 table-no-trial = Cette carte ne peut pas être essayée à part.
+table-no-measure = Les packs ne peuvent pas être mesurés ici.
+table-measured-enough = Vous avez fait mesurer beaucoup de packs en une heure. Réessayez plus tard.
 table-bench-busy = Beaucoup de packs sont en cours d’examen. Réessayez dans un instant.

@@ -95,3 +95,10 @@ doubt-boss-never = Die Stapel werden neu ausgelegt, und nichts führt zum Endkam
     .remedy = Ergänze etwas bei endgame_must oder einen Text mit "lure".
 doubt-free-chip = Was der Chip tut, kostet nichts und lässt sich beliebig oft verwenden.
     .remedy = Schreib Kosten dazu oder ein limit wie "round".
+
+## Was viele Partien über eine Karte sagen
+
+measured-defeat = besiegt, wenn er erscheint
+measured-take = Belohnung genommen, wenn sie angeboten wird
+measured-use = Loot-Karte verwendet, wenn man sie erhält
+measured-finish = erfüllt, wenn sie ausliegt

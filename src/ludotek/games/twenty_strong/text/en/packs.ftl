@@ -95,3 +95,10 @@ doubt-boss-never = The stacks are refilled and nothing brings the endgame, so th
     .remedy = Add something to endgame_must, or a text with "lure".
 doubt-free-chip = What the chip does costs nothing and can be used without limit.
     .remedy = Set a cost, or a limit such as "round".
+
+## What many games tell of a card
+
+measured-defeat = defeated when it is met
+measured-take = reward taken when it is offered
+measured-use = item used when it is gained
+measured-finish = finished when it is dealt

@@ -95,3 +95,10 @@ doubt-boss-never = Les piles sont refaites et rien n’amène le Final : le bo
     .remedy = Ajoutez quelque chose à endgame_must, ou un texte avec "lure".
 doubt-free-chip = Ce que fait le jeton ne coûte rien et s’utilise sans limite.
     .remedy = Fixez un coût, ou une limite comme "round".
+
+## Ce que beaucoup de parties disent d’une carte
+
+measured-defeat = vaincu quand il apparaît
+measured-take = récompense prise quand elle est offerte
+measured-use = objet utilisé quand il est gagné
+measured-finish = accomplie quand elle est en jeu
