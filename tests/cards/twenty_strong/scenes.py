@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotek.games.twenty_strong.view import view
-from ludotek.testing.twenty_strong import Position, card, position, shipped
+from ludotek.testing.twenty_strong import Data, Position, card, position, shipped
 
 IDLE = card("Idle", health=30, damage=0)  # an enemy that does nothing and does not fall
 GONE = card("Gone", health=30, damage=0)  # one to be defeated: `defeated=["Gone"]`
@@ -84,6 +84,30 @@ def reward_of(name: str, **given: Any) -> Position:
     t.do(f"apply blue hit {name}")
     assert t.offers == name
     return t
+
+
+def go_around(name: str, *active: Data, **given: Any) -> Position:
+    """An enemy on top of a stack that is passed in peace instead of being activated (TS-99)."""
+    t = position(*active, at="activation", stacks=[[shipped(name), card("Behind")], [card("Beside")]], **given)
+    return t.do("peace 1")
+
+
+def paid_in_days(name: str, at: int = 0) -> Position:
+    """The `at`-th price of a peaceful way is days; whoever has too few pays what is there (TS-67, TS-97)."""
+    days = amount(name, "peace", at)
+    assert go_around(name, chip=days - 1, exhausted=dice(8, "green", "blue")).g.chip == 0
+    t = go_around(name, chip=days + 3)
+    assert (t.g.chip, t.where(name), t.asks) == (3, "discard", "Commit"), "nobody is fought"
+    return t
+
+
+def paid_in_dice(name: str) -> None:
+    """The price of a peaceful way is dice from the pool, as far as there are any (TS-67)."""
+    n = amount(name, "peace", 0)
+    t = go_around(name, pool="4 green, 4 blue")
+    assert (pick(t), exhausted(t), in_pool(t), t.where(name)) == (n, n, 8 - n, "discard")
+    t = go_around(name, pool="green")
+    assert (exhausted(t), in_pool(t)) == (1, 0)
 
 
 def progress(t: Position) -> int:

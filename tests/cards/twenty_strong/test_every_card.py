@@ -15,7 +15,7 @@ from ludotek.games.twenty_strong.game import GAME, read_deck, shipped_decks
 from ludotek.testing.twenty_strong import shipped_cards
 from ludotek.text import card_text
 
-DECKS = ["long-dusk"]
+DECKS = ["long-dusk", "salt-road"]
 CARDS = [name for deck in DECKS for name in shipped_cards(deck)]
 
 

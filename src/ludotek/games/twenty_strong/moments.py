@@ -11,6 +11,7 @@ from ludotek.kernel.event import Event, EventKind
 # The field that names the thing, and the one that says how much.
 WATCHED: Final[dict[EventKind, tuple[str, str]]] = {
     events.ACTIVATED: ("card", ""),
+    events.WENT_IN_PEACE: ("card", ""),
     events.BOSS_ACTIVATED: ("card", ""),
     events.DEFEATED: ("card", ""),
     events.SUFFERED: ("", ""),

@@ -17,8 +17,12 @@ MET = """
 DAMAGE = "SELECT thing, avg(damage), stddev_samp(damage), count(*) FROM met GROUP BY thing"
 BEATEN = "SELECT thing, count_if(beaten), count(*) FROM met GROUP BY thing"
 FOUGHT = """
-    SELECT thing, count(*), (SELECT count(*) FROM starts) FROM met
-    WHERE list_contains($names, thing) GROUP BY thing
+    SELECT thing, count(DISTINCT game), (SELECT count(*) FROM starts) FROM noted
+    WHERE what IN ('activated', 'went-in-peace') AND list_contains($names, thing) GROUP BY thing
+"""
+PASSED = """
+    SELECT thing, count_if(what = 'went-in-peace'), count(*) FROM noted
+    WHERE what IN ('activated', 'went-in-peace') GROUP BY thing HAVING count_if(what = 'went-in-peace') > 0
 """
 
 
@@ -39,10 +43,17 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
         ),
         Ranking(
             "How often an enemy is fought",
-            "As a multiple of the median of enemies of the same class; beside it in how many games it is.",
+            "Or passed in peace. As a multiple of the median of enemies of the same class; beside it in how many games it "
+            "is.",
             beside_neighbours(evidence.shares(FOUGHT, names=list(marks)), marks),
             TIMES,
             beside=(("share", SHARE),),
             on_cards="fought",
+        ),
+        Ranking(
+            "Peaceful ways",
+            "How often an enemy that could be passed in peace was, instead of being fought.",
+            ranked(evidence.shares(PASSED)),
+            counted="times",
         ),
     ]
