@@ -107,7 +107,7 @@ export type UnitDie = {
 };
 /**
  * View
- * @description The table. `chip_steps`: where on its way the chip changes all enemies; `here`: the last place; `bosses_down`: those
+ * @description The table. `chip_falls`: each round brings the chip nearer to 0; `chip_steps`: where on its way all enemies grow; `here`: the last place; `bosses_down`: those
  *         defeated, as far as their cards are still in the game.
  */
 export type View = {
@@ -135,6 +135,7 @@ export type View = {
     chip_max: number;
     /** @enum {unknown} */
     chip_as: "calendar" | "coins" | "lamp" | "token";
+    chip_falls: boolean;
     chip_steps: number[];
     phases: number;
     phases_allowed: number;

@@ -24,6 +24,7 @@ from ludotek.games.twenty_strong.rules.components import (
     StatName,
 )
 from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip
 from ludotek.games.twenty_strong.rules.effects.counting import Chip
 from ludotek.games.twenty_strong.rules.effects.standing import EnemyHealth
 from ludotek.games.twenty_strong.rules.endgame_triggers import EndgameName
@@ -133,7 +134,7 @@ class MissionView(Struct):
 
 
 class View(Struct, tag_field="game", tag="twenty-strong"):
-    """The table. `chip_steps`: where on its way the chip changes all enemies; `here`: the last place; `bosses_down`: those
+    """The table. `chip_falls`: each round brings the chip nearer to 0; `chip_steps`: where on its way all enemies grow; `here`: the last place; `bosses_down`: those
     defeated, as far as their cards are still in the game."""
 
     deck: str
@@ -149,6 +150,7 @@ class View(Struct, tag_field="game", tag="twenty-strong"):
     chip: int
     chip_max: int
     chip_as: ChipName
+    chip_falls: bool
     chip_steps: list[int]
     phases: int
     phases_allowed: int
@@ -194,6 +196,7 @@ def sight(g: TwentyStrong) -> View:
         chip=g.chip,
         chip_max=g.deck.chip_max,
         chip_as=g.deck.look.chip,
+        chip_falls=chip_falls(g.deck),
         chip_steps=chip_steps(g.deck),
         phases=g.phases,
         phases_allowed=phases_allowed(g),
@@ -292,10 +295,17 @@ def places(deck: Deck) -> list[PlaceView]:
     ]
 
 
+def chip_falls(deck: Deck) -> bool:
+    begins = [action for trigger in deck.triggers for action in trigger.actions]
+    return any(isinstance(action, ChangeChip) and action.by < 0 for action in begins)
+
+
 def chip_steps(deck: Deck) -> list[int]:
-    """Where the chip changes all enemies, by a rule of the deck."""
+    """Where the chip, as it goes its way from round to round, makes all enemies stronger by a rule of the deck."""
+    falls = chip_falls(deck)
     counted = [node for node in deck.standing if isinstance(node, EnemyHealth) and isinstance(node.per, Chip)]
-    return sorted({n for node in counted for n in range(int(node.every), int(deck.chip_max) + 1, int(node.every))})
+    growing = [int(node.every) for node in counted if (node.by < 0) == falls]
+    return sorted({n - falls for every in growing for n in range(every, int(deck.chip_max) + 1, every)})
 
 
 def bosses_down(g: TwentyStrong) -> list[int]:

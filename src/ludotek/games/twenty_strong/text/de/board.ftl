@@ -205,7 +205,7 @@ board-last-day =
         [one] noch { $n } Tag, bis der Boss kommt
        *[other] noch { $n } Tage, bis der Boss kommt
     }
-board-grow = alle Gegner verändern sich
+board-grow = alle Gegner werden stärker
 
 ## Enemies
 

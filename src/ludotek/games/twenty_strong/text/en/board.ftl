@@ -165,7 +165,7 @@ board-last-day =
         [one] { $n } day until the boss comes
        *[other] { $n } days until the boss comes
     }
-board-grow = all enemies change
+board-grow = all enemies grow stronger
 
 ## Enemies
 

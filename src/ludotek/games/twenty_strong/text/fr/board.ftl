@@ -198,7 +198,7 @@ board-last-day =
         [one] { $n } jour avant l’arrivée du boss
        *[other] { $n } jours avant l’arrivée du boss
     }
-board-grow = tous les ennemis changent
+board-grow = tous les ennemis se renforcent
 
 ## Enemies
 
