@@ -76,12 +76,10 @@ export class Reading extends Board<View> {
     return id ? t(`place-${id}`) : t('board-stack', { n: at + 1 })
   }
 
-  /** Press a place on the map: where there are two ways, its card in the fight has both. */
-  visit(at: number, anchor: HTMLElement): void {
+  /** Press a stack from above. */
+  visit(at: number, anchor: Element): void {
     const card = this.view.stacks[at]?.open[0]
-    if (this.may(spots.peace(at))) {
-      document.querySelector<HTMLElement>(`.fight [data-place="${spots.stack(at)}"] > button`)?.focus()
-    } else if (!this.press(spots.stack(at), anchor) && card) this.model.zoom(card)
+    if (!this.press(spots.stack(at), anchor) && card) this.model.zoom(card)
   }
 
   // --- dice ------------------------------------------------------------------------------------------------------------

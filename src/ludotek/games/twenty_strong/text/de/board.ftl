@@ -237,7 +237,7 @@ board-no-effect = erlaubt, ohne Wirkung
 board-not-mandatory = erst eine andere
 board-not-room = Inventar voll
 board-gain = diesen Loot nehmen
-board-peace = friedlich aus dem Weg gehen
+board-peace = In Frieden
 board-hurts = { $n } Schaden erleiden
 board-threatens =
     { $n ->

@@ -242,7 +242,7 @@ board-no-effect = permis, sans effet
 board-not-mandatory = une autre d’abord
 board-not-room = inventaire plein
 board-gain = gagner cet objet
-board-peace = la voie pacifique
+board-peace = En paix
 board-hurts =
     { $n ->
         [one] subir { $n } dégât
