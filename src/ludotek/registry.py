@@ -200,6 +200,11 @@ def win_rates(game: Game, deck: str = "") -> list[WinRate]:
     ]
 
 
+def rates_by(game: Game, deck: str = "") -> str:
+    """Who has played for them."""
+    return str(toml(rates_file(game, deck)).get("bot", ""))
+
+
 class CardFigure(NamedTuple):
     """What was measured of a card, with the 95 % interval, and of how many games or whatever was counted."""
 

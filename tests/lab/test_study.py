@@ -72,7 +72,9 @@ def test_what_sheets_of_cards_show_is_in_words(studied: tuple[Subject, Evidence,
     assert len(tables) > 3
     for lang in languages():
         voice = HOUSE.voice(package, lang)
-        missing = [name for name in tables if not voice.has(f"figure-{name}") or not voice.has(f"figure-{name}", "note")]
+        missing = [
+            name for name in tables if not voice.has(f"figure-{name}") or not voice.has(f"figure-{name}", "note")
+        ]
         assert missing == []
         counted = {f"counted-{found['counted']}" for found in tables.values()}
         units = {f"figure-{found['unit']}" for found in tables.values()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,6 +17,8 @@ from ludotek.packs.writing import written
 from ludotek.table.figures import Told, commands, figures_of
 from ludotek.text import HOUSE, languages, say
 from ludotek.text.doings import groups_of
+
+NEAREST = 3  # cards that are named where one is not there
 
 
 class Shelf(NamedTuple):
@@ -81,7 +84,8 @@ def find_card(game: Game, card: str) -> tuple[Shelf, Sheet]:
         for sheet in shelf.sheets:
             if sheet.id == card:
                 return shelf, sheet
-    raise UnknownName("card", card, [])
+    known = [sheet.id for shelf in shelves(game) for sheet in shelf.sheets]
+    raise UnknownName("card", card, get_close_matches(card, known, n=NEAREST, cutoff=0.0))
 
 
 def definition(shelf: Shelf, sheet: Sheet) -> dict[str, Any]:

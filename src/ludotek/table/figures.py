@@ -63,7 +63,18 @@ def figures_of(game: Game, deck: str, sheets: list[Sheet], sheet: Sheet, lang: s
             for other, figure in about(table, sheet):
                 found.setdefault(table.name, []).append(Found(measured, table, other, figure))
     own = sorted(found.values(), key=lambda each: is_of_mark(each[0].table, sheet))
-    return [told(game, each, names, lang) for each in own]
+    ladder = ladder_of(game, deck) if sheet.id == deck else []
+    return [told(game, each, names, lang) for each in [*([ladder] if ladder else []), *own]]
+
+
+def ladder_of(game: Game, deck: str) -> list[Found]:
+    """Of a deck itself: how often it is won on each rung."""
+    of = {
+        each.value: CardFigure(each.share, each.low, each.high, each.games) for each in registry.win_rates(game, deck)
+    }
+    table = FigureTable("ladder", "share", "games", of)
+    by = Measured(registry.rates_by(game, deck), 0, "", [table])
+    return [Found(by, table, rung, figure) for rung, figure in of.items()]
 
 
 def is_of_mark(table: FigureTable, sheet: Sheet) -> bool:

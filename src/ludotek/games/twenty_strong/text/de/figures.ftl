@@ -28,3 +28,6 @@ figure-mission = Mission erfüllt
     .note = Von denen, die ausgeteilt wurden.
 figure-mission-won = Siege nach dieser Mission
     .note = Wie oft gewinnt, wer sie erfüllt hat.
+figure-ladder = Wie oft es gewonnen wird
+    .note = Auf jeder Stufe seiner Schwierigkeit.
+    .what = Schwierigkeit { $what }

@@ -28,3 +28,6 @@ figure-mission = Mission completed
     .note = Of those that are dealt.
 figure-mission-won = Wins after this mission
     .note = How often one wins who has completed it.
+figure-ladder = How often it is won
+    .note = On each rung of its ladder.
+    .what = Difficulty { $what }

@@ -28,3 +28,6 @@ figure-mission = Mission accomplie
     .note = Parmi celles qui sont distribuées.
 figure-mission-won = Victoires après cette mission
     .note = À quelle fréquence gagne celui qui l’a accomplie.
+figure-ladder = À quelle fréquence il est gagné
+    .note = À chaque échelon de sa difficulté.
+    .what = Difficulté { $what }
