@@ -66,8 +66,18 @@ def test_the_sheet_of_a_card_has_its_words_its_figures_and_its_definition(come: 
         expect(sheet.locator("[data-tongue=fr]")).to_contain_text("Cloche du dîner")
         sheet.get_by_text("As it is written").click()
         expect(sheet.locator("pre")).to_contain_text('id = "dinner-bell"')
-        assert ann.tell("document.documentElement.scrollWidth") <= ann.tell("innerWidth")
+        assert sheet.evaluate("(whole) => whole.scrollWidth <= whole.clientWidth")
         opened(ann.page, "pages/cards/CardSheet.svelte")
         sheet.get_by_role("link", name="Next card").click()
         expect(sheet).to_have_count(0)
         expect(ann.page.get_by_role("dialog").locator("pre")).not_to_contain_text("dinner-bell")
+
+
+def test_a_card_is_seen_on_a_table(come: Come) -> None:
+    ann = come()
+    ann.go("cards", "twenty-strong", "keel-breaker")
+    ann.page.get_by_role("dialog", name="Keel-Breaker").get_by_role("button", name="See it on a table").click()
+    expect(ann.page.locator("#board").get_by_text("Keel-Breaker").first).to_be_visible()
+    ann.go("cards", "twenty-strong", "long-dusk")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("How often it is won")
+    expect(ann.page.get_by_role("button", name="See it on a table")).to_have_count(0)

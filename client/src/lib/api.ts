@@ -1,7 +1,7 @@
 /** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
 
 import type {
-  AskDaily, Better, Branch, CardInfo, CardSheet, Chapter, Chronicle, Created, DailyGame, Gallery, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Puzzles, Replay, Reviewing, Show, Solution, Summary, TermInfo, Turn,
+  AskDaily, AskExamine, Better, Branch, CardInfo, CardSheet, Chapter, Chronicle, Created, DailyGame, Examined, Gallery, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Puzzles, Replay, Reviewing, Show, Solution, Summary, TermInfo, Turn,
 } from './wire'
 import type { Lang } from './words.svelte'
 
@@ -58,6 +58,7 @@ export const api = {
   solution: (game: string, number: number, lang: Lang) => get<Solution>(`games/${game}/puzzles/${number}`, { lang }),
   solutionAt: (game: string, number: number, step: number, lang: Lang) =>
     get<Position>(`games/${game}/puzzles/${number}/${step}`, { lang }),
+  examine: (body: AskExamine) => post<Examined>('workshop/examine', body),
   create: (table: NewTable) => post<Created>('tables', table),
   invited: (table: string, body: Invitation) => post<Invited>(`${at(table)}/invited`, body),
   join: (table: string, body: Join) => post<Joined>(`${at(table)}/join`, body),

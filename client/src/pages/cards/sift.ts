@@ -8,6 +8,15 @@ export interface Hung {
   game: string
   deck: string
   card: CardInfo
+  own?: OwnCard
+}
+
+/** Of a pack of one's own: the pack and its name, the card in every language, how it is written. */
+export interface OwnCard {
+  pack: Record<string, unknown>
+  name: string
+  said: Record<string, CardInfo>
+  definition: string
 }
 
 export interface Sift {

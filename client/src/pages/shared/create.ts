@@ -23,9 +23,10 @@ export async function playNow(game: string, lesson = false, chosen: Record<strin
   go('table', (await create(wanted)).table)
 }
 
-/** A small position in which a card is met at once, of a deck that ships ('': the game has none). */
-export async function tryCard(game: string, deck: string, trial: string): Promise<void> {
-  const wanted = { game, options: deck ? { deck } : {}, seats: [], name: settings.name, lang: settings.lang, clock: null, trial }
+/** A small position in which a card is met at once: of a deck that ships ('': the game has none), or of a pack. */
+export async function tryCard(game: string, trial: string, of: string | Record<string, unknown>): Promise<void> {
+  const from = typeof of === 'string' ? { options: of ? { deck: of } : {} } : { options: {}, pack: of }
+  const wanted = { game, ...from, seats: [], name: settings.name, lang: settings.lang, clock: null, trial }
   go('table', (await create(wanted)).table)
 }
 

@@ -23,6 +23,8 @@ cards-clauses = Ihre Regeln
 cards-definition = Wie sie geschrieben ist
 cards-of-house = Von uns entworfen.
 cards-of-rulebook = Steht so in der Spielregel.
+cards-yours = { $name } (von dir)
+cards-packs = Pakete
 cards-found =
     { $n ->
         [one] { $n } Karte

@@ -23,6 +23,8 @@ cards-clauses = Its rules
 cards-definition = As it is written
 cards-of-house = Designed by us.
 cards-of-rulebook = Printed in the rulebook.
+cards-yours = { $name } (yours)
+cards-packs = Packs
 cards-found =
     { $n ->
         [one] { $n } card

@@ -23,6 +23,8 @@ cards-clauses = Ses règles
 cards-definition = Telle qu’elle est écrite
 cards-of-house = Conçue par nous.
 cards-of-rulebook = Imprimée dans le livret de règles.
+cards-yours = { $name } (à vous)
+cards-packs = Packs
 cards-found =
     { $n ->
         [one] { $n } carte
