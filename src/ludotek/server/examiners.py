@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ludotek.house import bench, wire
+from ludotek.house.words import warm_up
 from ludotek.kernel.trial import Trial
 from ludotek.server.workers import Seen, Thought, Workers
 from ludotek.table.refusal import Code, TableRefusal
@@ -34,6 +35,8 @@ def laid_out(tried: Tried) -> list[Trial]:
 
 
 class Examiners(Workers):
+    ready = staticmethod(warm_up)
+
     def __init__(self, deadline: float = DEADLINE) -> None:
         super().__init__(1, deadline)
         self.waiting = 0

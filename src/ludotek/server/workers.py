@@ -59,6 +59,8 @@ def end_with_parent() -> None:
 class Workers:
     """So many processes; when one does not answer in time, all are ended, and others take their place."""
 
+    ready: Callable[[], object] = staticmethod(os.getpid)  # what a worker has to do before its time to think begins
+
     def __init__(self, number: int, deadline: float, begin: Callable[..., None] = begin_work, *given: Any) -> None:
         """`begin` is called in each new process, with the engine of the server and what else is given."""
         self.deadline = deadline
@@ -85,7 +87,7 @@ class Workers:
         """What a worker thinks; None if that cannot be had in time."""
         pool, loop = self.open(), asyncio.get_running_loop()
         try:
-            await asyncio.wait_for(loop.run_in_executor(pool, os.getpid), STARTING)
+            await asyncio.wait_for(loop.run_in_executor(pool, self.ready), STARTING)
             return await asyncio.wait_for(loop.run_in_executor(pool, think, seen), self.deadline)
         except (TimeoutError, BrokenProcessPool):
             if self.pool is pool:  # else somebody else has stopped it, and new workers think already
