@@ -66,10 +66,12 @@ def contents(deck: Deck, card: Card) -> Iterator[dict[str, Any]]:
     missions = [card] if card.kind == MISSION else []
     small = SMALL | {"stacks": min(STACKS, len(taken)), "missions": len(missions)}
     kept = {name: value for name, value in raw["rules"].items() if name not in ("links", "ladder")}
-    own = {**raw, CARD_KINDS[HERO]: tables(raw, heroes), CARD_KINDS[CONFLICT]: tables(raw, taken)}
+    own = {**raw, CARD_KINDS[HERO]: tables(raw, heroes), CARD_KINDS[BOSS]: tables(raw, bosses)}
+    if "place" in raw.get("look", {}):
+        own["look"] = {**raw["look"], "place": raw["look"]["place"][: small["stacks"]]}
     yield {
         **own,
-        CARD_KINDS[BOSS]: tables(raw, bosses),
+        CARD_KINDS[CONFLICT]: tables(raw, taken),
         CARD_KINDS[MISSION]: tables(raw, missions),
         "rules": {**kept, **small},
     }
