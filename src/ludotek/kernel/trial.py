@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ludotek.kernel.chance import SealedChance
+from ludotek.kernel.chance import FastChance, SealedChance
 from ludotek.kernel.game import Game
+from ludotek.kernel.insight import Insight
+from ludotek.kernel.match import Match
 from ludotek.kernel.puzzle import secret_of
 
 
@@ -17,6 +19,17 @@ class Trial(NamedTuple):
     options: dict[str, Any]
     seed: int
     answers: list[tuple[int, int]]
+
+
+def quick_answer(game: Game, quick: Insight, match: Match, seat: int) -> int:
+    """What the quick player does, who looks at a copy: it may try things out, and the chance of the match is not its own.
+    It is never asked what has only one answer."""
+    options = match.options(seat)
+    if len(options) == 1:
+        return options[0]
+    copy = game.determinise(match, seat, FastChance(seat))
+    copy.attended = False
+    return int(quick.choose(copy, seat))
 
 
 def play_to(
@@ -34,7 +47,7 @@ def play_to(
     while not is_there(match):
         if match.outcome is not None or len(answers) >= most:
             return None
-        seat = int(match.actors()[0])
+        seat = int(match.driver())
         action = int(choose(match, seat))
         answers.append((seat, action))
         match.act(seat, action)

@@ -16,7 +16,7 @@ from ludotek.games.twenty_strong.rules.components import BOSS, CARD_KINDS, CONFL
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.errors import ContentError
-from ludotek.kernel.trial import Trial, play_to
+from ludotek.kernel.trial import Trial, play_to, quick_answer
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.game import TwentyStrongGame
@@ -48,7 +48,7 @@ def trial(game: TwentyStrongGame, content: dict[str, Any], options: dict[str, An
             continue
         chosen = {**options, "hero": raw["hero"][0]["id"], "difficulty": 0}
         for seed in range(SEEDS):
-            found = play_to(game, raw, chosen, seed, Meeting(small, card), Towards(small, card), MOST_ANSWERS)
+            found = play_to(game, raw, chosen, seed, Meeting(small, card), Towards(game, small, card), MOST_ANSWERS)
             if found is not None:
                 return found
     return None
@@ -109,9 +109,10 @@ def top_of(g: TwentyStrong, stack: int) -> int:
 class Towards:
     """The stack with the card is chosen; all else is as the quick player does it."""
 
-    def __init__(self, deck: Deck, card: Card) -> None:
+    def __init__(self, game: TwentyStrongGame, deck: Deck, card: Card) -> None:
         from ludotek.games.twenty_strong.insight import insight
 
+        self.game = game
         self.index = int(deck.named(card.name))
         self.quick = insight()
 
@@ -121,4 +122,4 @@ class Towards:
             for stack in range(len(g.stacks)):
                 if ACTIVATE + stack in options and top_of(g, stack) == self.index:
                     return ACTIVATE + stack
-        return int(self.quick.choose(g, seat))
+        return quick_answer(self.game, self.quick, g, seat)

@@ -29,6 +29,7 @@ from ludotek.kernel.option import GROUPS, SEAT, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
 from ludotek.kernel.term import Term
+from ludotek.kernel.trial import Trial
 from ludotek.kernel.vocabulary import Grammar
 from ludotek.kernel.zone import redraw
 
@@ -84,6 +85,11 @@ class UntamedGame(Game):
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         return tomllib.loads(BOX.read_text(encoding="utf-8"))
+
+    def trial(self, content: dict[str, Any], options: dict[str, Any], card: str) -> Trial | None:
+        from ludotek.games.untamed.trying import trial
+
+        return trial(self, content, card)
 
     def read_content(self, raw: dict[str, Any]) -> Box:
         return Box(raw)
