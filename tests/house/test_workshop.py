@@ -109,9 +109,9 @@ async def test_only_one_card_is_said_if_only_one_is_asked_for() -> None:
     pack = starter()
     card = pack["conflict"][0]["id"]
     told = await examined(pack, card=card)
-    assert {lang: [each.id for each in cards] for lang, cards in told.cards.items()} == dict.fromkeys(
-        languages(), [card]
-    )
+    assert {lang: [each.id for each in cards] for lang, cards in told.cards.items()} == {
+        key: [card] for key in languages()
+    }
 
 
 @each_kind
