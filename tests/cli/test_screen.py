@@ -138,3 +138,58 @@ def test_a_low_terminal_gets_what_matters_most(monkeypatch: pytest.MonkeyPatch, 
     brief = Text.from_ansi(sys.stdout.getvalue()).plain  # type: ignore[attr-defined]
     assert ("Boss, face down" in brief) is whole
     assert "Health" in brief and "Dice pool" in brief and "Round 1" in brief
+
+
+# ---------------------------------------------------------------------- decks of other shapes
+
+DECKS = Path(__file__).parents[1] / "decks"
+HUNT_LOOK = """
+[look]
+chip = "coins"
+place = [
+    { id = "mill", at = [0, 0], name = { en = "Old Mill", de = "Alte Mühle" } },
+    { id = "ford", at = [1, 0] },
+    { id = "fen", at = [1, 1] },
+    { id = "oak", at = [0, 1] },
+]
+"""
+
+
+def with_look(deck: str, look: str, folder: Path) -> str:
+    """A deck of the tests with another look."""
+    text = (DECKS / deck).read_text(encoding="utf-8")
+    file = folder / deck
+    file.write_text(text.replace("[rules]", f"{look}\n[rules]", 1), encoding="utf-8")
+    return str(file)
+
+
+def test_a_map_is_drawn_with_its_places_and_where_one_can_go(cli, tmp_path: Path) -> None:
+    deck = with_look("hunt.toml", HUNT_LOOK, tmp_path)
+    out = cli("play", "twenty-strong", "--deck", deck, "--seed", "2", typed=[1]).out
+    before, _, after = out.partition("> 1\n")
+    assert "Map ─" in before
+    assert " [1]· · ·[2]" in before
+    assert len(re.findall(r"^▸  \d (Old Mill|Ford|Fen|Oak), 2 cards ", before, re.MULTILINE)) == 4, (
+        "one may begin anywhere"
+    )
+    assert "Activate" in before and "(Old Mill)" in before
+    assert "0 of 3 defeated" in before
+    assert re.search(r"Chip points \d/9", before)
+    assert " (1)· · ·[2]" in after
+    assert re.search(r"^●  1 Old Mill, 1 card +.* → 2, 4$", after, re.MULTILINE)
+    assert re.search(r"^   3 Fen, 2 cards", after, re.MULTILINE), "not in reach"
+    assert "(Alte Mühle)" in cli("play", "twenty-strong", "--deck", deck, "--lang", "de", typed=[]).out
+
+
+def test_days_are_a_calendar_with_the_days_on_which_enemies_grow(cli, tmp_path: Path) -> None:
+    deck = with_look("journey.toml", '[look]\nchip = "calendar"\n', tmp_path)
+    out = cli("play", "twenty-strong", "--deck", deck, "--seed", "2", typed=[]).out
+    assert re.search(r"^\[1\] 2 3↑ 4 5 6↑ 7  ↑ all enemies grow stronger$", out, re.MULTILINE)
+
+
+def test_what_holds_for_good_is_said_with_its_card(cli) -> None:
+    out = cli("play", "twenty-strong", "--deck", str(DECKS / "journey.toml"), "--seed", "4", typed=[3]).out
+    before, _, after = out.partition("> 3\n")
+    assert "Pass Omen of crows peacefully" in before
+    assert "In force for good" not in before
+    assert "In force for good\n• Omen of crows  Each enemy has 1 more Health." in after

@@ -78,20 +78,25 @@ def marks(look: Look, sheet: Sheet) -> str:
 def stacks(look: Look, open_wide: bool, width: int) -> RenderableType:
     """The stacks: with all that their top cards say where one is to be chosen, else a line for each."""
     piles = look.view.stacks
-    if open_wide and len(piles) <= 4:
-        cards = [stack_card(look, place, pile) for place, pile in enumerate(piles)]
+    shown = (
+        [at for at, pile in enumerate(piles) if pile.size and pile.reachable] if look.mapped() else range(len(piles))
+    )
+    if open_wide and len(shown) <= 4:
+        cards = [stack_card(look, at, piles[at]) for at in shown]
         return side_by_side(cards, max(1, min(len(cards), width // 24)))
+    if look.mapped():
+        return Group()  # the map says it
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="faint")
     grid.add_column()
     grid.add_column()
-    for place, pile in enumerate(piles):
-        grid.add_row(look.words("screen-stack", n=place + 1, size=pile.size), *stack_line(look, pile))
+    for at, pile in enumerate(piles):
+        grid.add_row(look.place(at, pile.size), *stack_line(look, pile))
     return grid
 
 
 def stack_card(look: Look, place: int, pile: StackView) -> RenderableType:
-    title = Text(look.words("screen-stack", n=place + 1, size=pile.size))
+    title = Text(look.place(place, pile.size))
     if not pile.size:
         return framed(title, ink(look.words("screen-empty"), "faint"), "faint")
     if not pile.open or pile.open[0] is None:

@@ -29,6 +29,30 @@ def stats(look: Look, width: int) -> RenderableType:
     return Group(*flow(parts, width, "   "))
 
 
+def calendar(look: Look) -> Text:
+    """Such as "15 14↑ 13 [12] 11": the days, today, and those from which all enemies are stronger."""
+    view = look.view
+    start = max(view.chip, look.sheets[view.deck].numbers["chip"])
+    days = range(start, -1, -1) if view.chip_falls else range(1, view.chip_max + 1)
+    line = Text()
+    for day in days:
+        gone = day > view.chip if view.chip_falls else day < view.chip
+        grows = look.glyph("↑") if day in view.chip_steps else ""
+        line.append(f"[{day}]{grows}" if day == view.chip else f"{day}{grows}", style="faint" if gone else "heading")
+        line.append(" ")
+    if view.chip_steps:
+        line.append(f" {look.glyph('↑')} {look.words('board-grow')}", style="faint")
+    return line
+
+
+def lasting(look: Look) -> RenderableType:
+    """What holds for the rest of the game, with the card that said it."""
+    lines: list[RenderableType] = [look.heading("board-lasting")]
+    for card, text in look.lasting:
+        lines.append(Text(f"{look.glyph('•')} {look.name(card)}  {look.words.phrase(text)}"))
+    return Group(*lines)
+
+
 def stat(look: Look, name: StatName, value: int) -> Text:
     shown = look.pips(value)
     text = Text(f"{look.words(f'stat-{name}')} ")
@@ -61,12 +85,16 @@ def missions(look: Look, only_current: bool = False) -> RenderableType:
 
 
 def boss(look: Look) -> Text:
-    """Who waits face down: one of those not seen yet."""
+    """Who waits face down: one of those not seen yet; of several bosses, how many are defeated."""
     view = look.view
-    if not view.bosses_waiting:
-        return Text()
-    names = ", ".join(look.name(card) for card in view.bosses_possible)
-    return ink(look.words("screen-boss-waits", n=view.bosses_waiting), "heading").append(f" {names}", style="faint")
+    said = Text()
+    if view.bosses_waiting:
+        names = ", ".join(look.name(card) for card in view.bosses_possible)
+        said = ink(look.words("screen-boss-waits", n=view.bosses_waiting), "heading").append(f" {names}", style="faint")
+    if view.bosses_to_defeat > 1:
+        down = look.words("board-bosses-down", n=view.bosses_defeated, of=view.bosses_to_defeat)
+        said.append("\n" if said else "").append(down)
+    return said
 
 
 def tray(look: Look) -> RenderableType:

@@ -17,6 +17,7 @@ from ludotek.cli.twenty_strong.chronicle import chronicle
 from ludotek.cli.twenty_strong.ending import ending
 from ludotek.cli.twenty_strong.enemies import active_area, stacks
 from ludotek.cli.twenty_strong.look import Look
+from ludotek.cli.twenty_strong.map import travel_map
 from ludotek.cli.twenty_strong.options import arrange, by_letter
 from ludotek.cli.words import Words
 from ludotek.games.twenty_strong.view import DICE
@@ -79,8 +80,9 @@ class TwentyStrongScreen(Screen):
         """What is needed most stands lowest, where it stays in sight."""
         parts: list[RenderableType] = [header(look), steps(look)]
         if is_about_stacks(decision):
-            parts.append(stacks(look, True, width))
+            parts += [*([travel_map(look)] if look.mapped() else []), stacks(look, True, width)]
         parts += [active_area(look, width), player.missions(look, only_current=True), player.stats(look, width)]
+        parts += days(look)
         return Group(*parts, *odds_line(self, look, 0), player.tray(look), player.inventory(look), *self.story(look))
 
     def wide(self, look: Look, decision: Decision | None, width: int) -> RenderableType:
@@ -101,18 +103,20 @@ class TwentyStrongScreen(Screen):
         return [look.section(look.words("screen-story")), chronicle(look, self.session.told(0), lines)]
 
     def own_side(self, look: Look, width: int) -> list[RenderableType]:
-        parts: list[RenderableType] = [player.stats(look, width), player.ability(look)]
+        parts: list[RenderableType] = [player.stats(look, width), *days(look), player.ability(look)]
         if look.view.missions:
             parts += [look.section(look.words("screen-missions")), player.missions(look)]
-        if look.view.bosses_waiting:
+        if look.view.bosses_waiting or look.view.bosses_to_defeat > 1:
             parts.append(player.boss(look))
+        if look.lasting:
+            parts.append(player.lasting(look))
         return parts
 
     def table(self, look: Look, decision: Decision | None, width: int) -> list[RenderableType]:
-        parts: list[RenderableType] = [
-            look.section(look.words("screen-stacks")),
-            stacks(look, is_about_stacks(decision), width),
-        ]
+        parts: list[RenderableType] = [look.section(look.words("board-map" if look.mapped() else "screen-stacks"))]
+        if look.mapped():
+            parts.append(travel_map(look))
+        parts.append(stacks(look, is_about_stacks(decision), width))
         if look.view.active:
             parts += [look.section(look.words("screen-active")), active_area(look, width)]
         return parts
@@ -123,6 +127,11 @@ class TwentyStrongScreen(Screen):
 
 
 SCREEN = TwentyStrongScreen
+
+
+def days(look: Look) -> list[RenderableType]:
+    """The calendar, where the chip is one."""
+    return [player.calendar(look)] if look.view.chip_as == "calendar" else []
 
 
 def is_about_stacks(decision: Decision | None) -> bool:

@@ -24,6 +24,11 @@ screen-stack =
         [one] Stapel { $n }, { $size } Karte
        *[other] Stapel { $n }, { $size } Karten
     }
+screen-place =
+    { $size ->
+        [one] { $place }, { $size } Karte
+       *[other] { $place }, { $size } Karten
+    }
 screen-active = Auslage
 screen-silenced = Die andauernden Effekte sind bis zum Ende der Runde aufgehoben.
 screen-dice = Würfel

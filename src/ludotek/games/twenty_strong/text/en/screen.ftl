@@ -24,6 +24,11 @@ screen-stack =
         [one] Stack { $n }, { $size } card
        *[other] Stack { $n }, { $size } cards
     }
+screen-place =
+    { $size ->
+        [one] { $place }, { $size } card
+       *[other] { $place }, { $size } cards
+    }
 screen-active = Active area
 screen-silenced = Its During effects are switched off this round.
 screen-dice = Dice

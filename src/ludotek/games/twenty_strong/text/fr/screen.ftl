@@ -25,6 +25,12 @@ screen-stack =
         [one] Pile { $n }, { $size } carte
        *[other] Pile { $n }, { $size } cartes
     }
+screen-place =
+    { $size ->
+        [0] { $place }, { $size } carte
+        [one] { $place }, { $size } carte
+       *[other] { $place }, { $size } cartes
+    }
 screen-active = Zone active
 screen-silenced = Ses effets continus sont annulés jusqu’à la fin du tour.
 screen-dice = Dés
