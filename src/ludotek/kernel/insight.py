@@ -65,9 +65,14 @@ def judge(weights: list[float], features: list[float]) -> float:
     return squash(points)
 
 
-def read_fitted(folder: Path) -> list[float]:
+def fitted_file(folder: Path, kind: str = "") -> Path:
+    """Where an insight keeps the weights that were fitted: for all of its games, or for those of one kind."""
+    return folder / (f"fitted-{kind}.toml" if kind else "fitted.toml")
+
+
+def read_fitted(folder: Path, kind: str = "") -> list[float]:
     """The weights that were fitted for the insight in a folder; none, if none were."""
-    path = folder / "fitted.toml"
+    path = fitted_file(folder, kind)
     return [float(each) for each in tomllib.loads(path.read_text(encoding="utf-8"))["weights"]] if path.exists() else []
 
 

@@ -1,11 +1,12 @@
 """Fit the chance to win to finished games: a logistic regression on what a game's insight says of a position.
 
     python -m ludotek.lab.fitting GAME [--players greedy] [-n 2000] [--seed 1] [--jobs 2] [--options '{"seats": 2}' …]
-        [--as-playouts]
+        [--as-playouts] [--kind hunt]
 
 Positions are taken whenever the game's clock strikes, a turn or a round; with `--as-playouts`, of games in which all seats
-play as playouts go on. A fifth of the games is kept back to say how good the fit is; the weights are of all. Writes
-`fitted.toml` beside the insight, with the command that gives it again.
+play as playouts go on. With `--kind` the weights are for that kind of its games only. A fifth of the games is kept back to
+say how good the fit is; the weights are of all. Writes
+`fitted.toml`, or `fitted-hunt.toml`, beside the insight, with the command that gives it again.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ludotek import registry
 from ludotek.bots import make_bot, read_players
 from ludotek.bots.bot import unattended
 from ludotek.kernel.chance import FastChance
+from ludotek.kernel.insight import fitted_file
 from ludotek.lab.campaign import play_all
 from ludotek.lab.simulate import Plan, make_plan, seed_of, start
 
@@ -93,6 +95,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--options", nargs="*", type=json.loads, default=[{}])
     parser.add_argument("--as-playouts", action="store_true", help="instead of --players")
+    parser.add_argument("--kind", default="", help="the kind of games that these are, where an insight knows several")
     wanted = parser.parse_args()
     plans = [make_plan(wanted.game, each, wanted.players, wanted.seed, wanted.games) for each in wanted.options]
     rows: list[tuple[int, float, list[float]]] = []
@@ -102,7 +105,8 @@ def main() -> None:
     test = numbers % KEPT_BACK == 0
     trial = fit(features[~test], won[~test])
     loss = log_loss(features[test], won[test], trial)
-    path = Path(str(registry.load(f"{package(wanted.game)}.insight").__file__)).parent / "fitted.toml"
+    folder = Path(str(registry.load(f"{package(wanted.game)}.insight").__file__)).parent
+    path = fitted_file(folder, wanted.kind)
     write(path, fit(features, won), f"{len(rows)} positions of {int(numbers[-1]) + 1} games, log loss {loss:.4f}")
     print(f"{path}: {len(rows)} positions, log loss {loss:.4f}")
 

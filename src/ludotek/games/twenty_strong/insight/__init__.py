@@ -23,4 +23,8 @@ FOLDER = Path(__file__).parent
 def insight() -> Greedy:
     """The quick player, with the weights for playouts that `lab/twenty_strong/tuning.py` has found, and the chances to win
     that `python -m ludotek.lab.fitting` has fitted to finished games."""
-    return Greedy(tuned=read_tuned(FOLDER, Weights()), fitted=read_fitted(FOLDER))
+    return Greedy(
+        tuned=read_tuned(FOLDER, Weights()),
+        fitted=read_fitted(FOLDER),
+        fitted_to_hunts=read_fitted(FOLDER, "hunt"),
+    )

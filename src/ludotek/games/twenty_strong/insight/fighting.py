@@ -24,6 +24,10 @@ def best_application(g: TwentyStrong, foes: list[Foe], own: list[int]) -> i64:
             if fitting(foe, own) != DONE:
                 target = foe
                 break
+    if target is None and g.deck.boss_damage_stays:
+        for foe in foes:
+            if foe.boss and fitting(foe, own) != DONE:
+                target = foe
     return DONE if target is None else fitting(target, own)
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.insight.features import features
 from ludotek.games.twenty_strong.insight.fighting import best_application
+from ludotek.games.twenty_strong.insight.hunt import is_hunt
 from ludotek.games.twenty_strong.insight.outlook import LOST, Outlook
 from ludotek.games.twenty_strong.insight.picking import pick_die
 from ludotek.games.twenty_strong.insight.weights import Weights
@@ -37,13 +38,18 @@ class Greedy(Insight):
     """Answers every question of 20 Strong. Playouts go on by weights of their own, under which it wins more often."""
 
     def __init__(
-        self, weights: Weights | None = None, tuned: Weights | None = None, fitted: list[float] | None = None
+        self,
+        weights: Weights | None = None,
+        tuned: Weights | None = None,
+        fitted: list[float] | None = None,
+        fitted_to_hunts: list[float] | None = None,
     ) -> None:
         self.weights = Weights() if weights is None else weights
         self.tuned = self.weights if tuned is None else tuned
         self.outlook: Outlook | None = None
         self.tuned_outlook: Outlook | None = None
         self.fitted = fitted or []
+        self.fitted_to_hunts = fitted_to_hunts or []
 
     def outlook_for(self, g: TwentyStrong) -> Outlook:
         outlook = self.outlook
@@ -61,7 +67,9 @@ class Greedy(Insight):
         return g.round
 
     def win_chance(self, g: TwentyStrong, seat: i64) -> float:
-        return g.outcome.scores[seat] if g.outcome is not None else judge(self.fitted, self.features(g, seat))
+        if g.outcome is not None:
+            return g.outcome.scores[seat]
+        return judge(self.fitted_to_hunts if is_hunt(g.deck) else self.fitted, self.features(g, seat))
 
     def features(self, g: TwentyStrong, seat: i64) -> list[float]:
         return features(g, self.tuned_outlook_for(g))

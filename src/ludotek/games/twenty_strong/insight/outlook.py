@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotek.games.twenty_strong.insight.calendar import shortest_stack
 from ludotek.games.twenty_strong.insight.dice import dice_worth, packed, packed_spent, unpacked
 from ludotek.games.twenty_strong.insight.foe import Dealing, Foe, look_at
+from ludotek.games.twenty_strong.insight.hunt import Hunt, is_hunt
 from ludotek.games.twenty_strong.insight.plan import Plan, Situation, best_plan
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.insight.worth import Appraisal
@@ -46,6 +47,7 @@ class Outlook:
         self.deck = deck
         self.weights = weights
         self.appraisal = Appraisal(deck, weights)
+        self.hunt: Hunt | None = Hunt(deck, weights, self.appraisal) if is_hunt(deck) else None
         # By Health: what it is worth after so many points of damage.
         self.hurt: list[list[float]] = [
             [self.health(health - points) for points in range(STAT_MAX + 1)] for health in range(STAT_MAX + 1)
@@ -75,7 +77,8 @@ class Outlook:
     def lasting(self, g: TwentyStrong) -> float:
         """Everything but Health, the dice and the present fight."""
         w = self.weights
-        total = w.strategy * g.stats[STRATEGY] + w.recovery * g.stats[RECOVERY] + self.appraisal.calendar.worth(g)
+        total = w.strategy * g.stats[STRATEGY] + w.recovery * g.stats[RECOVERY]
+        total += self.appraisal.calendar.worth(g) if self.hunt is None else self.hunt.lasting(g)
         for item in g.inventory:
             if not g.using or item not in g.using:
                 total += self.appraisal.rewards[item]
@@ -87,7 +90,7 @@ class Outlook:
         if g.missions_done < len(g.missions):
             goal = self.deck.cards[g.missions[g.missions_done]].goal_count
             total += w.mission * w.progress * float(g.mission_progress) / float(goal)
-        if not g.endgame:
+        if not g.endgame and self.hunt is None:
             total -= w.card * float(shortest_stack(g))
         if g.moment < AFTER:
             for enemy in g.active:
@@ -97,6 +100,8 @@ class Outlook:
     def plan(self, g: TwentyStrong) -> Plan:
         """The best that can be made of the present fight."""
         foes = self.foes(g)
+        if self.hunt is not None:
+            foes = self.hunt.in_parts(g, foes)
         health = self.hurt[g.stats[HEALTH]]
         if not foes:
             return Plan(health[0] + self.dice(g, g.stat(RECOVERY)), Colour(NOTHING))
@@ -141,7 +146,7 @@ class Outlook:
 
     def gain(self, g: TwentyStrong, index: i64, boss: bool) -> float:
         if boss:
-            return self.weights.win
+            return self.weights.win if self.hunt is None else self.hunt.gain()
         card = self.deck.cards[index]
         total = 0.0
         if card.reward is not None and card.kind != MISSION:

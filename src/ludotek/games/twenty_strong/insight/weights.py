@@ -21,6 +21,13 @@ class Weights:
         self.card = 0.8  # each card fewer in the shortest stack
         self.more = 3.0  # an additional enemy that is still to come
         self.win = 60.0
+        self.trophy = 40.0  # a boss defeated in a hunt
+        self.wound = 0.5  # what of it the damage on a boss is worth, as a part, if it stays
+        self.at_large = 6.0  # how bad it is that a boss is out, besides its Damage
+        self.crown = 1.0  # a point of the chip that bait will be bought with
+        self.road = 0.3  # the best card in reach of the next round, as a part
+        self.toil = 0.9  # a point of an enemy's Health
+        self.harm = 3.5  # and of its Damage
         self.patience = 1.3  # how much more dice cost while there are phases left to commit them in
         self.waste = 0.3  # damage that is lost by overkill, for each enemy but the last
         self.single_use = 1.0

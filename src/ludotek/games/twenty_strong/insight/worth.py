@@ -40,6 +40,7 @@ IN_POINTS: Final = {
     "silence": 1.0,
     "bury": 0.5,
     "discard-item": -2.0,
+    "lure": 3.0,
 }
 DEAL_EACH: Final = 1.8
 OFTEN: Final = {"if": 0.5, "for-each": 1.5}  # how often what is inside happens, on average
