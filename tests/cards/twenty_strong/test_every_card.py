@@ -15,8 +15,7 @@ from ludotek.games.twenty_strong.game import GAME, read_deck, shipped_decks
 from ludotek.testing.twenty_strong import shipped_cards
 from ludotek.text import card_text
 
-DECKS = ["long-dusk", "salt-road"]
-CARDS = [name for deck in DECKS for name in shipped_cards(deck)]
+CARDS = [name for deck in shipped_decks() for name in shipped_cards(deck)]
 
 
 def plain(text: str) -> str:
@@ -40,7 +39,7 @@ def scenarios() -> dict[str, list[str]]:
 SCENARIOS = scenarios()
 TEXTS = {
     sheet.id: [plain(text) for text in card_text("twenty_strong", sheet, "en").texts]
-    for deck in DECKS
+    for deck in shipped_decks()
     for sheet in GAME.sheets(read_deck(deck))
     if sheet.kind != "deck"
 }

@@ -29,6 +29,15 @@ chip-hollow-wood = Kronen
            *[other] falls du höchstens { $n } Kronen hast
         }
 
+## Orte
+
+place-hedge-gate = Heckentor
+place-charcoal-clearing = Köhlerlichtung
+place-sunken-mill = Versunkene Mühle
+place-bramble-dell = Dornengrund
+place-frog-fen = Froschmoor
+place-hollow-oak = Hohle Eiche
+
 ## Helden
 
 card-linnet-farsight = Linnea Fernblick
@@ -593,3 +602,22 @@ card-hollow-man = Hohler Mann
     .dat = dem Hohlen Mann
     .gen = des Hohlen Mannes
     .flavour = In ihm ist noch Platz für einen.
+
+## Die erste Jagd, mit Anleitung
+
+lesson-hollow-wood = Locke zwei Bestien hervor und besiege sie
+
+lesson-hunt-aim = Einen Endkampf gibt es hier nicht. Große Bestien verstecken sich im Wald; du lockst sie einzeln hervor, und wenn genug besiegt sind, gewinnst du: drei in einer ganzen Partie, heute zwei. Fällt dein Leben unter 1, verlierst du.
+    .title = Die Jagd
+lesson-hunt-go = Jeder Ort hat seinen Stapel Gegner, und du siehst jeweils die oberste Karte. Viele bringen Kronen, wenn sie besiegt werden, und für Kronen gibt es Köder.
+    .title = Geld verdienen
+    .now = Jetzt du: Wähle einen Ort und seinen Gegner.
+lesson-hunt-road = Von jetzt an kannst du nur dorthin, wohin vom letzten Ort ein Weg führt; an manchen darfst du auch bleiben. Schau einen Ort weiter, bevor du wählst. Sind alle Orte leer, kommen die abgelegten Gegner zurück.
+    .title = Unterwegs
+lesson-hunt-bait = Für einen Köder reicht es. Er lockt die nächste Bestie sofort hervor, noch vor dem Gegner dieser Runde. Kauf ihn, wenn die meisten deiner Würfel bereit sind, denn die Bestie geht nicht wieder weg.
+    .title = Der Köder
+    .now = Jetzt du: Gib Kronen für den Köder aus.
+lesson-hunt-beast = Eine Bestie bleibt, bis sie besiegt ist, und mit ihr jeder Gegner, der noch steht. Aber auch der Schaden auf der Bestie bleibt: Was du jetzt nicht schaffst, bringst du nächste Runde zu Ende.
+    .title = Die Bestie ist da
+lesson-hunt-gift = Eine besiegte Bestie hinterlässt zweierlei, und beides gilt für den Rest der Partie: dir ein Geschenk und dem Wald einen Groll. Was genau, sagt ihre Karte. Komm zu Atem, verdien Kronen, und locke die nächste hervor.
+    .title = Geschenke und Groll

@@ -24,6 +24,15 @@ chip-hollow-wood = Crowns
            *[other] if you have at most { $n } Crowns
         }
 
+## Places
+
+place-hedge-gate = Hedge Gate
+place-charcoal-clearing = Charcoal Clearing
+place-sunken-mill = Sunken Mill
+place-bramble-dell = Bramble Dell
+place-frog-fen = Frog Fen
+place-hollow-oak = Hollow Oak
+
 ## Heroes
 
 card-linnet-farsight = Linnet Farsight
@@ -344,3 +353,22 @@ card-hollow-man = Hollow Man
     .the = the Hollow Man
     .plural = no
     .flavour = There is room in him for one more.
+
+## The guided first hunt
+
+lesson-hollow-wood = Lure out two beasts and defeat them
+
+lesson-hunt-aim = There is no final fight here. Great beasts hide in the wood; you lure them out one by one, and when enough of them are defeated, you win. Three it is in a whole game, two today. If your Health falls below 1, you lose.
+    .title = The hunt
+lesson-hunt-go = Each place has a stack of enemies, and you see the top card of each. Many of them pay Crowns when they are defeated, and with Crowns you buy bait.
+    .title = Earn some money
+    .now = Now you: choose a place and its enemy.
+lesson-hunt-road = From now on you can only go where a path leads from your last place; from some you may also stay. Look one place further before you choose. When all places are empty, the discarded enemies come back.
+    .title = Travelling
+lesson-hunt-bait = You can afford bait. It brings out the next beast at once, before the enemy of this round. Buy it when most of your dice are ready, because the beast will not go away again.
+    .title = Bait
+    .now = Now you: spend Crowns on bait.
+lesson-hunt-beast = A beast stays until it is defeated, and as long as it is out, so does every enemy that still stands. But the damage on the beast stays, too: what you do not manage now, you can finish next round.
+    .title = The beast is out
+lesson-hunt-gift = A defeated beast leaves two things that hold for the rest of the game: a gift for you, and a grudge of the wood. Its card says which. Get your breath back, earn some Crowns, then lure out the next one.
+    .title = Gifts and grudges

@@ -1,8 +1,8 @@
-### Le Bois creux : noms et textes d’ambiance
+### Le Bois creux : noms et textes d’ambiance
 
 deck-hollow-wood = Le Bois creux
-    .about = Une chasse : parcourir une carte, gagner des couronnes, acheter des appâts et attirer trois grandes bêtes, l’une après l’autre.
-    .intro = Le Bois creux a toujours été creux : toquez à un arbre, et quelque chose toque en retour. Depuis le printemps, en plus, il grandit, d’un sillon par nuit, et en son milieu vivent de grandes bêtes qui mangent bien et ne sortent que pour de la pâtisserie. Bout-de-Haie, le prochain sur la liste, offre une prime et ses sept dernières tourtes. Vous menez la chasse ; les dés sont votre équipe, des rabatteurs jaunes, à qui l’on avait parlé d’un pique-nique, au vieux chien rouge qui ne perd jamais une piste. Allez de lieu en lieu, gagnez vos couronnes, achetez l’appât, et soyez prêts quand il fait son effet. La bête qui tombe vous laisse un cadeau ; le bois, une rancune.
+    .about = Une chasse : parcourir une carte, gagner des couronnes, acheter des appâts et attirer trois grandes bêtes, l’une après l’autre.
+    .intro = Le Bois creux a toujours été creux : toquez à un arbre, et quelque chose toque en retour. Depuis le printemps, en plus, il grandit, d’un sillon par nuit, et en son milieu vivent de grandes bêtes qui mangent bien et ne sortent que pour de la pâtisserie. Bout-de-Haie, le prochain sur la liste, offre une prime et ses sept dernières tourtes. Vous menez la chasse ; les dés sont votre équipe, des rabatteurs jaunes, à qui l’on avait parlé d’un pique-nique, au vieux chien rouge qui ne perd jamais une piste. Allez de lieu en lieu, gagnez vos couronnes, achetez l’appât, et soyez prêts quand il fait son effet. La bête qui tombe vous laisse un cadeau ; le bois, une rancune.
 
 chip-hollow-wood = Couronnes
     .gender = f
@@ -28,6 +28,15 @@ chip-hollow-wood = Couronnes
             [one] si vous avez au plus { $n } couronne
            *[other] si vous avez au plus { $n } couronnes
         }
+
+## Lieux
+
+place-hedge-gate = Porte de la haie
+place-charcoal-clearing = Charbonnière
+place-sunken-mill = Moulin noyé
+place-bramble-dell = Ravin aux ronces
+place-frog-fen = Grenouillère
+place-hollow-oak = Chêne creux
 
 ## Héros
 
@@ -130,7 +139,7 @@ card-owl-of-the-last-question = Chouette de la dernière question
     .the = la Chouette de la dernière question
     .of = de la Chouette de la dernière question
     .to = à la Chouette de la dernière question
-    .flavour = « Qui ? » Personne n’a encore su répondre. Rangez vos affaires et réfléchissez.
+    .flavour = « Qui ? » Personne n’a encore su répondre. Rangez vos affaires et réfléchissez.
 
 card-wolf-who-counts = Loup qui compte
     .gender = m
@@ -177,7 +186,7 @@ card-pie-thief = Voleur de tourtes
     .the = le Voleur de tourtes
     .of = du Voleur de tourtes
     .to = au Voleur de tourtes
-    .flavour = Laissez-le dîner en paix : c’est votre dîner.
+    .flavour = Laissez-le dîner en paix : c’est votre dîner.
 
 card-magpie-tinker = Pie colporteuse
     .gender = f
@@ -538,7 +547,7 @@ card-giants-stump = Souche de géant
     .the = la Souche de géant
     .of = de la Souche de géant
     .to = à la Souche de géant
-    .flavour = Frappez aussi fort qu’il vous plaira : un cerne à la fois.
+    .flavour = Frappez aussi fort qu’il vous plaira : un cerne à la fois.
 
 card-thorn-sisters = Sœurs Épine
     .gender = f
@@ -593,3 +602,22 @@ card-hollow-man = Homme creux
     .of = de l’Homme creux
     .to = à l’Homme creux
     .flavour = En lui, il reste une place.
+
+## La première chasse guidée
+
+lesson-hollow-wood = Attirez deux bêtes et terrassez-les
+
+lesson-hunt-aim = Ici, pas de combat final. De grandes bêtes se cachent dans le bois ; vous les attirez une à une, et quand assez d’entre elles sont vaincues, vous gagnez : trois dans une vraie partie, deux aujourd’hui. Si votre Santé tombe sous 1, c’est perdu.
+    .title = La chasse
+lesson-hunt-go = Chaque lieu a sa pile d’ennemis, et vous en voyez la première carte. Beaucoup rapportent des couronnes une fois vaincus ; avec les couronnes, on achète des appâts.
+    .title = Gagner des couronnes
+    .now = À vous : choisissez un lieu et son ennemi.
+lesson-hunt-road = Désormais, vous ne pouvez aller que là où un sentier mène depuis votre dernier lieu ; dans certains, on peut aussi rester. Regardez un lieu plus loin. Quand tous sont vides, les ennemis défaussés reviennent.
+    .title = Voyager
+lesson-hunt-bait = Vous avez de quoi acheter un appât. Il fait sortir la prochaine bête tout de suite, avant l’ennemi de la manche. Achetez-le quand la plupart de vos dés sont prêts, car la bête ne repartira plus.
+    .title = L’appât
+    .now = À vous : dépensez des couronnes pour l’appât.
+lesson-hunt-beast = Une bête reste jusqu’à sa défaite, et avec elle tous les ennemis encore debout. Mais les dégâts sur la bête restent aussi : ce qui manque aujourd’hui, vous le finirez à la manche suivante.
+    .title = La bête est dehors
+lesson-hunt-gift = Une bête vaincue laisse deux choses pour le reste de la partie : un cadeau pour vous et une rancune du bois. Sa carte dit lesquels. Reprenez votre souffle, gagnez des couronnes, puis attirez la suivante.
+    .title = Cadeaux et rancunes

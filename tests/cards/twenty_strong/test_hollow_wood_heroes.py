@@ -1,0 +1,73 @@
+"""The heroes of The Hollow Wood."""
+
+from scenes import GONE, IDLE, NEXT, amount, exhausted, in_pool, pick, pick_up_to
+
+from ludotek.testing.twenty_strong import Data, card, position, shipped
+
+
+def test_linnet_farsight_hits_what_she_looks_at() -> None:
+    """Ability – Once per round, in the Apply step, you may turn up to N unapplied basic hits into crits."""
+    n = amount("linnet-farsight", "ability", "use", "do", 0)
+    t = position(IDLE, hero=shipped("linnet-farsight"), loose="4 green hit, yellow miss", on={"Idle": "red hit"})
+    t.do("ability")
+    t.refused("pick yellow miss unapplied", "TS-77")
+    t.refused("pick red hit Idle", "TS-77")
+    assert pick_up_to(t) == n
+    assert (t.loose("green", "crit"), t.loose("green", "hit"), t.on("Idle", "red")) == (n, 4 - n, 1)
+    t.refused("ability", "TS-88")
+    position(IDLE, hero=shipped("linnet-farsight"), loose="green miss").refused("ability", "TS-96")
+
+
+def test_dame_boarsbane_cheers_her_people_up() -> None:
+    """Ability – Whenever an enemy is defeated, recover an exhausted die."""
+    dame, weak = shipped("dame-boarsbane"), card("Weak", health=1)
+    t = position(weak, IDLE, hero=dame, pool="", exhausted="2 green, 2 blue", loose="2 purple hit")
+    t.do("apply purple hit Weak")
+    assert (pick(t), in_pool(t), exhausted(t)) == (1, 1, 3)
+    t.do("apply purple hit Idle")
+    assert (t.asks != "ChooseDie", in_pool(t)) == (True, 1), "nobody fell"
+
+
+def test_sorrel_wayfinder_knows_a_way_round() -> None:
+    """Ability – Once per round, during Activation, you may put the top card of a stack under that stack, then recover an
+    exhausted die."""
+    piles = [[card("A"), card("B")], [card("C"), card("D")]]
+    t = position(hero=shipped("sorrel-wayfinder"), at="activation", stacks=piles, pool="", exhausted="2 green")
+    t.do("ability", "stack A")
+    assert exhausted(t) == 1
+    t.refused("ability", "TS-88")
+    t.do("activate B")
+    assert t.where("A") == "stack 1"
+
+
+def test_barnaby_tallow_is_paid_for_clean_work() -> None:
+    """Ability – If all active enemies are defeated when the Resolve phase begins, gain N Crown."""
+    more = amount("barnaby-tallow", "ability", "triggers", 0, "do", 0)
+    barnaby = shipped("barnaby-tallow")
+    t = position(GONE, hero=barnaby, at="damage", defeated=["Gone"], stacks=NEXT, chip=1)
+    assert t.g.chip == 1 + more
+    assert position(GONE, IDLE, hero=barnaby, at="damage", defeated=["Gone"], stacks=NEXT, chip=1).g.chip == 1
+
+
+def test_lord_percival_has_people_for_that() -> None:
+    """Ability – In the Apply step, you may spend N Crown to commit and roll up to N dice from your dice pool."""
+    use = shipped("lord-percival")["ability"]["use"]
+    n, cost = use["do"][0]["n"], use["cost"]
+    given: Data = {"hero": shipped("lord-percival"), "loose": "red hit"}
+    t = position(IDLE, pool="4 green, 4 blue", chip=2 * cost, dice=["hit"] * 2 * n, **given)
+    t.do("ability")
+    assert (pick_up_to(t), t.g.chip, in_pool(t)) == (n, cost, 8 - n)
+    t.do("ability")
+    assert (pick_up_to(t), t.g.chip, in_pool(t)) == (n, 0, 8 - 2 * n), "as often as there is money"
+    t.refused("ability", "TS-97")
+    position(IDLE, pool="", chip=cost, **given).refused("ability", "TS-96")
+
+
+def test_nan_copperpot_has_soup_against_it() -> None:
+    """Ability – Once per round, when you are about to suffer damage, you may prevent N damage."""
+    n = amount("nan-copperpot", "ability", "use", "do", 0)
+    bite = card("Bite", health=30, damage=3)
+    t = position(bite, hero=shipped("nan-copperpot"), at="damage", health=5, stacks=NEXT)
+    t.do("ability")
+    t.until("ActivateCard")
+    assert t.stat("health") == 5 - 3 + n
