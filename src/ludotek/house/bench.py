@@ -11,8 +11,11 @@ from typing import Any, Final
 from ludotek.house import wire
 from ludotek.house.library import card_info
 from ludotek.house.refusals import SHARED
-from ludotek.kernel.errors import ContentError
+from ludotek.kernel.errors import ContentError, LudotekError
+from ludotek.kernel.game import Game
 from ludotek.kernel.mistake import Problem, problem_of
+from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.sheet import Sheet
 from ludotek.packs.check import Draft, examine
 from ludotek.packs.pack import pack_of, parse
 from ludotek.packs.writing import written
@@ -39,9 +42,23 @@ def look_through(raw: dict[str, Any], lang: str) -> str:
         draft = examine(raw, PAGE)
         wrong = [each for each in draft.problems if not each.warns] or [problem_of(error)]
         return said(wrong[0], SHARED if draft.game is None else draft.game.package, lang)
-    for sheet in pack.game.sheets(pack.content(pack.options({}))):
-        card_info(pack.game, sheet, lang)
-    return ""
+    _, long = in_words(pack.game, pack.game.sheets(pack.content(pack.options({}))))
+    return said(long[0], pack.game.package, lang) if long else ""
+
+
+def in_words(game: Game, sheets: list[Sheet]) -> tuple[dict[str, list[wire.CardInfo]], list[Problem]]:
+    """The cards in each language; those that say more than can be put into words are problems."""
+    found: dict[str, list[wire.CardInfo]] = {lang: [] for lang in languages()}
+    long: list[Problem] = []
+    for sheet in sheets:
+        try:
+            told = {lang: card_info(game, sheet, lang) for lang in found}
+        except LudotekError:
+            long.append(Problem(sheet.id, "", Phrase("mistake-long-card")))
+            continue
+        for lang, card in told.items():
+            found[lang].append(card)
+    return found, long
 
 
 def said(problem: Problem, package: str, lang: str) -> str:
@@ -55,12 +72,13 @@ def told(draft: Draft, raw: dict[str, Any] | None, asked: wire.AskExamine) -> wi
     game = draft.game
     package = SHARED if game is None else game.package
     sheets = [sheet for sheet in draft.sheets if asked.card in ("", sheet.id)]
-    cards = {lang: [card_info(game, each, lang) for each in sheets] for lang in languages()} if game else {}
+    cards, long = ({}, []) if game is None else in_words(game, sheets)
+    problems = draft.problems + long
     return wire.Examined(
         kind=draft.kind,
         game="" if game is None else game.name,
-        playable=draft.playable,
-        problems=[problem_told(each, package, asked.lang) for each in draft.problems],
+        playable=draft.playable and not long,
+        problems=[problem_told(each, package, asked.lang) for each in problems],
         cards=cards,
         toml="" if raw is None or game is None else written(raw),
         pack=raw if asked.pack is None else None,

@@ -20,7 +20,7 @@ async def pack_brought(thinkers: Thinkers, wanted: wire.NewTable) -> Pack:
         raise TableRefusal(Code.PACK_PRIVATE)
     problem = await thinkers.look_through(wanted.pack, wanted.lang)
     if problem:
-        raise TableRefusal(Code.BAD_PACK, {"problem": problem})
+        raise TableRefusal(Code.BAD_PACK, {"problem": problem}, lang=wanted.lang)
     game, kind, raw = sort_of(wanted.pack, PAGE)
     if game is not api.game(wanted.game).rules:
         raise UnknownName("kind of pack", kind, list(api.game(wanted.game).rules.packs))

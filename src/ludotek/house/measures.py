@@ -59,7 +59,7 @@ class Measures:
     async def make(self, key: str, asked: wire.AskMeasure, making: Making) -> MeasuredIn:
         problem = await self.thinkers.look_through(asked.pack, asked.lang)
         if problem:
-            raise TableRefusal(Code.BAD_PACK, {"problem": problem})
+            raise TableRefusal(Code.BAD_PACK, {"problem": problem}, lang=asked.lang)
         found = await self.thinkers.measure(asked, making.tell)
         self.keep(key, found)
         self.making.pop(key, None)

@@ -29,4 +29,6 @@ def refusal_of(error: Exception) -> TableRefusal:
 
 
 def refused(refusal: TableRefusal, lang: str, id: int = 0, package: str = SHARED) -> wire.Refused:
-    return wire.Refused(id=id, code=refusal.code, text=say(package, refusal.phrase, lang), rules=refusal.rules)
+    return wire.Refused(
+        id=id, code=refusal.code, text=say(package, refusal.phrase, refusal.lang or lang), rules=refusal.rules
+    )

@@ -188,7 +188,7 @@ def unusual(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
     code = {404: Code.NO_SUCH_PAGE, 405: Code.NO_SUCH_PAGE, 413: Code.TOO_LARGE}.get(error.status_code, Code.BAD)
     slots: dict[str, Any] = {"problem": str(error.detail)} if code == Code.BAD else {}
     if code == Code.TOO_LARGE:
-        slots = {"most": LARGEST}
+        slots = {"most": request.route_handler.resolve_request_max_body_size()}
     answer = refused(request, TableRefusal(code, slots))
     if code is Code.NO_SUCH_PAGE and is_person(request):
         home = f"{request.app.state.settings.base}/"

@@ -117,8 +117,11 @@ class TableRefusal(LudotekError):
         slots: dict[str, Slot] | None = None,
         phrase: Phrase | None = None,
         rules: Sequence[str] = (),
+        lang: str = "",
     ) -> None:
+        """`lang`: the language in which part of it is said already; "": none is."""
         super().__init__(f"the table refuses: {code}")
         self.code = code
         self.phrase = Phrase(f"table-{code}", slots) if phrase is None else phrase
         self.rules = list(rules)
+        self.lang = lang

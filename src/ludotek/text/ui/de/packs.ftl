@@ -29,6 +29,8 @@ mistake-twice = Die Kennung { $id } gibt es zweimal.
     .remedy = Gib einer der beiden Karten eine andere.
 mistake-unknown = Dieses Feld ist hier nicht bekannt. Bekannt sind: { $known }.
     .remedy = Prüf die Schreibweise oder nimm es heraus.
+mistake-long-card = Die Karte sagt mehr, als sich in Worte fassen lässt.
+    .remedy = Nimm etwas aus ihren Texten heraus oder mach zwei Karten daraus.
 mistake-no-action = Hier muss mindestens eine Aktion stehen.
     .remedy = Schreib [{"{"} node = "…" {"}"}].
 mistake-few-modes = Hier müssen mindestens zwei Texte zur Wahl stehen.

@@ -29,6 +29,8 @@ mistake-twice = The id { $id } is used twice.
     .remedy = Give one of the two another id.
 mistake-unknown = This field is not known here. Known are: { $known }.
     .remedy = Check the spelling, or take it out.
+mistake-long-card = The card says more than can be put into words.
+    .remedy = Take something out of its texts, or make two cards of it.
 mistake-no-action = It must list at least one action.
     .remedy = Write [{"{"} node = "…" {"}"}].
 mistake-few-modes = It must list at least two texts to choose from.

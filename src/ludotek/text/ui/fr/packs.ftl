@@ -29,6 +29,8 @@ mistake-twice = L’identifiant { $id } est utilisé deux fois.
     .remedy = Donnez un autre identifiant à l’une des deux cartes.
 mistake-unknown = Ce champ est inconnu ici. Champs connus : { $known }.
     .remedy = Vérifiez l’orthographe, ou supprimez-le.
+mistake-long-card = La carte en dit plus qu’on ne peut mettre en mots.
+    .remedy = Retirez quelque chose de ses textes, ou faites-en deux cartes.
 mistake-no-action = Il faut au moins une action.
     .remedy = Écrivez [{"{"} node = "…" {"}"}].
 mistake-few-modes = Il faut au moins deux textes au choix.
