@@ -10,6 +10,7 @@ import pytest
 from ludotek import registry
 from ludotek.kernel.game import Game
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.vocabulary import Grammar
 from ludotek.text import HOUSE, languages, say
 from ludotek.text.naming import choice_phrase, field_phrase, section_phrase, word_phrase
 
@@ -19,13 +20,18 @@ Schema = dict[str, Any]
 
 
 def named(game: Game) -> set[str]:
-    """The keys under which everything that the files of a game can say is named."""
-    sections = [section_phrase(section) for section in game.grammar.words]
-    words = [word_phrase(word.name) for words in game.grammar.words.values() for word in words]
-    file = game.grammar.schema()
+    """The keys under which everything that the files of a game, and packs for it, can say is named."""
+    grammars = [game.grammar, *[game.grammar_of(kind) for kind in game.packs]]
+    return {each.key for grammar in grammars for each in named_by(game, grammar)}
+
+
+def named_by(game: Game, grammar: Grammar) -> list[Phrase]:
+    sections = [section_phrase(section) for section in grammar.words]
+    words = [word_phrase(word.name) for words in grammar.words.values() for word in words]
+    file = grammar.schema()
     texts = [each for sort in file["definitions"].values() for each in sort["oneOf"]]
     asked = [each for schema in [file, *texts] for each in fields_of(schema, "file", "")]
-    return {each.key for each in sections + words + list(phrases(game, asked))}
+    return sections + words + list(phrases(game, asked))
 
 
 def phrases(game: Game, asked: list[tuple[str, str, list[str]]]) -> Iterator[Phrase]:

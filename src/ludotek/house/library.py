@@ -244,7 +244,7 @@ def terms_on(game: Game, sheet: Sheet) -> list[str]:
     known = {term.id for term in game.glossary()}
     numbers = [f"number-{name}-{sheet.kind}" for name in sheet.numbers]
     signs = [each if each in known else each.removesuffix(f"-{sheet.kind}") for each in numbers]
-    signs += [f"kind-{sheet.kind}", *[f"mark-{mark}" for mark in sheet.marks]]
+    signs += [f"kind-{sheet.kind}", *[mark.key for mark in sheet.mark_phrases()]]
     signs += [phrase.key for phrase in sheet.keywords.values()]
     for use, text in sheet.texts:
         signs += [f"text-{use}", *[phrase.key for phrase in text.whole()]]
@@ -265,7 +265,7 @@ def card_info(game: Game, sheet: Sheet, lang: str) -> wire.CardInfo:
             for name, n in sheet.numbers.items()
         ],
         marks=list(sheet.marks),
-        marks_text=[say(game.package, Phrase(f"mark-{mark}"), lang) for mark in sheet.marks],
+        marks_text=[say(game.package, mark, lang) for mark in sheet.mark_phrases()],
         keywords=[(name, say(game.package, phrase, lang)) for name, phrase in sheet.keywords.items()],
         texts=[
             wire.Passage(role=each.role, lead=each.lead, text=each.text, signs=signs_in(phrase))
@@ -276,4 +276,5 @@ def card_info(game: Game, sheet: Sheet, lang: str) -> wire.CardInfo:
         flavour=said.flavour or form(game.package, sheet.name, "intro", lang),
         offered=bool(game.profile.windows) and sheet.offered,
         does=ids_of(game, sheet.does),
+        look=sheet.look,
     )

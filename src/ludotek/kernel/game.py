@@ -76,7 +76,8 @@ class Game:
         return {}
 
     def content_with(self, pack: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
-        """The same with a pack that somebody brings; the option that `packs` names for its kind only says its id."""
+        """The same with a pack that somebody brings; the option that `packs` names for its kind only says its id. One that
+        is not among the options is there only in games with a pack: `check_options` takes it, and nobody is asked for it."""
         raise left_out(self, "content_with")
 
     def grammar_of(self, kind: str) -> Grammar:
@@ -233,7 +234,9 @@ class Game:
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """The options with defaults filled in; an unknown or bad one is a clear error."""
         known = {option.name: option for option in self.options()}
+        brought = [name for name in self.packs.values() if name in given and name not in known]
         for name in given:
-            if name not in known:
+            if name not in known and name not in brought:
                 raise UnknownName(f"option of {self.name}", name, list(known))
-        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+        options = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+        return options | {name: str(given[name]) for name in brought}

@@ -27,7 +27,8 @@ class Sheet:
     """One card: its id, name and kind, the numbers and marks printed on it, and its texts by what each is for.
 
     `keywords` are the words that stand for a whole rule, by name; `rules` the clauses that its texts are about; `does`
-    is what they are made of. A card whose use is `offered` can be muted.
+    is what they are made of. A card whose use is `offered` can be muted. Of somebody's own: `look` is how it is drawn, as
+    chosen; `own_marks` are marks that no catalogue names.
     """
 
     def __init__(
@@ -42,6 +43,8 @@ class Sheet:
         rules: list[str] | None = None,
         offered: bool = False,
         does: list[Doing] = NOTHING,
+        look: dict[str, str] | None = None,
+        own_marks: dict[str, Phrase] | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -53,9 +56,15 @@ class Sheet:
         self.rules: list[str] = [] if rules is None else rules
         self.offered = offered
         self.does = does
+        self.look: dict[str, str] = {} if look is None else look
+        self.own_marks: dict[str, Phrase] = {} if own_marks is None else own_marks
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.id}>"
+
+    def mark_phrases(self) -> list[Phrase]:
+        """Its marks in words."""
+        return [self.own_marks.get(mark) or Phrase(f"mark-{mark}") for mark in self.marks]
 
 
 def rules_in(texts: list[tuple[str, Phrase]], clauses: dict[str, list[str]]) -> list[str]:

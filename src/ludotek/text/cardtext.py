@@ -47,7 +47,7 @@ def card_text(speaker: Speaker, package: str, sheet: Sheet, lang: str) -> CardTe
     forms `lead` and `text`, or those of what it says, are the parts that it puts together.
     """
     voice = speaker.voice(package, lang)
-    kind = [Phrase(f"kind-{sheet.kind}"), *[Phrase(f"mark-{mark}") for mark in sheet.marks]]
+    kind = [Phrase(f"kind-{sheet.kind}"), *sheet.mark_phrases()]
     numbers = [Phrase(f"number-{name}", {"n": n, "kind": sheet.kind}) for name, n in sheet.numbers.items()]
     texts: list[str] = []
     passages: list[Passage] = []

@@ -12,6 +12,7 @@ from ludotek.cli.output import ink
 from ludotek.cli.screen import Screen
 from ludotek.cli.words import Words
 from ludotek.games.untamed.view import AnimalView, View
+from ludotek.kernel.phrase import Phrase
 
 PLAYS = ("play", "focus", "rally")
 FROM_HAND = ("ToSupport", "FirstSupport", "ChooseFromHand")  # questions whose cards are in hand
@@ -74,8 +75,11 @@ class Look(look.Look):
 
     # what
 
+    def faction(self, name: str) -> Phrase:
+        return self.strongholds[name].own_marks.get(name) or Phrase(f"faction-{name}")
+
     def factions(self, seat: int) -> str:
-        return ", ".join(self.words(f"faction-{each}") for each in self.view.seats[seat].factions)
+        return ", ".join(self.words.phrase(self.faction(each)) for each in self.view.seats[seat].factions)
 
     def cards(self, cards: list[str]) -> str:
         """Names, copies counted: "Fine Print ×2, Red Rag"."""

@@ -11,7 +11,6 @@ from ludotek.cli.output import ink
 from ludotek.cli.untamed.animals import remarks
 from ludotek.cli.untamed.look import PLAYS, Look
 from ludotek.cli.untamed.numbers import attack, health, printed
-from ludotek.kernel.phrase import Phrase
 
 # The groups of the Main phase in their order; other questions have one or a few of them.
 USES = ("stronghold", "bonus", "draw")
@@ -115,7 +114,7 @@ def animal(look: Look, option: Candidate) -> Text:
 def faction(look: Look, option: Candidate) -> Text:
     """A faction and how it plays; where Strongholds are stacked, the Stronghold and its ability."""
     sheet = look.sheets[look.card_of(option)]
-    named = Phrase(f"faction-{sheet.marks[0]}")
+    named = look.faction(sheet.marks[0])
     if option.verb == "draft":
         name = look.words.form(named, "plural-name")
         return ink(name, "heading").append(f"  {look.words.form(named, 'way')}", style="faint")

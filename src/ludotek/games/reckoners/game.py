@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, cast
 from ludotek.games.reckoners import codec
 from ludotek.games.reckoners.profile import PROFILE
 from ludotek.games.reckoners.rulebook import CHAPTERS
-from ludotek.games.reckoners.rules.box import FILE, WORDS, Box, vocabulary
+from ludotek.games.reckoners.rules.box import FILE, HOUSE, WORDS, Box, vocabulary
 from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import DIFFICULTIES, FEWEST, MOST
+from ludotek.games.reckoners.rules.epic_actions import DEEDS
+from ludotek.games.reckoners.rules.printed import HOUSE_EPICS
 from ludotek.games.reckoners.rules.setup import SetUp
 from ludotek.games.reckoners.rules.steps import STEPS
 from ludotek.games.reckoners.sheets import sheets
@@ -21,6 +23,7 @@ from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
+from ludotek.kernel.mistake import Examined
 from ludotek.kernel.option import CARDS, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from ludotek.games.reckoners.view import View  # which loads msgspec: not before somebody looks
 
 GRAMMAR = Grammar(FILE, WORDS, vocabulary())
+OF_EPICS = Grammar(HOUSE_EPICS, {"deeds": DEEDS}, vocabulary())
 BOX = Path(__file__).parent / "content" / "newcago" / "box.toml"
 RANDOM = "random"
 SEPARATOR = "+"
@@ -42,6 +46,7 @@ class ReckonersGame(Game):
 
     def __init__(self) -> None:
         super().__init__("reckoners", "reckoners", "RK", 2, PROFILE, codec.CODEC, CHAPTERS, GRAMMAR)
+        self.packs = {"epics": "epics"}
 
     def options(self) -> list[Option]:
         return [
@@ -77,6 +82,18 @@ class ReckonersGame(Game):
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         return tomllib.loads(BOX.read_text(encoding="utf-8"))
 
+    def content_with(self, pack: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+        """The box with further Epics, or with others."""
+        return {**self.content(options), HOUSE: pack}
+
+    def grammar_of(self, kind: str) -> Grammar:
+        return OF_EPICS
+
+    def examine(self, kind: str, pack: dict[str, Any]) -> Examined:
+        from ludotek.games.reckoners.examining import examine
+
+        return examine(self.content_of(self.content({})), pack)
+
     def trial(self, content: dict[str, Any], options: dict[str, Any], card: str) -> Trial | None:
         from ludotek.games.reckoners.trying import trial
 
@@ -89,6 +106,9 @@ class ReckonersGame(Game):
         box: Box = self.content_of(content)
         if options["seats"] > len(box.reckoners):
             raise LudotekError(f"the box {box.name} has {len(box.reckoners)} Reckoners, not {options['seats']}")
+        brought = options.get("epics", "")
+        if brought != box.house:
+            raise LudotekError(f"the Epics {brought} are not in this box; play with the file of their pack")
         g = City(box, DIFFICULTIES.index(options["difficulty"]), options["seats"], chance)
         g.lay_out()
         for seat, name in enumerate(named(options["reckoners"])):
@@ -129,6 +149,10 @@ class ReckonersGame(Game):
 
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
         return sheets(self.content_of(content))
+
+    def names(self, content: dict[str, Any]) -> list[Phrase]:
+        box: Box = self.content_of(content)
+        return box.called()
 
     def glossary(self) -> list[Term]:
         return glossary(self.content_of(self.content({})))

@@ -46,6 +46,11 @@ def sheets(box: Box) -> list[Sheet]:
     return found + [epic_sheet(epic) for epic in box.epics]
 
 
+def house_sheets(box: Box) -> list[Sheet]:
+    """Of what a pack has brought."""
+    return [epic_sheet(epic) for epic in box.of_house()]
+
+
 def name_of(id: str) -> Phrase:
     return Phrase(f"card-{id}")
 
@@ -93,7 +98,7 @@ def epic_sheet(epic: Epic) -> Sheet:
     texts = [("track", track), ("loot", loot)]
     marks += origin_marks(epic.origin)
     rules, does = rules_in(texts, CLAUSES), doings(epic.track)
-    return Sheet(epic.name, name_of(epic.name), "epic", numbers, marks, texts, rules=rules, does=does)
+    return Sheet(epic.name, epic.phrase, "epic", numbers, marks, texts, rules=rules, does=does)
 
 
 def dice_texts(box: Box, kinds: list[int]) -> list[tuple[str, Phrase]]:

@@ -51,9 +51,10 @@ from ludotek.games.twenty_strong.rules.effects.standing import (
 from ludotek.games.twenty_strong.rules.effects.text import DURING, SPECIAL
 from ludotek.games.twenty_strong.rules.endgame_triggers import CHIP_EMPTY, CHIP_FULL
 from ludotek.kernel.counting import Condition, Count, Counted, If
-from ludotek.kernel.effect import ChooseOne, Node, Trigger
+from ludotek.kernel.effect import Node, Trigger
+from ludotek.kernel.examining import doubt, same_choices, twins
 from ludotek.kernel.mistake import Problem
-from ludotek.kernel.phrase import Phrase, Slot
+from ludotek.kernel.phrase import Slot
 
 OF_ENEMIES: Final = (WHEN_ACTIVATED, WHEN_DEFEATED, WHEN_APPLIED)  # moments that only an enemy's text waits for
 
@@ -62,11 +63,7 @@ def doubts(deck: Deck) -> list[Problem]:
     found = [doubt for number, node in enumerate(deck.nodes) for doubt in about_node(deck, node, number)]
     for card in deck.cards:
         found += about_card(deck, card)
-    return [*found, *twins(deck), *about_rules(deck)]
-
-
-def doubt(card: str, field: str, key: str, **slots: Slot) -> Problem:
-    return Problem(card, field, Phrase(f"doubt-{key}", slots), warns=True)
+    return [*found, *twins(deck.raw, ["boss", "conflict", "mission"]), *about_rules(deck)]
 
 
 # ---------------------------------------------------------------------- texts
@@ -75,6 +72,7 @@ def doubt(card: str, field: str, key: str, **slots: Slot) -> Problem:
 def about_node(deck: Deck, node: Node, number: int) -> Iterator[Problem]:
     card = deck.cards[node.card].name if node.card >= 0 else ""
     place = deck.vocabulary.places[number]
+    yield from same_choices(node, card, place)
     for check in CHECKS:
         for key, field, slots in check(deck, node):
             yield doubt(card, ", ".join(part for part in (place, field) if part), key, **slots)
@@ -164,13 +162,6 @@ def about_limits(deck: Deck, node: Node) -> Found:
         yield "commits-nothing", "n", {}
 
 
-def about_choices(deck: Deck, node: Node) -> Found:
-    if isinstance(node, ChooseOne):
-        modes = [repr(node.mode_phrase(mode)) for mode in range(len(node.inside))]
-        if len(set(modes)) < len(modes):
-            yield "same-choice", "of", {}
-
-
 CHECKS: Final[list[Callable[[Deck, Node], Found]]] = [
     about_this,
     about_chip,
@@ -178,7 +169,6 @@ CHECKS: Final[list[Callable[[Deck, Node], Found]]] = [
     about_prevention,
     about_dismissal,
     about_limits,
-    about_choices,
 ]
 
 # ---------------------------------------------------------------------- cards
@@ -234,19 +224,6 @@ def spends_chip(deck: Deck) -> bool:
         or (isinstance(node, May) and isinstance(node.payment, ChangeChip) and node.payment.by < 0)
         for node in deck.nodes
     )
-
-
-def twins(deck: Deck) -> list[Problem]:
-    """Enemies that are the same but for their names."""
-    found: list[Problem] = []
-    seen: dict[str, str] = {}
-    for kind in ("boss", "conflict", "mission"):
-        for table in deck.raw.get(kind, []):
-            same = repr(sorted((name, value) for name, value in table.items() if name not in ("id", "name")))
-            other = seen.setdefault(f"{kind} {same}", table["id"])
-            if other != table["id"]:
-                found.append(doubt(table["id"], "", "twin", other=other))
-    return found
 
 
 # ---------------------------------------------------------------------- the deck's own rules

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ludotek.games.untamed.rules.actions import ANSWERS, PLACES
 from ludotek.games.untamed.rules.choosing import ChooseMode, ChooseTarget
-from ludotek.games.untamed.rules.components import FACTIONS
+from ludotek.games.untamed.rules.components import HOUSE
 from ludotek.games.untamed.rules.modes import HYDRA, MANTICORE
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.answers import Answers, Numbered, Part, Player
@@ -35,13 +35,26 @@ def modes(g: Untamed) -> list[list[Action]]:
 
 class Faction(Part):
     def name(self, g: Untamed, seat: int, value: int) -> str:
-        return FACTIONS[value]
+        return g.box.factions[value].name
 
     def goes_with(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
         return {"card": f"card {g.box.stronghold_of(value).name}"}
 
     def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
-        return {"faction": Phrase(f"faction-{FACTIONS[value]}")}
+        return {"faction": g.box.factions[value].phrase}
+
+
+class HouseFaction(Faction):
+    """The one that a pack has brought, if one has."""
+
+    def name(self, g: Untamed, seat: int, value: int) -> str:
+        return super().name(g, seat, HOUSE) if len(g.box.factions) > HOUSE else ""
+
+    def goes_with(self, g: Untamed, seat: int, value: int) -> dict[str, str]:
+        return super().goes_with(g, seat, HOUSE)
+
+    def slots(self, g: Untamed, seat: int, value: int) -> dict[str, Slot]:
+        return super().slots(g, seat, HOUSE)
 
 
 class Keep(Numbered):
@@ -135,6 +148,7 @@ class UntamedAnswers(Answers):
             "mode": ModeOfText("mode"),
             "opponent": Player("seat"),
             "faction": Faction("faction"),
+            "house": HouseFaction("faction"),
             "keep": Keep("keep"),
             "attacker": OwnAnimal(),
             "animal": AnimalInPlay(),
@@ -149,7 +163,7 @@ class UntamedAnswers(Answers):
         if verb == "stronghold":
             slots["card"] = stronghold_phrase(g, g.keep_of[g.side_of[seat]])
         elif verb == "stack":
-            slots["card"] = stronghold_of(g, values["faction"])
+            slots["card"] = stronghold_of(g, values.get("faction", HOUSE))
         elif verb == "play":
             slots["cost"] = int(g.cost_of(Seat(seat), CardId(values["card"])))
         elif verb == "focus":
@@ -193,7 +207,7 @@ def stronghold_phrase(g: Untamed, keep: int) -> Phrase:
 
 
 def stronghold_of(g: Untamed, faction: int) -> Phrase:
-    return Phrase(f"card-{g.box.stronghold_of(faction).name}")
+    return g.box.stronghold_of(faction).phrase
 
 
 def describe(g: Untamed, event: Event, seat: int | None) -> Phrase:
@@ -227,7 +241,7 @@ def thing(g: Untamed, noun: str, value: int) -> str:
         case "keep":
             return f"keep {value}"
         case "faction":
-            return f"faction {FACTIONS[value]}"
+            return f"faction {g.box.factions[value].name}"
     return ""
 
 
@@ -243,5 +257,5 @@ def noun(g: Untamed, kind: str, value: int) -> Slot:
     if kind == "stronghold":
         return stronghold_of(g, value)
     if kind == "faction":
-        return Phrase(f"faction-{FACTIONS[value]}")
+        return g.box.factions[value].phrase
     return value

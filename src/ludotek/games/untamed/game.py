@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, cast
 from ludotek.games.untamed import codec
 from ludotek.games.untamed.profile import PROFILE
 from ludotek.games.untamed.rulebook import CHAPTERS
-from ludotek.games.untamed.rules.box import FILE, Box
+from ludotek.games.untamed.rules.box import FACTION, FILE, HOUSE_FACTION, Box
 from ludotek.games.untamed.rules.choosing import distinct
-from ludotek.games.untamed.rules.components import FACTIONS, FACTIONS_EACH, LOTS
+from ludotek.games.untamed.rules.components import FACTIONS, FACTIONS_EACH, HOUSE, LOTS
 from ludotek.games.untamed.rules.effects.vocabulary import WORDS, vocabulary
 from ludotek.games.untamed.rules.modes import MODES, SEATS_OF
 from ludotek.games.untamed.rules.setup import FirstSupport, SetUp
@@ -24,6 +24,7 @@ from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
+from ludotek.kernel.mistake import Examined
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.option import GROUPS, SEAT, Option
 from ludotek.kernel.phrase import Phrase
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from ludotek.games.untamed.view import View  # which loads msgspec: not before somebody looks
 
 GRAMMAR = Grammar(FILE, WORDS, vocabulary())
+OF_FACTIONS = Grammar(HOUSE_FACTION, WORDS, vocabulary())
 BOX = Path(__file__).parent / "content" / "feral" / "box.toml"
 DRAFTS = ["draft", "random", "chosen"]
 
@@ -46,6 +48,7 @@ class UntamedGame(Game):
 
     def __init__(self) -> None:
         super().__init__("untamed", "untamed", "UN", 2, PROFILE, codec.CODEC, CHAPTERS, GRAMMAR)
+        self.packs = {"faction": "house"}
 
     def options(self) -> list[Option]:
         return [
@@ -76,7 +79,7 @@ class UntamedGame(Game):
             raise LudotekError(
                 "factions are given with draft='chosen', and only with it: 'fox+rat+tiger/panda+rhino+rabbit'"
             )
-        read_factions(options["factions"], options["seats"])
+        read_factions(options["factions"], options["seats"], options.get("house", ""))
         if options["alpha"] and options["mode"] != "alpha":
             raise LudotekError(f"alpha names the Alpha of mode='alpha'; {options['mode']} has none (UN-90)")
         if options["alpha"] > options["seats"]:
@@ -85,6 +88,18 @@ class UntamedGame(Game):
 
     def content(self, options: dict[str, Any]) -> dict[str, Any]:
         return tomllib.loads(BOX.read_text(encoding="utf-8"))
+
+    def content_with(self, pack: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+        """The box with a tenth faction (UN-03)."""
+        return {**self.content(options), FACTION: pack}
+
+    def grammar_of(self, kind: str) -> Grammar:
+        return OF_FACTIONS
+
+    def examine(self, kind: str, pack: dict[str, Any]) -> Examined:
+        from ludotek.games.untamed.examining import examine
+
+        return examine(self.content_of(self.content({})), pack)
 
     def trial(self, content: dict[str, Any], options: dict[str, Any], card: str) -> Trial | None:
         from ludotek.games.untamed.trying import trial
@@ -96,9 +111,15 @@ class UntamedGame(Game):
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         first = options["alpha"] - 1 if options["alpha"] else int(chance.below(LOTS, options["seats"]))  # UN-06, UN-90
-        g = lay_table(self.content_of(content), MODES.index(options["mode"]), options["seats"], first, chance)
+        box: Box = self.content_of(content)
+        house = options.get("house", "")
+        if house and house not in [faction.name for faction in box.factions]:
+            raise LudotekError(f"{house} is no faction of this box; play with the file of its pack")
+        g = lay_table(box, MODES.index(options["mode"]), options["seats"], first, chance)
         if options["draft"] == "chosen":
-            g.factions = read_factions(options["factions"], options["seats"])
+            g.factions = read_factions(options["factions"], options["seats"], house)
+        elif options["draft"] == "random" and house:
+            g.factions = [[HOUSE], *g.factions[1:]]  # whoever brings one plays it
         g.push(SetUp(options["draft"] == "draft"))
         return g
 
@@ -147,18 +168,24 @@ class UntamedGame(Game):
     def sheets(self, content: dict[str, Any]) -> list[Sheet]:
         return sheets(self.content_of(content))
 
+    def names(self, content: dict[str, Any]) -> list[Phrase]:
+        box: Box = self.content_of(content)
+        return box.called()
+
     def glossary(self) -> list[Term]:
         return glossary()
 
 
-def read_factions(text: str, seats: int) -> list[list[int]]:
-    """'fox+rat+tiger/panda+rhino+rabbit': three factions for each seat, each as often as there are boxes (UN-06)."""
+def read_factions(text: str, seats: int, house: str) -> list[list[int]]:
+    """'fox+rat+tiger/panda+rhino+rabbit': three factions for each seat, each as often as there are boxes (UN-06); `house`
+    is that of a pack, "" without one."""
+    known = [*FACTIONS, house] if house else FACTIONS
     if text == "none":
         return []
     groups = [group.split("+") for group in text.split("/")]
     for name in [name for group in groups for name in group]:
-        if name not in FACTIONS:
-            raise UnknownName("faction", name, FACTIONS)
+        if name not in known:
+            raise UnknownName("faction", name, known)
     if len(groups) != seats or any(len(set(group)) != FACTIONS_EACH for group in groups):
         raise LudotekError(f"factions must name {FACTIONS_EACH} different factions for each of the {seats} seats")
     boxes = 1 if seats <= 3 else 2
@@ -166,7 +193,7 @@ def read_factions(text: str, seats: int) -> list[list[int]]:
     for name in flat:
         if flat.count(name) > boxes:
             raise LudotekError(f"the faction {name} can be taken only {boxes} time{'s' if boxes > 1 else ''} (UN-06)")
-    return [[FACTIONS.index(name) for name in group] for group in groups]
+    return [[known.index(name) for name in group] for group in groups]
 
 
 GAME = UntamedGame()

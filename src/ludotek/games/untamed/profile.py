@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.modes import ALPHA, DUEL, HUNTER, HYDRA, MANTICORE, MODES, SEATS_OF, SURVIVAL, teams
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.chronicle import Chronicler
@@ -78,7 +77,7 @@ class UntamedProfile(Profile):
         return Phrase("screen-where", {"n": int(g.turn)})
 
     def facts(self, g: Untamed, options: dict[str, Any], seats: list[int]) -> dict[str, Any]:
-        own = [FACTIONS[faction] for faction in g.factions[seats[0]]] if seats else None
+        own = [g.box.factions[faction].name for faction in g.factions[seats[0]]] if seats else None
         return {"mode": options["mode"]} if own is None else {"mode": options["mode"], "factions": own}
 
     def is_idle(self, g: Untamed, seat: int, action: int) -> bool:

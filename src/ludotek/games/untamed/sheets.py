@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotek.games.untamed.rules.box import KEYWORDS, Box, Design, Stronghold
-from ludotek.games.untamed.rules.components import ANIMAL, FACTIONS, KINDS, STRONGHOLD_HEALTH
+from ludotek.games.untamed.rules.box import KEYWORDS, Box, Design, Faction, Stronghold
+from ludotek.games.untamed.rules.components import ANIMAL, HOUSE, KINDS, STRONGHOLD_HEALTH
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Doing, Sheet, doings, rules_in
 
@@ -22,30 +22,47 @@ CLAUSES = {f"keyword-{word}": [rule] for word, rule in KEYWORDS.items()} | {
 
 
 def sheets(box: Box) -> list[Sheet]:
-    found: list[Sheet] = []
-    for faction in range(len(FACTIONS)):
-        found.append(stronghold_sheet(box.stronghold_of(faction)))
-        found += [card_sheet(box.designs[design]) for design in box.of_faction(faction)]
-    return found
+    return [sheet for faction in range(len(box.factions)) for sheet in faction_sheets(box, faction)]
 
 
-def stronghold_sheet(card: Stronghold) -> Sheet:
+def house_sheets(box: Box) -> list[Sheet]:
+    """Of what a pack has brought."""
+    return faction_sheets(box, HOUSE)
+
+
+def faction_sheets(box: Box, number: int) -> list[Sheet]:
+    faction = box.factions[number]
+    found = [stronghold_sheet(card, faction) for card in box.strongholds if card.faction == number]
+    return found + [card_sheet(box.designs[design], faction) for design in box.of_faction(number)]
+
+
+def stronghold_sheet(card: Stronghold, faction: Faction) -> Sheet:
     text = Phrase("stronghold-text", {"cost": int(card.cost), "do": [each.phrase() for each in card.actions]})
-    name, numbers, texts = Phrase(f"card-{card.name}"), {"health": STRONGHOLD_HEALTH}, [("stronghold", text)]
-    rules, does = rules_in(texts, CLAUSES), doings(card.nodes)
-    return Sheet(card.name, name, "stronghold", numbers, marks(card), texts, rules=rules, does=does)
+    numbers, texts, own = {"health": STRONGHOLD_HEALTH}, [("stronghold", text)], own_marks(faction)
+    rules, does, named = rules_in(texts, CLAUSES), doings(card.nodes), marks(card, faction)
+    return Sheet(
+        card.name, card.phrase, "stronghold", numbers, named, texts,
+        rules=rules, does=does, look=faction.look, own_marks=own,
+    )  # fmt: skip
 
 
-def card_sheet(card: Design) -> Sheet:
-    name, numbers, texts = Phrase(f"card-{card.name}"), card_numbers(card), card_texts(card)
-    words, rules = keywords(card), rules_in(texts, CLAUSES)
+def card_sheet(card: Design, faction: Faction) -> Sheet:
+    numbers, texts, words = card_numbers(card), card_texts(card), keywords(card)
+    rules, named, own = rules_in(texts, CLAUSES), marks(card, faction), own_marks(faction)
     does = [*doings(card.nodes), *[keyword_doing(word) for word in words]]
-    return Sheet(card.name, name, KINDS[card.kind], numbers, marks(card), texts, words, rules, does=does)
+    return Sheet(
+        card.name, card.phrase, KINDS[card.kind], numbers, named, texts, words, rules,
+        does=does, look=faction.look, own_marks=own,
+    )  # fmt: skip
 
 
 def keyword_doing(word: str) -> Doing:
     """Focus and Rally are fields of their own."""
     return Doing("card", "keywords", word) if word in KEYWORDS else Doing("card", word)
+
+
+def own_marks(faction: Faction) -> dict[str, Phrase]:
+    return {faction.name: faction.phrase} if faction.look else {}
 
 
 def card_numbers(card: Design) -> dict[str, int]:
@@ -55,8 +72,8 @@ def card_numbers(card: Design) -> dict[str, int]:
     return numbers
 
 
-def marks(card: Design | Stronghold) -> list[str]:
-    return [FACTIONS[card.faction]] if card.origin == "house" else [FACTIONS[card.faction], card.origin]
+def marks(card: Design | Stronghold, faction: Faction) -> list[str]:
+    return [faction.name] if card.origin == "house" else [faction.name, card.origin]
 
 
 def card_texts(card: Design) -> list[tuple[str, Phrase]]:

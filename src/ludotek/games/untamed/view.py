@@ -7,7 +7,6 @@ from typing import Any, Final, Literal, cast, get_args
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from ludotek.games.untamed.rules.components import FactionName
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, ModeName
 from ludotek.games.untamed.rules.setup import (
     DraftFaction,
@@ -25,7 +24,6 @@ from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import Question
 from ludotek.kernel.zone import Zone
 
-FACTIONS: Final[tuple[FactionName, ...]] = get_args(FactionName)
 MODES: Final[tuple[ModeName, ...]] = get_args(ModeName)
 SPECTATOR: Final = -1
 UNSEEN: Final = -1
@@ -51,7 +49,7 @@ class SeatView(Struct):
 
     hand: ZoneView
     side: int
-    factions: list[FactionName]
+    factions: list[str]
     out: bool
     in_turn: bool
     prey: int | None
@@ -101,13 +99,13 @@ class SideView(Struct):
 
 class UnchosenView(Struct):
     count: int
-    known: list[FactionName]
+    known: list[str]
 
 
 class KeepView(Struct):
     """A stack of Strongholds: the one on top, and those beneath as far as they are known. A Hydra team shares one (UN-60)."""
 
-    stack: list[FactionName | None]
+    stack: list[str | None]
     unchosen: UnchosenView
     damage: int
     health: int
@@ -118,7 +116,7 @@ class KeepView(Struct):
 class DraftView(Struct):
     """A draft: the factions that are left (with two boxes some twice), and who takes one now and after that."""
 
-    left: list[FactionName]
+    left: list[str]
     order: list[int]
 
 
@@ -157,7 +155,7 @@ def sight(g: Untamed, seat: int | None, public: View | None = None) -> View:
         for each, hand in zip(seen.seats, g.hands, strict=True)
     ]
     sides = [known_of_side(g, side, seat, each) for side, each in zip(g.sides, seen.sides, strict=True)]
-    keeps = [known_of_keep(keep, seat, each) for keep, each in zip(g.keeps, seen.keeps, strict=True)]
+    keeps = [known_of_keep(g, keep, seat, each) for keep, each in zip(g.keeps, seen.keeps, strict=True)]
     return replace(seen, seat=seat, seats=seats, sides=sides, keeps=keeps)
 
 
@@ -184,7 +182,11 @@ def public_view(g: Untamed) -> View:
 def draft_view(g: Untamed) -> DraftView | None:
     """The draft is public (UN-62)."""
     order = [int(step.seat) for step in reversed(g.stack) if isinstance(step, DraftFaction)]
-    free = [name for faction, name in enumerate(FACTIONS) for _ in range(boxes(g) - taken(g, faction))]
+    free = [
+        name
+        for faction, name in enumerate([each.name for each in g.box.factions])
+        for _ in range(boxes(g) - taken(g, faction))
+    ]
     return DraftView(left=free, order=order) if order else None
 
 
@@ -202,7 +204,7 @@ def seat_view(g: Untamed, seat: int) -> SeatView:
     return SeatView(
         hand=zone_view(g, g.hands[seat], SPECTATOR),
         side=g.side_of[seat],
-        factions=[FACTIONS[faction] for faction in g.factions[seat]],
+        factions=[g.box.factions[faction].name for faction in g.factions[seat]],
         out=g.out[seat],
         in_turn=g.active >= 0 and seat in members_in_turn(g, g.active),
         prey=next(other for other in range(g.seats) if g.may_reach_keep(Seat(seat), other))
@@ -277,8 +279,8 @@ def animal_view(g: Untamed, animal: Animal, side: int) -> AnimalView:
 def keep_view(g: Untamed, keep: int) -> KeepView:
     k = g.keeps[keep]
     return KeepView(
-        stack=stack_view(k.stack, SPECTATOR),
-        unchosen=UnchosenView(count=len(k.unchosen), known=stack_known(k.unchosen, SPECTATOR)),
+        stack=stack_view(g, k.stack, SPECTATOR),
+        unchosen=UnchosenView(count=len(k.unchosen), known=stack_known(g, k.unchosen, SPECTATOR)),
         damage=k.damage,
         health=g.keep_health(keep),
         lost=k.lost,
@@ -286,21 +288,21 @@ def keep_view(g: Untamed, keep: int) -> KeepView:
     )
 
 
-def known_of_keep(keep: Keep, seat: int, seen: KeepView) -> KeepView:
+def known_of_keep(g: Untamed, keep: Keep, seat: int, seen: KeepView) -> KeepView:
     own: dict[str, Any] = {}
     if keep.stack.has_secret_for(seat):
-        own["stack"] = stack_view(keep.stack, seat)
+        own["stack"] = stack_view(g, keep.stack, seat)
     if keep.unchosen.has_secret_for(seat):
-        own["unchosen"] = replace(seen.unchosen, known=stack_known(keep.unchosen, seat))
+        own["unchosen"] = replace(seen.unchosen, known=stack_known(g, keep.unchosen, seat))
     return replace(seen, **own) if own else seen
 
 
-def stack_view(stack: Zone, eye: int) -> list[FactionName | None]:
-    return [None if faction < 0 else FACTIONS[faction] for faction in reversed(stack.seen_by(eye))]
+def stack_view(g: Untamed, stack: Zone, eye: int) -> list[str | None]:
+    return [None if faction < 0 else g.box.factions[faction].name for faction in reversed(stack.seen_by(eye))]
 
 
-def stack_known(stack: Zone, eye: int) -> list[FactionName]:
-    return sorted(FACTIONS[faction] for faction in stack.seen_by(eye) if faction >= 0)
+def stack_known(g: Untamed, stack: Zone, eye: int) -> list[str]:
+    return sorted(g.box.factions[faction].name for faction in stack.seen_by(eye) if faction >= 0)
 
 
 def answered(g: Untamed) -> list[int]:

@@ -146,6 +146,7 @@ class CardInfo(Struct):
     flavour: str
     offered: bool  # play stops to offer its use, unless it is muted
     does: list[str] = []  # what its texts are made of, by the ids of the gallery's groups
+    look: dict[str, str] = {}  # how one of somebody's own is drawn, by what its author has chosen
 
 
 class TermInfo(Struct):

@@ -11,17 +11,31 @@ from ludotek.games.reckoners.rules.cards import CARD, Card, Swap, permanents
 from ludotek.games.reckoners.rules.components import BASIC, CARDS, FACES, FEWEST, MARKET, MOST, SIDES, STEELHEART
 from ludotek.games.reckoners.rules.epic_actions import DEEDS
 from ludotek.games.reckoners.rules.powers import POWERS
-from ludotek.games.reckoners.rules.printed import CITY, DIE, EPIC, RECKONER, Adjustment, DieKind, Epic, Reckoner
+from ludotek.games.reckoners.rules.printed import (
+    CITY,
+    DIE,
+    EPIC,
+    HOUSE_EPIC,
+    RECKONER,
+    Adjustment,
+    DieKind,
+    Epic,
+    Reckoner,
+)
 from ludotek.games.reckoners.rules.spending import GIVE
 from ludotek.kernel.effect import Node
 from ludotek.kernel.errors import ContentError
-from ludotek.kernel.field import Form, Name, OneOf, Tables
+from ludotek.kernel.field import Form, Name, Names, OneOf, Tables
+from ludotek.kernel.mistake import Mistake
 from ludotek.kernel.numbers import CardId
-from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.phrase import CALLED, Phrase, Slot
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.vocabulary import Vocabulary
 
 KINDS: Final = 7  # of dice: basic, and a colour for each Reckoner
+FEWEST_EPICS: Final = MOST + 2  # one for each district, and one that comes
+MOST_OF_HOUSE: Final = 25  # Epics that a pack may bring
+HOUSE: Final = "epics"  # the field of the box that holds what a pack brings
 
 
 def vocabulary() -> Vocabulary:
@@ -51,8 +65,10 @@ WORDS: Final = {"cards": [*permanents([]), GIVE], "powers": POWERS, "deeds": DEE
 class Box:
     """All that is printed. Shared by every match and clone that plays with it."""
 
-    def __init__(self, raw: dict[str, Any]) -> None:
+    def __init__(self, raw: dict[str, Any], whole: bool = True) -> None:
+        """`whole`: can it be played? Else the Epics of a pack are still being made."""
         self.raw = raw
+        self.house = ""  # the id of what a pack has brought
         self.vocabulary = vocabulary()
         self.dice: list[DieKind] = []
         self.symbols: list[int] = []  # of each code of a die
@@ -65,6 +81,10 @@ class Box:
         for kind, add in kinds.items():
             for table in reader.tables(kind):
                 add(table)
+        if reader.has(HOUSE):
+            self.add_house(reader.table(HOUSE))
+            for flaw in self.flaws() if whole else []:
+                raise flaw
         city = Form(**CITY).some(reader, self.vocabulary)
         self.power: list[list[int]] = city["power"]  # lengths of the red and the blue track, by side
         self.adjustments: list[Adjustment] = city["adjustment"]
@@ -72,7 +92,7 @@ class Box:
         self.base_length: i64 = city["base"]
         self.districts: list[str] = city["district"]
         reader.done()
-        self.check()
+        self.check(whole)
 
     def fail(self, problem: str) -> ContentError:
         return ContentError(f"box {self.name}: {problem}")
@@ -104,7 +124,7 @@ class Box:
         """An Epic, a card or Steelheart by name."""
         if number == STEELHEART:
             return Phrase("steelheart")
-        return Phrase(f"card-{self.name_of(number)}")
+        return self.epics[number].phrase if number < CARDS else Phrase(f"card-{self.name_of(number)}")
 
     def name_of(self, number: i64) -> str:
         """An Epic or a card."""
@@ -162,14 +182,55 @@ class Box:
         reader.entry(f"box {self.name}", "epic", [epic.name for epic in self.epics])
         self.epics.append(Epic(len(self.epics), EPIC.values(reader, self.vocabulary)))
 
-    def check(self) -> None:
+    def add_house(self, reader: Reader) -> None:
+        """The Epics of a pack come behind the others, or instead of them."""
+        self.house = reader.text("id")
+        reader.where = f"epics {self.house}"
+        Names().read(reader, "name", self.vocabulary)
+        taken = self.names()
+        if reader.flag("instead"):
+            self.epics = []
+        for table in reader.tables("epic"):
+            taken.append(table.entry(reader.where, "epic", taken))
+            self.epics.append(Epic(len(self.epics), HOUSE_EPIC.values(table, self.vocabulary)))
+        reader.done()
+
+    def names(self) -> list[str]:
+        found = [card.name for card in self.cards] + [reckoner.name for reckoner in self.reckoners]
+        return found + [epic.name for epic in self.epics]
+
+    def called(self) -> list[Phrase]:
+        """What is called by a name of its own."""
+        return [epic.phrase for epic in self.epics if CALLED in epic.phrase.slots]
+
+    def of_house(self) -> list[Epic]:
+        """What a pack has brought."""
+        shipped = [table["id"] for table in self.raw["epic"]]
+        return [epic for epic in self.epics if epic.name not in shipped] if self.house else []
+
+    def flaws(self) -> list[ContentError]:
+        """Why the Epics of a pack cannot be played, though each is well made."""
+        found: list[ContentError] = []
+        brought = len(self.of_house())
+        if not 1 <= brought <= MOST_OF_HOUSE:
+            slots: dict[str, Slot] = {"most": MOST_OF_HOUSE, "n": brought}
+            found.append(self.flaw(Mistake("number-of-epics", f"must be 1 to {MOST_OF_HOUSE}, not {brought}", slots)))
+        elif len(self.epics) < FEWEST_EPICS:
+            english = f"must be at least {FEWEST_EPICS} instead of those of the box, not {brought}"
+            found.append(self.flaw(Mistake("few-epics", english, {"least": FEWEST_EPICS, "n": brought})))
+        return found
+
+    def flaw(self, mistake: Mistake) -> ContentError:
+        return ContentError(f"epics {self.house}, field 'epic': {mistake}", "", "epic", mistake.phrase)
+
+    def check(self, whole: bool) -> None:
         if len(self.dice) != KINDS or self.dice[BASIC].name != "basic":
             raise self.fail(f"must have {KINDS} kinds of dice, 'basic' first")
         if len(self.reckoners) < FEWEST or len(self.reckoners) > MOST:
             raise self.fail(f"must have {FEWEST} to {MOST} Reckoners, not {len(self.reckoners)}")
         if len(self.cards) > MOST_CARDS or len(self.equipment()) < MARKET:
             raise self.fail(f"must have at least {MARKET} equipment cards and at most {MOST_CARDS} cards in all")
-        if not MOST + 1 < len(self.epics) < STEELHEART:
+        if whole and not FEWEST_EPICS <= len(self.epics) < STEELHEART:
             raise self.fail(f"must have more than {MOST + 1} and less than {STEELHEART} Epics, not {len(self.epics)}")
         if len(self.power) != len(SIDES):
             raise self.fail("must have a Power board with the sides A and B")

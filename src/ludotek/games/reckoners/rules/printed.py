@@ -19,8 +19,9 @@ from ludotek.games.reckoners.rules.components import (
 from ludotek.games.reckoners.rules.epic_actions import Strengthen
 from ludotek.games.reckoners.rules.symbols import pack
 from ludotek.kernel.effect import Action
-from ludotek.kernel.field import Field, Form, Name, Number, OneOf, Table, Tables, WordOf
-from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.field import Field, Flag, Form, Name, Names, Number, OneOf, Table, Tables, WordOf
+from ludotek.kernel.mistake import Mistake
+from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.vocabulary import ACTION, Actions, Vocabulary, reference
 
@@ -74,7 +75,9 @@ class Track(Actions):
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         track = [vocabulary.action(each) for each in reader.tables(name)]
         if not self.least <= len(track) <= self.most:
-            raise reader.fail(name, f"must have {self.least} to {self.most} actions, not {len(track)}")
+            english = f"must have {self.least} to {self.most} actions, not {len(track)}"
+            slots: dict[str, Slot] = {"least": self.least, "most": self.most, "n": len(track)}
+            raise reader.fail(name, Mistake("track-length", english, slots))
         return track
 
     def schema(self) -> dict[str, Any]:
@@ -89,7 +92,7 @@ class Health(Number):
         return INFINITE if endless else super().read(reader, name, vocabulary)
 
     def schema(self) -> dict[str, Any]:
-        return {"anyOf": [super().schema(), {"const": "infinite"}]}
+        return {"anyOf": [super().schema(), {"enum": ["infinite"]}]}
 
 
 class Loot(Table):
@@ -101,7 +104,8 @@ class Loot(Table):
     def read(self, reader: Reader, name: str, vocabulary: Vocabulary) -> Any:
         found: list[int] = super().read(reader, name, vocabulary)
         if found[LOOT.index("research")] == 0:
-            raise reader.fail(name, "must contain research: every Epic tells something about Steelheart (RK-17)")
+            english = "must contain research: every Epic tells something about Steelheart (RK-17)"
+            raise reader.fail(name, Mistake("no-research", english))
         return found
 
 
@@ -114,14 +118,19 @@ def loot_phrases(loot: list[int]) -> list[Phrase]:
     return [Phrase(f"loot-{LOOT[kind]}", {"n": loot[kind]}) for kind in range(len(loot)) if loot[kind] > 0]
 
 
-EPIC: Final = Form(
-    **NAMED,
-    research=Number(0, MAX_RESEARCH),
-    health=Health(1, MAX_HEALTH),
-    weakened=Number(1, MAX_HEALTH),
-    track=Track(4, 8),
-    loot=Loot(),
-)
+ON_EPICS: Final[dict[str, Field]] = {
+    "research": Number(0, MAX_RESEARCH),
+    "health": Health(1, MAX_HEALTH),
+    "weakened": Number(1, MAX_HEALTH),
+    "track": Track(4, 8),
+    "loot": Loot(),
+}
+EPIC: Final = Form(**NAMED, **ON_EPICS)
+
+# What somebody brings: Epics beside those of the box, or instead of them. They are written as the box writes them, but
+# that each has its name with it.
+HOUSE_EPIC: Final = Form(id=Name(), name=Names(), **ON_EPICS)
+HOUSE_EPICS: Final = Form(id=Name(), name=Names(), instead=Flag(), epic=Tables(dict, HOUSE_EPIC))
 
 
 class Epic:
@@ -130,7 +139,8 @@ class Epic:
     def __init__(self, index: i64, found: dict[str, Any]) -> None:
         self.index = index
         self.name: str = found["id"]
-        self.origin: str = found["origin"]
+        self.phrase = Phrase(f"card-{self.name}", found.get("name"))
+        self.origin: str = found.get("origin", "house")
         self.research: i64 = found["research"]
         self.health: i64 = found["health"]
         self.weakened: i64 = found["weakened"]

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.untamed.rules.actions import ANIMAL_AT, ANSWERS, ATTACK, KEEP, MODE, PLACES, PLAY
+from ludotek.games.untamed.rules.actions import ANIMAL_AT, ANSWERS, ATTACK, FACTION, KEEP, MODE, PLACES, PLAY
 from ludotek.games.untamed.rules.attacking import ChooseAttackTarget
 from ludotek.games.untamed.rules.choosing import ChooseOpponent
-from ludotek.games.untamed.rules.components import FACTIONS, MAX_ANIMALS
+from ludotek.games.untamed.rules.components import HOUSE, MAX_ANIMALS
 from ludotek.games.untamed.rules.modes import ALPHA, HYDRA
 from ludotek.games.untamed.rules.setup import DraftFaction, FirstSupport, Mulligan, StackStronghold, boxes, taken
 from ludotek.games.untamed.rules.table import Untamed
@@ -55,22 +55,23 @@ class UntamedEncoder(Encoder):
         self.mode = g.mode
         self.seats = g.seats
         designs = [design.name for design in g.box.designs]
+        factions = [faction.name for faction in g.box.factions]
         self.no_moment = bytes(len(MOMENTS))
-        self.no_faction = bytes(len(FACTIONS))
+        self.no_faction = bytes(len(factions))
         self.no_design = bytes(len(designs))
         self.no_animals = [bytes((MAX_ANIMALS - n) * len(OF_ANIMAL)) for n in range(MAX_ANIMALS + 1)]
         self.kinds = {
-            "card": designs + [g.box.stronghold_of(faction).name for faction in range(len(FACTIONS))],
-            "faction": list(FACTIONS),
+            "card": designs + [g.box.stronghold_of(faction).name for faction in range(len(factions))],
+            "faction": factions,
         }
         self.places = {"seats": "seat", "sides": "seats[me].side", "keeps": "sides[me].keep", "teams": "seat"}
         self.add_asked(QUESTIONS)
         self.add("asked.attacker@place", "turn")
         self.each("moment=", MOMENTS)
-        self.each("draft.left#", FACTIONS)
+        self.each("draft.left#", factions)
         for k in range(g.seats):
             self.add(*[name.format(f"+{k}") for name in OF_SEAT])
-            self.each(f"seats[me+{k}].factions#", FACTIONS)
+            self.each(f"seats[me+{k}].factions#", factions)
             self.each(f"seats[me+{k}].hand.known#", designs)
         for k in range(len(g.sides)):
             self.add_side(f"sides[me+{k}].", designs)
@@ -125,7 +126,7 @@ class UntamedEncoder(Encoder):
         row.write(self.no_faction)
         if isinstance(question, DraftFaction):
             i: i64 = 0
-            while i < len(FACTIONS):
+            while i < len(self.no_faction):
                 row[at + i] = small(boxes(g) - taken(g, i))
                 i += 1
 
@@ -192,6 +193,8 @@ def turned(g: Untamed, seat: i64, action: i64, way: i64) -> i64:
         at: i64 = action - ANIMAL_AT
         return ANIMAL_AT + rotated(at // PLACES, side * way, len(g.sides)) * PLACES + at % PLACES
     if KEEP <= action < ATTACK:
+        if action == FACTION + HOUSE and isinstance(g.question, (DraftFaction, StackStronghold)):
+            return action  # a faction, not a stack
         return KEEP + rotated(action - KEEP, g.keep_of[side] * way, len(g.keeps))
     if isinstance(g.question, ChooseOpponent) and action < MODE + g.seats:
         return MODE + rotated(action - MODE, seat * way, g.seats)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.games.untamed.rules.components import FACTIONS
 from ludotek.games.untamed.rules.modes import HYDRA
 from ludotek.games.untamed.rules.table import Untamed
 
@@ -17,5 +16,5 @@ def facts(g: Untamed) -> dict[str, Any]:
         "turns_a_player": -(-int(g.turn) // in_rotation),
         "lost_strongholds": sum([int(keep.lost) for keep in g.keeps]),
         "place": [str(1 + int((seat - g.first) % g.seats)) for seat in range(g.seats)],
-        "faction": ["+".join([FACTIONS[each] for each in factions]) for factions in g.factions],
+        "faction": ["+".join([g.box.factions[each].name for each in factions]) for factions in g.factions],
     }

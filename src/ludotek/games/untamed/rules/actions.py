@@ -32,6 +32,9 @@ ANSWERS.band("draft", "faction {faction}", first=FACTION, faction=len(FACTIONS))
 ANSWERS.reading("StackStronghold", FACTION, "stack")
 KEEP: Final = 62
 ANSWERS.band("target-stronghold", "stronghold {keep}", first=KEEP, keep=SIDES)
+# Where factions are asked for, the number behind those of the box is that of a house faction: FACTION + HOUSE is KEEP.
+ANSWERS.reading("DraftFaction", KEEP, "draft", "faction {house}", house=1)
+ANSWERS.reading("StackStronghold", KEEP, "stack", "faction {house}", house=1)
 ATTACK: Final = 68  # among the seat's own Animals
 ANSWERS.band("attack", "attack {attacker}", first=ATTACK, attacker=PLACES)
 ANIMAL_AT: Final = 76

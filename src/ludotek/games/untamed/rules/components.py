@@ -8,6 +8,9 @@ FactionName = Literal["chameleon", "crocodile", "fox", "panda", "rabbit", "racco
 FACTIONS: Final[list[str]] = list(get_args(FactionName))
 COPIES: Final = 3  # of each design of a faction
 FACTIONS_EACH: Final = 3  # as many as a player drafts
+HOUSE: Final = 9  # the number of the faction that a pack may bring; the box has none of it (UN-03)
+DESIGNS_EACH: Final = 5  # of a faction
+ITEMS_EACH: Final = [1, 2]  # among them
 
 STRONGHOLD_HEALTH: Final = 7
 ALPHA_HEALTH: Final = 14

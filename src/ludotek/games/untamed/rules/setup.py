@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotek.games.untamed.rules import events
 from ludotek.games.untamed.rules.actions import CARD, DESIGNS, FACTION, MULLIGAN
 from ludotek.games.untamed.rules.choosing import distinct
-from ludotek.games.untamed.rules.components import COPIES, EVERYBODY, FACTIONS, FACTIONS_EACH, LOTS, NOTHING, SHUFFLE
+from ludotek.games.untamed.rules.components import COPIES, EVERYBODY, FACTIONS_EACH, LOTS, NOTHING, SHUFFLE
 from ludotek.games.untamed.rules.modes import HYDRA, draft_order, strongholds_chosen
 from ludotek.games.untamed.rules.reasons import FACTION_TAKEN, HAS_CHOSEN, NOT_IN_HAND
 from ludotek.games.untamed.rules.refusing import refusal_for
@@ -90,10 +90,10 @@ class DraftFaction(Choice):
         return Phrase("ask-DraftFaction")
 
     def tries(self, g: Untamed) -> list[int]:
-        return [FACTION + faction for faction in range(len(FACTIONS))]
+        return [FACTION + faction for faction in range(len(g.box.factions))]
 
     def reason(self, g: Untamed, action: i64) -> i64:
-        free = [faction for faction in range(len(FACTIONS)) if taken(g, faction) < boxes(g)]
+        free = [faction for faction in range(len(g.box.factions)) if taken(g, faction) < boxes(g)]
         new = [faction for faction in free if faction not in g.factions[self.seat]]
         return ALLOWED if action - FACTION in (new or free) else FACTION_TAKEN
 
@@ -108,7 +108,7 @@ class DrawFactions(Stage):
     """Without a draft: seats that have not been given their factions draw them at random."""
 
     def run(self, g: Untamed) -> None:
-        left = [int(boxes(g) - taken(g, faction)) for faction in range(len(FACTIONS))]
+        left = [int(boxes(g) - taken(g, faction)) for faction in range(len(g.box.factions))]
         for seat in in_turn_order(g):
             while len(g.factions[seat]) < FACTIONS_EACH:
                 free = [faction for faction, boxed in enumerate(left) if boxed > 0]
@@ -149,7 +149,7 @@ class StackStronghold(Choice):
 
     def tries(self, g: Untamed) -> list[int]:
         unchosen = g.keeps[g.keep_of[g.side_of[self.seat]]].unchosen.cards
-        return [FACTION + faction for faction in range(len(FACTIONS)) if faction in unchosen]
+        return [FACTION + faction for faction in range(len(g.box.factions)) if faction in unchosen]
 
     def take(self, g: Untamed, action: i64) -> None:
         keep = g.new_keep(g.keep_of[g.side_of[self.seat]])

@@ -291,7 +291,7 @@ class State(Match):
         return mask
 
     def card_phrase(self, design: i64) -> Phrase:
-        return Phrase("the-rules") if design < 0 else Phrase(f"card-{self.card_name(design)}")
+        return Phrase("the-rules") if design < 0 else self.box.phrase_of(design)
 
     def card_name(self, design: i64) -> str:
         """Numbers from the designs on are Strongholds, by faction."""

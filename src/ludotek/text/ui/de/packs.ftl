@@ -61,6 +61,10 @@ doubt-no-name = Es fehlt ein Name; die Kennung steht dafür.
     .remedy = Ergänze name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
 doubt-name-missing = Der Name fehlt in diesen Sprachen: { $languages }.
     .remedy = Ergänze ihn; bis dahin steht der Name in einer anderen Sprache da.
+doubt-same-choice = Zwei der Texte zur Wahl sind gleich.
+    .remedy = Ändere einen oder nimm ihn heraus.
+doubt-twin = Bis auf den Namen gleicht sie { $other }.
+    .remedy = Ändere etwas an einer der beiden, falls du nicht zwei gleiche willst.
 
 ## Die Datei
 

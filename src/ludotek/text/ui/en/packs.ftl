@@ -61,6 +61,10 @@ doubt-no-name = It has no name, so its id stands in for it.
     .remedy = Add name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
 doubt-name-missing = It has no name in { $languages }.
     .remedy = Add it; until then the name in another language stands in.
+doubt-same-choice = Two of the texts to choose from are the same.
+    .remedy = Change one, or take it out.
+doubt-twin = But for its name it is the same as { $other }.
+    .remedy = Change something about one of the two, unless you want two of a kind.
 
 ## The file
 

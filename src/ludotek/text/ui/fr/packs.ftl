@@ -61,6 +61,10 @@ doubt-no-name = Il manque un nom ; l’identifiant en tient lieu.
     .remedy = Ajoutez name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
 doubt-name-missing = Il manque le nom dans ces langues : { $languages }.
     .remedy = Ajoutez-le ; d’ici là, le nom dans une autre langue en tient lieu.
+doubt-same-choice = Deux des textes au choix sont les mêmes.
+    .remedy = Changez-en un, ou retirez-le.
+doubt-twin = Au nom près, elle est identique à { $other }.
+    .remedy = Changez quelque chose sur l’une des deux, sauf si vous en voulez deux pareilles.
 
 ## Le fichier
 

@@ -1,6 +1,8 @@
 ### Die Wörter des Vokabulars, wie ein Menü oder ein Filter sie nennt. Sie beginnen klein und haben keinen Punkt.
 ### Ein Feld oder eine Auswahl, die bei einem Wort anderes heißt als bei den übrigen, steht mit ihm: field-share-what.
 
+pack-epics = Epics
+
 section-cards = Ausrüstung
 section-powers = Fähigkeiten
 section-deeds = Aktionen der Epics
@@ -41,6 +43,8 @@ field-epic-track = Aktionsleiste
 field-what = was
 field-id = Kurzname
 field-card = Karten
+field-name = Name
+field-instead = statt der Epics aus der Schachtel
 field-origin = woher sie stammt
 field-faces = Seiten
 field-kind = Art der Karte
@@ -74,6 +78,7 @@ field-district = Bezirke
 
 choice-origin-house = Hauskarte
 choice-origin-rulebook = { mark-rulebook }
+choice-health-infinite = unendlich
 choice-kind-equipment = { kind-equipment }
 choice-kind-ability = { kind-ability }
 choice-faces-money = { symbol-money }

@@ -1,6 +1,8 @@
 ### The words of the vocabulary, as a menu or a filter names them. They begin small and have no full stop.
 ### A field or a choice that means something else with one word than with the others is named with it: field-share-what.
 
+pack-epics = Epics
+
 section-cards = equipment
 section-powers = abilities
 section-deeds = actions of Epics
@@ -41,6 +43,8 @@ field-epic-track = action track
 field-what = what
 field-id = short name
 field-card = cards
+field-name = name
+field-instead = instead of those of the box
 field-origin = where it comes from
 field-faces = faces
 field-kind = kind of card
@@ -74,6 +78,7 @@ field-district = districts
 
 choice-origin-house = house card
 choice-origin-rulebook = { mark-rulebook }
+choice-health-infinite = infinite
 choice-kind-equipment = { kind-equipment }
 choice-kind-ability = { kind-ability }
 choice-faces-money = { symbol-money }

@@ -1,6 +1,8 @@
 ### Les mots du vocabulaire, tels que les nomme un menu ou un filtre. Ils commencent par une minuscule et n’ont pas de point final.
 ### Un champ ou un choix qui a un autre sens avec un mot qu’avec les autres est nommé avec lui : field-share-what.
 
+pack-epics = Épiques
+
 section-cards = Équipement
 section-powers = capacités
 section-deeds = actions des Épiques
@@ -41,6 +43,8 @@ field-epic-track = piste d’Action
 field-what = quoi
 field-id = nom court
 field-card = cartes
+field-name = nom
+field-instead = à la place de ceux de la boîte
 field-origin = d’où elle vient
 field-faces = faces
 field-kind = sorte de carte
@@ -74,6 +78,7 @@ field-district = Quartiers
 
 choice-origin-house = carte maison
 choice-origin-rulebook = { mark-rulebook }
+choice-health-infinite = infinie
 choice-kind-equipment = { kind-equipment }
 choice-kind-ability = { kind-ability }
 choice-faces-money = { symbol-money }

@@ -1,6 +1,8 @@
 ### Die Wörter des Vokabulars, wie ein Menü oder ein Filter sie nennt. Sie beginnen klein und haben keinen Punkt.
 ### Ein Feld oder eine Auswahl, die bei einem Wort anderes heißt als bei den übrigen, steht mit ihm: field-heal-n.
 
+pack-faction = Fraktion
+
 section-on-targets = Tiere und Festungen
 section-on-cards = Karten
 section-combined = Wahl und Bedingungen
@@ -81,6 +83,9 @@ field-card = Karten
 field-stronghold = Festungen
 field-origin = woher sie stammt
 field-faction = Fraktion
+field-name = Name
+field-emblem = Zeichen
+field-colour = Farbe
 field-focus = Fokus
 field-rally = { keyword-rally }
 field-attack = Angriff
@@ -166,3 +171,33 @@ choice-on-card-played = wenn du eine andere Karte spielst
 choice-on-ability-used = wenn du die Fähigkeit deiner Festung nutzt
 choice-on-ally-defeated = wenn ein anderes deiner Tiere besiegt wird
 choice-on-upkeep = bevor du in der Versorgungsphase ziehst
+choice-emblem-bear = Bär
+choice-emblem-wolf = Wolf
+choice-emblem-owl = Eule
+choice-emblem-frog = Frosch
+choice-emblem-snake = Schlange
+choice-emblem-spider = Spinne
+choice-emblem-elephant = Elefant
+choice-emblem-shark = Hai
+choice-emblem-eagle = Adler
+choice-emblem-bat = Fledermaus
+choice-emblem-stag = Hirsch
+choice-emblem-turtle = Schildkröte
+choice-emblem-horse = Pferd
+choice-emblem-squirrel = Eichhörnchen
+choice-emblem-hedgehog = Igel
+choice-emblem-octopus = Krake
+choice-emblem-lion = Löwe
+choice-emblem-bee = Biene
+choice-emblem-swan = Schwan
+choice-emblem-paw = Pfotenabdruck
+choice-colour-crimson = Karmin
+choice-colour-amber = Bernstein
+choice-colour-olive = Oliv
+choice-colour-emerald = Smaragd
+choice-colour-teal = Petrol
+choice-colour-azure = Azur
+choice-colour-indigo = Indigo
+choice-colour-violet = Violett
+choice-colour-rose = Rosa
+choice-colour-slate = Schiefer

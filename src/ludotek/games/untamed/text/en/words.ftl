@@ -1,6 +1,8 @@
 ### The words of the vocabulary, as a menu or a filter names them. They begin small and have no full stop.
 ### A field or a choice that means something else with one word than with the others is named with it: field-heal-n.
 
+pack-faction = faction
+
 section-on-targets = Animals and Strongholds
 section-on-cards = cards
 section-combined = choices and conditions
@@ -81,6 +83,9 @@ field-card = cards
 field-stronghold = Strongholds
 field-origin = where it comes from
 field-faction = faction
+field-name = name
+field-emblem = emblem
+field-colour = colour
 field-focus = Focus
 field-rally = { keyword-rally }
 field-attack = Attack
@@ -166,3 +171,33 @@ choice-on-card-played = when you play another card
 choice-on-ability-used = when you use your Stronghold’s ability
 choice-on-ally-defeated = when another Animal of yours is defeated
 choice-on-upkeep = before you draw in Upkeep
+choice-emblem-bear = bear
+choice-emblem-wolf = wolf
+choice-emblem-owl = owl
+choice-emblem-frog = frog
+choice-emblem-snake = snake
+choice-emblem-spider = spider
+choice-emblem-elephant = elephant
+choice-emblem-shark = shark
+choice-emblem-eagle = eagle
+choice-emblem-bat = bat
+choice-emblem-stag = stag
+choice-emblem-turtle = turtle
+choice-emblem-horse = horse
+choice-emblem-squirrel = squirrel
+choice-emblem-hedgehog = hedgehog
+choice-emblem-octopus = octopus
+choice-emblem-lion = lion
+choice-emblem-bee = bee
+choice-emblem-swan = swan
+choice-emblem-paw = paw print
+choice-colour-crimson = crimson
+choice-colour-amber = amber
+choice-colour-olive = olive
+choice-colour-emerald = emerald
+choice-colour-teal = teal
+choice-colour-azure = azure
+choice-colour-indigo = indigo
+choice-colour-violet = violet
+choice-colour-rose = rose
+choice-colour-slate = slate

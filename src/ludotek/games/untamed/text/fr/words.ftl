@@ -1,6 +1,8 @@
 ### Les mots du vocabulaire, tels que les nomme un menu ou un filtre. Ils commencent par une minuscule et n’ont pas de point final.
 ### Un champ ou un choix qui a un autre sens avec un mot qu’avec les autres est nommé avec lui : field-heal-n.
 
+pack-faction = faction
+
 section-on-targets = Animaux et Forteresses
 section-on-cards = cartes
 section-combined = choix et conditions
@@ -81,6 +83,9 @@ field-card = cartes
 field-stronghold = Forteresses
 field-origin = d’où elle vient
 field-faction = faction
+field-name = nom
+field-emblem = emblème
+field-colour = couleur
 field-focus = Focus
 field-rally = { keyword-rally }
 field-attack = Attaque
@@ -166,3 +171,33 @@ choice-on-card-played = quand vous jouez une autre carte
 choice-on-ability-used = quand vous utilisez la capacité de votre Forteresse
 choice-on-ally-defeated = quand un autre de vos Animaux est battu
 choice-on-upkeep = avant de piocher à l’Entretien
+choice-emblem-bear = ours
+choice-emblem-wolf = loup
+choice-emblem-owl = hibou
+choice-emblem-frog = grenouille
+choice-emblem-snake = serpent
+choice-emblem-spider = araignée
+choice-emblem-elephant = éléphant
+choice-emblem-shark = requin
+choice-emblem-eagle = aigle
+choice-emblem-bat = chauve-souris
+choice-emblem-stag = cerf
+choice-emblem-turtle = tortue
+choice-emblem-horse = cheval
+choice-emblem-squirrel = écureuil
+choice-emblem-hedgehog = hérisson
+choice-emblem-octopus = pieuvre
+choice-emblem-lion = lion
+choice-emblem-bee = abeille
+choice-emblem-swan = cygne
+choice-emblem-paw = empreinte de patte
+choice-colour-crimson = cramoisi
+choice-colour-amber = ambre
+choice-colour-olive = olive
+choice-colour-emerald = émeraude
+choice-colour-teal = bleu canard
+choice-colour-azure = azur
+choice-colour-indigo = indigo
+choice-colour-violet = violet
+choice-colour-rose = rose
+choice-colour-slate = ardoise
