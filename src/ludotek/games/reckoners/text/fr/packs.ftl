@@ -8,7 +8,7 @@ mistake-number-of-epics = Il faut de 1 à { $most } Épiques, et non { $n }.
     .remedy = Écrivez [[epic]] autant de fois.
 mistake-few-epics = À la place des Épiques de la boîte, il en faut au moins { $least }, pour que six Redresseurs puissent jouer aussi, et non { $n }.
     .remedy = Ajoutez-en, ou écrivez instead = false pour les mélanger aux autres.
-doubt-weakened-at-once = Avec research = 0, il est affaibli dès le début : sa Santé est tout de suite de { $health }.
+doubt-weakened-at-once = Avec research = 0, il est affaibli dès le début : sa Santé est tout de suite de { $health }.
     .remedy = Écrivez la Santé voulue dans weakened, ou une research d’au moins 1.
-doubt-weakened-no-less = Affaibli, il n’a pas moins de Santé que les { $health } d’avant : la recherche y est perdue.
+doubt-weakened-no-less = Affaibli, il n’a pas moins de Santé que les { $health } d’avant : la recherche y est perdue.
     .remedy = Écrivez un nombre plus petit.

@@ -1,6 +1,6 @@
 ### Ce qui peut clocher dans une faction, et ce qui y est douteux. Les mots et les champs de son fichier sont cités tels quels.
 
-mistake-must-be-last = Une attaque est menée jusqu’au bout avant toute autre chose : rien ne peut la suivre.
+mistake-must-be-last = Une attaque est menée jusqu’au bout avant toute autre chose : rien ne peut la suivre.
     .remedy = Écrivez cette action en dernier.
 mistake-tokens-off-animals = Il compte des pions sur cet Animal, mais ne se trouve sur aucun Animal.
     .remedy = Comptez autre chose.
@@ -16,7 +16,7 @@ mistake-this-has-left = { $field } = "this" est cet Animal, mais lors de ses Der
     .remedy = Nommez un autre { $field }.
 mistake-nobody-attacked = { $field } = "attacked" est la cible de l’attaque, mais seul un texte avec on = "attacks" la connaît.
     .remedy = Nommez un autre { $field }, ou écrivez on = "attacks".
-mistake-other-off-animals = other veut dire « sauf cet Animal », mais le texte ne se trouve sur aucun Animal.
+mistake-other-off-animals = other veut dire « sauf cet Animal », mais le texte ne se trouve sur aucun Animal.
     .remedy = Supprimez other dans { $field }.
 mistake-other-stronghold = other concerne des Animaux, mais la cible est une Forteresse.
     .remedy = Supprimez other ou what dans { $field }.
