@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotek.games.untamed.rules.actions import DESIGNS, FACTION, FOCUS, PLAY, POWER, STRONGHOLD
-from ludotek.games.untamed.rules.components import FACTIONS, FACTIONS_EACH
+from ludotek.games.untamed.rules.components import FACTIONS_EACH, HOUSE
 from ludotek.games.untamed.rules.setup import StackStronghold
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import MainPhase
@@ -33,7 +33,8 @@ def trial(game: UntamedGame, content: dict[str, Any], name: str) -> Trial | None
     faction = int(box.designs[design].faction) if design >= 0 else (factions or [-1])[0]
     if faction < 0:
         return None
-    options = game.check_options({"draft": "chosen", "factions": groups(faction)})
+    chosen = {"draft": "chosen", "factions": groups(box, faction)}
+    options = game.check_options(chosen | ({"house": box.factions[HOUSE].name} if faction == HOUSE else {}))
     for crowded in (True, False):
         meeting = Meeting(design, crowded)
         for seed in range(SEEDS):
@@ -43,9 +44,10 @@ def trial(game: UntamedGame, content: dict[str, Any], name: str) -> Trial | None
     return None
 
 
-def groups(faction: int) -> str:
+def groups(box: Box, faction: int) -> str:
     """The faction with two others against three more."""
-    around = [FACTIONS[(faction + i) % len(FACTIONS)] for i in range(2 * FACTIONS_EACH)]
+    names = [each.name for each in box.factions]
+    around = [names[(faction + i) % len(names)] for i in range(2 * FACTIONS_EACH)]
     return "/".join("+".join(around[side::2]) for side in (ME, OTHER))
 
 
