@@ -359,6 +359,8 @@ export type CardInfo = {
     offered: boolean;
     /** @default [] */
     does: string[];
+    /** @default {} */
+    look: Record<string, string>;
 };
 /**
  * Passage

@@ -276,7 +276,12 @@ export class TableModel {
 
   /** A card by the name that options and facts have for it. */
   cardNamed(name: string | undefined): CardInfo | undefined {
-    return [...(this.cards?.values() ?? [])].find(({ id }) => thing('card', id) === name)
+    return this.allCards.find(({ id }) => thing('card', id) === name)
+  }
+
+  /** All cards that are played with, once they are known. */
+  get allCards(): CardInfo[] {
+    return [...(this.cards?.values() ?? [])]
   }
 
   card(id: string): CardInfo | undefined {

@@ -9,6 +9,7 @@ export const animalSpot = (uid: number): Spot => thing('animal', uid)
 export const keepSpot = (keep: number): Spot => thing('keep', keep)
 export const seatSpot = (seat: number): Spot => thing('seat', seat)
 export const factionSpot = (faction: string): Spot => thing('faction', faction)
+export const factionIn = (spot: Spot): string => spot.slice('faction '.length)
 export const cardSpot = (zone: string, card: string): Spot => `${zone}:${thing('card', card)}`
 
 /** Questions whose cards lie elsewhere than in the hand. */

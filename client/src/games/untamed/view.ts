@@ -29,7 +29,7 @@ export type DeckView = {
  * @description A draft: the factions that are left (with two boxes some twice), and who takes one now and after that.
  */
 export type DraftView = {
-    left: ("chameleon" | "crocodile" | "fox" | "panda" | "rabbit" | "raccoon" | "rat" | "rhino" | "tiger")[];
+    left: string[];
     order: number[];
 };
 /**
@@ -37,7 +37,7 @@ export type DraftView = {
  * @description A stack of Strongholds: the one on top, and those beneath as far as they are known. A Hydra team shares one (UN-60).
  */
 export type KeepView = {
-    stack: (("chameleon" | "crocodile" | "fox" | "panda" | "rabbit" | "raccoon" | "rat" | "rhino" | "tiger") | null)[];
+    stack: (string | null)[];
     unchosen: UnchosenView;
     damage: number;
     health: number;
@@ -47,7 +47,7 @@ export type KeepView = {
 /** UnchosenView */
 export type UnchosenView = {
     count: number;
-    known: ("chameleon" | "crocodile" | "fox" | "panda" | "rabbit" | "raccoon" | "rat" | "rhino" | "tiger")[];
+    known: string[];
 };
 /** PowerView */
 export type PowerView = {
@@ -63,7 +63,7 @@ export type PowerView = {
 export type SeatView = {
     hand: ZoneView;
     side: number;
-    factions: ("chameleon" | "crocodile" | "fox" | "panda" | "rabbit" | "raccoon" | "rat" | "rhino" | "tiger")[];
+    factions: string[];
     out: boolean;
     in_turn: boolean;
     prey: number | null;

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { ofGame } from '../../lib/games'
 import type { CardInfo } from '../../lib/wire'
 
-export type Picture = (card: Pick<CardInfo, 'id' | 'kind' | 'marks'>) => Component | null
+export type Picture = (card: Pick<CardInfo, 'id' | 'kind' | 'marks'> & Partial<Pick<CardInfo, 'look'>>) => Component | null
 
 const albums = import.meta.glob<Picture>('../../games/*/picture.ts', { import: 'picture' })
 

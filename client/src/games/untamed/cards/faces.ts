@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Faction } from '../parts'
 import { lazily } from '../../../lib/lazily'
+import { houseOf, signOf, type Look } from './house.svelte'
 
 const AmpleDress = lazily(() => import('~icons/game-icons/ample-dress'))
 const Anvil = lazily(() => import('~icons/game-icons/anvil'))
@@ -74,7 +75,7 @@ interface Pictures {
   cards: Record<string, Component>
 }
 
-const pictures: Record<Faction, Pictures> = {
+const pictures: Record<string, Pictures> = {
   chameleon: {
     emblem: ChameleonGlyph,
     stronghold: 'kaleidodrome',
@@ -185,31 +186,34 @@ const pictures: Record<Faction, Pictures> = {
   },
 }
 
-export const factions = Object.keys(pictures) as Faction[]
+export const factions: Faction[] = Object.keys(pictures)
 
 const factionOf = new Map(factions.flatMap((faction) => cardsOf(faction).map((card) => [card, faction] as const)))
 
 export function emblem(faction: Faction): Component {
-  return pictures[faction].emblem
+  return pictures[faction]?.emblem ?? signOf(houseOf(faction).look)
 }
 
 /** A faction's colour; what steps back keeps a trace of it. */
-export function tint(faction: Faction, dim = false): string {
-  return dim ? `color-mix(in oklab, var(--${faction}) 38%, var(--quiet))` : `var(--${faction})`
+export function tint(faction: Faction, dim = false, look: Look = houseOf(faction).look): string {
+  const colour = faction in pictures ? `var(--${faction})` : `var(--house-${look?.['colour'] ?? 'slate'})`
+  return dim ? `color-mix(in oklab, ${colour} 38%, var(--quiet))` : colour
 }
 
 /** The card of a faction's Stronghold. */
 export function strongholdOf(faction: Faction): string {
-  return pictures[faction].stronghold
+  return pictures[faction]?.stronghold ?? houseOf(faction).cards[0] ?? ''
 }
 
 /** The cards of a faction, its Stronghold first. */
 export function cardsOf(faction: Faction): string[] {
-  return Object.keys(pictures[faction].cards)
+  const known = pictures[faction]
+  return known ? Object.keys(known.cards) : houseOf(faction).cards
 }
 
-/** The faction and the picture of a card; one of somebody's own shows the faction that it is marked with. */
-export function face(card: string, marks: string[] = []): { faction: Faction; picture: Component } {
-  const faction = factionOf.get(card) ?? factions.find((each) => marks.includes(each)) ?? 'rabbit'
-  return { faction, picture: pictures[faction].cards[card] ?? pictures[faction].emblem }
+/** The faction and the picture of a card; one of somebody's own has the emblem of the faction that it is marked with. */
+export function face(card: string, marks: string[] = [], look?: Look): { faction: Faction; picture: Component } {
+  const faction = factionOf.get(card) ?? factions.find((each) => marks.includes(each)) ?? marks[0] ?? 'rabbit'
+  const known = pictures[faction]
+  return { faction, picture: known?.cards[card] ?? known?.emblem ?? signOf(look ?? houseOf(faction).look) }
 }
