@@ -24,7 +24,7 @@ cards-definition = Wie sie geschrieben ist
 cards-of-house = Von uns entworfen.
 cards-of-rulebook = Steht so in der Spielregel.
 cards-yours = { $name } (von dir)
-cards-packs = Pakete
+cards-packs = Deine Pakete
 cards-found =
     { $n ->
         [one] { $n } Karte

@@ -24,7 +24,7 @@ cards-definition = As it is written
 cards-of-house = Designed by us.
 cards-of-rulebook = Printed in the rulebook.
 cards-yours = { $name } (yours)
-cards-packs = Packs
+cards-packs = Your packs
 cards-found =
     { $n ->
         [one] { $n } card

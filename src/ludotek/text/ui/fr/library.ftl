@@ -24,7 +24,7 @@ cards-definition = Telle qu’elle est écrite
 cards-of-house = Conçue par nous.
 cards-of-rulebook = Imprimée dans le livret de règles.
 cards-yours = { $name } (à vous)
-cards-packs = Packs
+cards-packs = Vos packs
 cards-found =
     { $n ->
         [one] { $n } carte
