@@ -15,6 +15,8 @@ PATHS = {
     "/api/games",
     "/api/lobby",
     "/api/games/{game}/cards",
+    "/api/games/{game}/gallery",
+    "/api/games/{game}/gallery/{card}",
     "/api/games/{game}/how",
     "/api/games/{game}/puzzles",
     "/api/games/{game}/puzzles/{number}",

@@ -19,6 +19,7 @@ from ludotek.text import HOUSE, languages, say
 from ludotek.text.doings import groups_of
 
 NEAREST = 3  # cards that are named where one is not there
+LONGEST = 60  # as far as a name is compared with theirs
 
 
 class Shelf(NamedTuple):
@@ -85,7 +86,7 @@ def find_card(game: Game, card: str) -> tuple[Shelf, Sheet]:
             if sheet.id == card:
                 return shelf, sheet
     known = [sheet.id for shelf in shelves(game) for sheet in shelf.sheets]
-    raise UnknownName("card", card, get_close_matches(card, known, n=NEAREST, cutoff=0.0))
+    raise UnknownName("card", card, get_close_matches(card[:LONGEST], known, n=NEAREST, cutoff=0.0))
 
 
 def definition(shelf: Shelf, sheet: Sheet) -> dict[str, Any]:
