@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from axe import opened
 from playwright.sync_api import expect
 from verbs import Person
@@ -73,11 +74,23 @@ def test_the_sheet_of_a_card_has_its_words_its_figures_and_its_definition(come: 
         expect(ann.page.get_by_role("dialog").locator("pre")).not_to_contain_text("dinner-bell")
 
 
-def test_a_card_is_seen_on_a_table(come: Come) -> None:
+@pytest.mark.parametrize(
+    ("game", "card", "name"),
+    [
+        ("twenty-strong", "keel-breaker", "Keel-Breaker"),
+        ("untamed", "dinner-bell", "Dinner Bell"),
+        ("reckoners", "nightwielder", "Nightwielder"),
+    ],
+)
+def test_a_card_is_seen_on_a_table(come: Come, game: str, card: str, name: str) -> None:
     ann = come()
-    ann.go("cards", "twenty-strong", "keel-breaker")
-    ann.page.get_by_role("dialog", name="Keel-Breaker").get_by_role("button", name="See it on a table").click()
-    expect(ann.page.locator("#board").get_by_text("Keel-Breaker").first).to_be_visible()
+    ann.go("cards", game, card)
+    ann.page.get_by_role("dialog", name=name).get_by_role("button", name="See it on a table").click()
+    expect(ann.page.locator("#board").get_by_text(name).first).to_be_visible()
+
+
+def test_a_deck_is_shown_with_its_ladder(come: Come) -> None:
+    ann = come()
     ann.go("cards", "twenty-strong", "long-dusk")
     expect(ann.page.get_by_role("dialog")).to_contain_text("How often it is won")
-    expect(ann.page.get_by_role("button", name="See it on a table")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="See it on a table")).to_have_count(0)  # it is played as a whole
