@@ -31,6 +31,7 @@ from ludotek.kernel.step import DONE
 from ludotek.kernel.text_choice import TextChoice
 
 SAMPLES: Final = 4  # how often something that rolls dice is tried
+MOST_TRIES: Final = 2000  # for one answer; only cards that ask one thing after another come near it
 FOR_TWO_ROUNDS: Final = 48  # playouts of a search that looks two rounds ahead
 
 
@@ -50,6 +51,7 @@ class Greedy(Insight):
         self.tuned_outlook: Outlook | None = None
         self.fitted = fitted or []
         self.fitted_to_hunts = fitted_to_hunts or []
+        self.tries: i64 = 0  # for this answer
 
     def outlook_for(self, g: TwentyStrong) -> Outlook:
         outlook = self.outlook
@@ -91,6 +93,7 @@ class Greedy(Insight):
         question = g.question
         if len(options) == 1:
             return options[0]
+        self.tries = 0
         own = without_riders(options)
         if isinstance(question, Commit):
             if g.committed_now == 0 and len(own) < len(options):
@@ -122,8 +125,10 @@ class Greedy(Insight):
     # looking ahead
 
     def best(self, g: TwentyStrong, outlook: Outlook, options: list[int]) -> i64:
-        """The option after which the position is worth most."""
+        """The option after which the position is worth most; the first, when there has been enough trying."""
         found: i64 = options[0]
+        if self.tries >= MOST_TRIES:
+            return found
         most = LOST * 2.0
         for option in options:
             value = self.after(g, outlook, option)
@@ -138,6 +143,7 @@ class Greedy(Insight):
         times: i64 = 0
         rolled = True
         while rolled and times < SAMPLES:
+            self.tries += 1
             copy = g.clone()
             copy.chance = FastChance(g.chance.below(0, 1 << 30))
             copy.carry_out(0, action)
