@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
+from unicodedata import combining
 
 from mypy_extensions import mypyc_attr
 
@@ -72,6 +73,7 @@ class Name(Field):
 
 
 LONGEST_NAME: Final = 40
+MOST_MARKS: Final = 3  # on one letter, which is more than languages need
 FOR_ANY_LANGUAGE: Final = "en"  # whose name stands in for those of languages without one, if it is given
 
 
@@ -117,7 +119,18 @@ def checked_name(reader: Reader, field: str, said: object) -> str:
     if not said.isprintable() or said != said.strip():
         english = "must be one line, without spaces around it or characters that cannot be seen"
         raise reader.fail(field, Mistake("name-line", english))
+    if stacked(said) > MOST_MARKS:
+        raise reader.fail(field, Mistake("name-marks", f"must not have more than {MOST_MARKS} marks on one letter"))
     return said
+
+
+def stacked(text: str) -> int:
+    """How many marks at most stand on one letter."""
+    most = found = 0
+    for sign in text:
+        found = found + 1 if combining(sign) else 0
+        most = max(most, found)
+    return most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -39,7 +39,7 @@ def examine(raw: dict[str, Any], where: str) -> Draft:
         check_shape(raw, where)
         game, kind, rest = sort_of(raw, where)
     except ContentError as error:
-        return Draft(None, "", [problem_of(error)], [])
+        return unreadable(error)
     problems = [problem_of(error, id) for id, error in bad_ids(rest, where)]
     try:
         check_free(game, kind, rest, where)
@@ -58,12 +58,22 @@ def examine_text(text: str, where: str) -> Draft:
     try:
         return examine(parse(text, where), where)
     except ContentError as error:
-        return Draft(None, "", [problem_of(error)], [])
+        return unreadable(error)
 
 
 def examine_file(path: Path) -> Draft:
-    """A file; one that is not there, or cannot be read, is an error."""
-    return examine_text(read_text(path), str(path))
+    """A file; one that is not there is an error."""
+    try:
+        return examine_text(read_text(path), str(path))
+    except ContentError as error:
+        if error.phrase is None:
+            raise
+        return unreadable(error)
+
+
+def unreadable(error: ContentError) -> Draft:
+    """Of what cannot be read nothing else is known."""
+    return Draft(None, "", [problem_of(error)], [])
 
 
 def unnamed(raw: dict[str, Any]) -> list[Problem]:

@@ -10,7 +10,17 @@ from ludotek import registry
 from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.game import Game
 from ludotek.kernel.reader import written
-from ludotek.packs.bounds import DEEPEST, LARGEST, MOST_BYTES, bad_ids, check_shape, check_size, refused
+from ludotek.packs.bounds import (
+    LARGEST,
+    MOST_BYTES,
+    bad_ids,
+    check_keys,
+    check_shape,
+    check_size,
+    decoded,
+    refused,
+    too_deep,
+)
 
 KIND: Final = "kind"  # the field that says what a file is; without it, it is a deck
 USUAL: Final = "deck"
@@ -53,12 +63,13 @@ def kinds() -> dict[str, Game]:
 def parse(text: str, where: str) -> dict[str, Any]:
     """The data of a text, within bounds; nothing in it is understood yet."""
     check_size(text, where)
+    check_keys(text, where)
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise refused(where, "not-toml", f"is not valid TOML: {problem}", problem=str(problem)) from None
     except RecursionError:
-        raise refused(where, "too-deep", "is nested too deeply", most=DEEPEST) from None
+        raise too_deep(where) from None
     except ValueError:  # Python refuses to read numbers of thousands of digits
         raise refused(where, "large-number", "has a number that is too long", most=LARGEST) from None
     check_shape(raw, where)
@@ -106,14 +117,14 @@ def check_free(game: Game, kind: str, raw: dict[str, Any], where: str) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; no more of it is read than a pack may have."""
+    """The text of a file; no more of it is read than a pack may have, and nothing of what isn't a file."""
+    if not path.is_file():
+        raise ContentError(f"{path}: {'is not a file' if path.exists() else 'does not exist'}")
     try:
         with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1).decode("utf-8")
-    except FileNotFoundError:
-        raise ContentError(f"{path}: does not exist") from None
-    except (OSError, UnicodeDecodeError) as problem:
-        raise ContentError(f"{path}: cannot be read: {problem}") from None
+            return decoded(file.read(MOST_BYTES + 1), str(path))
+    except OSError as problem:
+        raise ContentError(f"{path}: cannot be read: {problem.strerror}") from None
 
 
 def read_pack_file(path: Path) -> Pack:

@@ -50,8 +50,8 @@ from ludotek.games.twenty_strong.rules.effects.standing import (
 )
 from ludotek.games.twenty_strong.rules.effects.text import DURING, SPECIAL
 from ludotek.games.twenty_strong.rules.endgame_triggers import CHIP_EMPTY, CHIP_FULL
-from ludotek.kernel.counting import Condition, Count, Counted, If
-from ludotek.kernel.effect import Node, Trigger
+from ludotek.kernel.counting import Count, Counted, ForEach, If
+from ludotek.kernel.effect import Action, Combined, Node, Trigger
 from ludotek.kernel.examining import doubt, same_choices, twins
 from ludotek.kernel.mistake import Problem
 from ludotek.kernel.phrase import Slot
@@ -125,13 +125,12 @@ def about_numbers(deck: Deck, node: Node) -> Found:
     """Conditions on more than there can ever be."""
     if not isinstance(node, If) or node.condition.at_most or not node.condition.numbered:
         return
-    most = most_of(deck, node.condition)
+    most = most_of(deck, node.condition.count)
     if node.condition.n > most:
         yield "never-so-many", "n", {"n": int(node.condition.n), "most": most}
 
 
-def most_of(deck: Deck, condition: Condition) -> int:
-    count = condition.count
+def most_of(deck: Deck, count: Count) -> int:
     if isinstance(count, Chip):
         return int(deck.chip_max)
     if isinstance(count, Items):
@@ -157,6 +156,40 @@ def about_dismissal(deck: Deck, node: Node) -> Found:
             yield "dismisses-nobody", "n", {"n": int(node.n), "least": least}
 
 
+def about_uses(deck: Deck, node: Node) -> Found:
+    """What costs nothing, or pays for itself, and may be used again and again."""
+    if not isinstance(node, Use) or node.limit != UNLIMITED:
+        return
+    gained = sum(each.by for each in node.actions if isinstance(each, ChangeChip))
+    if gained >= node.cost > 0:
+        yield "goes-round", "", {"cost": int(node.cost), "gained": int(gained)}
+    if node.cost == 0 and not node.costs_more and node is not deck.chip_use:
+        yield "free-use", "limit", {}
+
+
+MOST_TIMES: Final = 500  # more often than that nothing happens on a table
+
+
+def about_counts(deck: Deck, node: Node) -> Found:
+    """Counts within counts: a thousand times and more."""
+    if isinstance(node, ForEach) and times(deck, node) > MOST_TIMES >= most_times(deck, node.actions):
+        yield "too-often", "what", {"n": times(deck, node)}
+
+
+def times(deck: Deck, node: Node) -> int:
+    """How often something in a text can happen when it happens once."""
+    own = min(most_of(deck, node.count), ALL_DICE) if isinstance(node, ForEach) else 1
+    return own * max((most_times(deck, each) for each in inside_of(node)), default=1)
+
+
+def most_times(deck: Deck, nodes: list[Action]) -> int:
+    return max((times(deck, each) for each in nodes), default=1)
+
+
+def inside_of(node: Node) -> list[list[Action]]:
+    return node.inside if isinstance(node, Combined) else []
+
+
 def about_limits(deck: Deck, node: Node) -> Found:
     if isinstance(node, CommitLimit) and node.n == 0:
         yield "commits-nothing", "n", {}
@@ -168,6 +201,8 @@ CHECKS: Final[list[Callable[[Deck, Node], Found]]] = [
     about_numbers,
     about_prevention,
     about_dismissal,
+    about_uses,
+    about_counts,
     about_limits,
 ]
 

@@ -53,10 +53,14 @@ mistake-name-long = Der Name hat { $n } Zeichen, aber auf eine Karte passen nur 
     .remedy = Kürz ihn.
 mistake-name-line = Ein Name ist eine Zeile, ohne Leerzeichen davor und danach und ohne unsichtbare Zeichen.
     .remedy = Tipp ihn noch einmal ohne sie.
+mistake-name-marks = Auf einem Buchstaben des Namens stehen zu viele Zeichen.
+    .remedy = Tipp ihn ohne sie neu ein.
 mistake-id = Eine Kennung besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens { $most }, nicht { $found }.
     .remedy = Schreib etwas wie bell-warden; wie die Karte heißt, sagt ihr Name.
 mistake-id-taken = { $id } ist die Kennung von etwas, was zum Spiel gehört.
     .remedy = Wähl eine andere.
+mistake-id-reserved = { $id } kann keine id sein: Das Wort bedeutet für Programme etwas anderes.
+    .remedy = Wähl eine andere id.
 doubt-no-name = Es fehlt ein Name; die Kennung steht dafür.
     .remedy = Ergänze name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
 doubt-name-missing = Der Name fehlt in diesen Sprachen: { $languages }.
@@ -70,6 +74,8 @@ doubt-twin = Bis auf den Namen gleicht sie { $other }.
 
 mistake-not-toml = Das ist kein gültiges TOML: { $problem }.
     .remedy = Sieh dir diese Zeile und die davor an: Fehlt ein Anführungszeichen, eine Klammer oder ein Komma?
+mistake-not-text = Das ist keine Textdatei in UTF-8.
+    .remedy = Öffne sie in einem Texteditor und speichere sie neu mit der Kodierung UTF-8.
 mistake-too-large = Die Datei ist größer als { $most } KB.
     .remedy = Mach zwei Pakete daraus.
 mistake-too-many-values = Die Datei hat mehr als { $most } Werte.

@@ -53,9 +53,13 @@ mistake-name-long = The name has { $n } characters, but only { $most } fit on a 
     .remedy = Shorten it.
 mistake-name-line = A name is one line, without spaces around it or characters that can’t be seen.
     .remedy = Type it again without them.
+mistake-name-marks = Too many marks stand on one letter of the name.
+    .remedy = Type it again without them.
 mistake-id = An id is small letters, digits and hyphens, at most { $most } of them, not { $found }.
     .remedy = Write something like bell-warden; how a card is called is said by its name.
 mistake-id-taken = { $id } is the id of something that ships with the game.
+    .remedy = Choose another id.
+mistake-id-reserved = { $id } cannot be an id: it means something else to programs.
     .remedy = Choose another id.
 doubt-no-name = It has no name, so its id stands in for it.
     .remedy = Add name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
@@ -70,6 +74,8 @@ doubt-twin = But for its name it is the same as { $other }.
 
 mistake-not-toml = This isn’t valid TOML: { $problem }.
     .remedy = Look at that line and the one before it: is a quotation mark, a bracket or a comma missing?
+mistake-not-text = This isn’t a text file in UTF-8.
+    .remedy = Open it in a text editor and save it again with the encoding UTF-8.
 mistake-too-large = The file is larger than { $most } KB.
     .remedy = Make two packs of it.
 mistake-too-many-values = The file has more than { $most } values.

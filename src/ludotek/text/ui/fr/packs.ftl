@@ -53,9 +53,13 @@ mistake-name-long = Le nom a { $n } caractères, mais une carte n’en tient que
     .remedy = Raccourcissez-le.
 mistake-name-line = Un nom tient sur une ligne, sans espaces autour ni caractères invisibles.
     .remedy = Tapez-le de nouveau sans eux.
+mistake-name-marks = Une lettre du nom porte trop de signes.
+    .remedy = Tapez-le de nouveau sans eux.
 mistake-id = Un identifiant se compose de minuscules, de chiffres et de traits d’union, { $most } au plus, et non { $found }.
     .remedy = Écrivez par exemple bell-warden ; le nom de la carte se dit dans name.
 mistake-id-taken = { $id } est déjà l’identifiant de quelque chose qui est livré avec le jeu.
+    .remedy = Choisissez un autre identifiant.
+mistake-id-reserved = { $id } ne peut pas être un identifiant : ce mot a un autre sens pour les programmes.
     .remedy = Choisissez un autre identifiant.
 doubt-no-name = Il manque un nom ; l’identifiant en tient lieu.
     .remedy = Ajoutez name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
@@ -70,6 +74,8 @@ doubt-twin = Au nom près, elle est identique à { $other }.
 
 mistake-not-toml = Ce n’est pas du TOML valide : { $problem }.
     .remedy = Regardez cette ligne et la précédente : manque-t-il un guillemet, un crochet ou une virgule ?
+mistake-not-text = Ce n’est pas un fichier texte en UTF-8.
+    .remedy = Ouvrez-le dans un éditeur de texte et enregistrez-le de nouveau avec l’encodage UTF-8.
 mistake-too-large = Le fichier dépasse { $most } Ko.
     .remedy = Faites-en deux packs.
 mistake-too-many-values = Le fichier contient plus de { $most } valeurs.

@@ -67,6 +67,12 @@ doubt-prevents-nothing = Schaden lässt sich nur verhindern, während er zugefü
     .remedy = Setz das in ein use mit at = "damage".
 doubt-dismisses-nobody = So wenig Leben hat kein Gegner: Der schwächste hat { $least }.
     .remedy = Schreib eine größere Zahl oder ergänze schwächere Gegner.
+doubt-free-use = Das kostet nichts und lässt sich beliebig oft verwenden.
+    .remedy = Schreib Kosten dazu oder ein limit wie "round".
+doubt-goes-round = Das kostet { $cost } und gibt { $gained } zurück, und es lässt sich beliebig oft verwenden.
+    .remedy = Erhöh die Kosten, gib weniger zurück oder schreib ein limit wie "round".
+doubt-too-often = Zählungen in Zählungen: Das kann { $n }-mal geschehen. Eine Partie, in der etwas kein Ende nimmt, wird angehalten und ist verloren.
+    .remedy = Nimm eine der Zählungen heraus.
 doubt-commits-nothing = Solange das gilt, kann kein Würfel aktiviert werden.
     .remedy = Schreib mindestens 1.
 doubt-untouchable = Nach seinen eigenen Texten kann kein Würfel diesem Gegner schaden; seine Belohnung bekommt damit niemand.

@@ -67,6 +67,12 @@ doubt-prevents-nothing = Damage can be prevented only while it is being dealt.
     .remedy = Put it into a use with at = "damage".
 doubt-dismisses-nobody = No enemy has so little Health: the weakest has { $least }.
     .remedy = Write a larger number, or add weaker enemies.
+doubt-free-use = This costs nothing and can be used without limit.
+    .remedy = Set a cost, or a limit such as "round".
+doubt-goes-round = This costs { $cost } and gives { $gained } back, and it can be used without limit.
+    .remedy = Raise the cost, give back less, or set a limit such as "round".
+doubt-too-often = Counts within counts: this can happen { $n } times. A game in which something does not come to an end is stopped and lost.
+    .remedy = Take out one of the counts.
 doubt-commits-nothing = No die can be committed while this holds.
     .remedy = Write at least 1.
 doubt-untouchable = No die can damage this enemy, by its own texts; with it goes its reward.

@@ -67,6 +67,12 @@ doubt-prevents-nothing = On ne peut éviter des dégâts qu’au moment où ils 
     .remedy = Mettez cela dans un use avec at = "damage".
 doubt-dismisses-nobody = Aucun ennemi n’a si peu de Santé : le plus faible en a { $least }.
     .remedy = Écrivez un nombre plus grand, ou ajoutez des ennemis plus faibles.
+doubt-free-use = Cela ne coûte rien et s’utilise sans limite.
+    .remedy = Fixez un coût, ou une limite comme "round".
+doubt-goes-round = Cela coûte { $cost } et rend { $gained }, et s’utilise sans limite.
+    .remedy = Augmentez le coût, rendez moins, ou fixez une limite comme "round".
+doubt-too-often = Des comptes dans des comptes : cela peut arriver { $n } fois. Une partie où quelque chose n’en finit pas est arrêtée et perdue.
+    .remedy = Supprimez l’un des comptes.
 doubt-commits-nothing = Aucun dé ne peut être engagé tant que cela s’applique.
     .remedy = Écrivez au moins 1.
 doubt-untouchable = D’après ses propres textes, aucun dé ne peut blesser cet ennemi ; sa récompense est perdue avec lui.
