@@ -42,6 +42,7 @@ PATHS = {
     "/api/workshop",
     "/api/workshop/examine",
     "/api/workshop/measure",
+    "/api/workshop/offered",
     "/api/workshop/{kind}",
 }
 SOME = settings(

@@ -15,6 +15,7 @@ from ludotek.house import wire
 from ludotek.house.menus import menus
 from ludotek.house.strict import LARGEST_PACK
 from ludotek.lab import measure
+from ludotek.packs.writing import written
 from ludotek.server.examiners import Examiners
 from ludotek.server.measuring import measured
 from ludotek.table.refusal import Code, TableRefusal
@@ -81,6 +82,22 @@ def test_a_pack_is_made_checked_tried_and_played(bench: Server) -> None:
         cards = bench.get(f"/api/tables/{table['table']}/cards", table["key"], lang="fr").json()
         assert trial in ["", *[each["id"] for each in cards]]
     assert bench.get(f"/api/tables/{table['table']}/cards", "x" * 32).json()["code"] == "wrong-key"
+
+
+def test_packs_of_a_folder_are_offered_and_a_broken_one_stops_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = tmp_path / "packs"
+    folder.mkdir()
+    (folder / "good.toml").write_text(written(starter() | {"name": {"en": "The Cellar", "fr": "La Cave"}}))
+    (folder / "bad.toml").write_text("id =")
+    with threaded(tmp_path, packs=folder) as server:
+        (offered,) = server.get("/api/workshop/offered", lang="fr").json()
+        assert (offered["kind"], offered["id"], offered["name"]) == ("deck", "new-one", "La Cave")
+        assert server.get("/api/workshop/offered", lang="de").json()[0]["name"] == "The Cellar"
+        made = server.post("/api/tables", {"game": offered["game"], "pack": offered["pack"]})
+        assert made.status_code == 201
+    assert "bad.toml" in caplog.text
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -1256,6 +1256,17 @@ export type WishPart = {
     most: number;
 };
 /**
+ * OfferedPack
+ * @description A pack that is offered to everybody here: its name in words, and the pack, as it goes into `NewTable.pack`.
+ */
+export type OfferedPack = {
+    kind: string;
+    game: string;
+    id: string;
+    name: string;
+    pack: Record<string, unknown>;
+};
+/**
  * Outcome
  * @description How the game ended; `rewound`: how often it went back over dice or hidden cards, and the same in words; `practice`: a
  *         lesson, or a game from a position of another one, which sets no records and counts for no statistics.

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotek.cli.folders import data_dir
+from ludotek.cli.folders import data_dir, packs_dir
 
 
 def serve(
@@ -158,6 +158,7 @@ def serve(
         idle=idle,
         tables=tables,
         abandoned=abandoned,
+        packs=packs_dir(),
         public=public,
         caps=read_caps(cap or []),
     )

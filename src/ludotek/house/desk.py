@@ -17,6 +17,7 @@ from ludotek.house.daily import begin, told
 from ludotek.house.house import House, Live
 from ludotek.house.invitations import invited_to
 from ludotek.house.lobby import check_public, enlist, lobby
+from ludotek.house.offered import offered
 from ludotek.house.replaying import export_of, moments_of, position_at, summary_of, turn_of
 from ludotek.house.reviewing import better_of, better_position, reviewing_of
 from ludotek.house.reviews import Counted, uncounted
@@ -285,6 +286,10 @@ class Desk:
     def kinds_of_packs(self, lang: wire.Lang) -> list[wire.PackKind]:
         """What kinds of packs there are, and the game of each."""
         return menus.kinds_of_packs(lang)
+
+    def offered(self, lang: wire.Lang) -> list[wire.OfferedPack]:
+        """The packs that are offered to everybody here."""
+        return offered(self.house.packs, lang)
 
     def menus(self, kind: str, lang: wire.Lang) -> wire.Menus:
         """How a kind of pack is written."""

@@ -35,6 +35,7 @@ from ludotek.kernel.puzzle import Puzzle
 from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import Concession
 from ludotek.kernel.seal import Seal, seal_of
+from ludotek.packs.pack import Pack
 from ludotek.table import checkpoint, journal
 from ludotek.table.caps import Caps
 from ludotek.table.holder import digest_of
@@ -120,6 +121,7 @@ class House:
         self.talk = Limit(*TALK)
         self.looks = Errands()  # back at games: replays and exports, for which no table waits
         self.draining = False  # about to end: whoever can is better served elsewhere
+        self.packs: list[Pack] = []  # that are offered to everybody
         self.moves = 0
         self.damaged = 0
         self.timed: Callable[[str, float], None] = lambda kind, seconds: None  # told of each message of a page

@@ -26,6 +26,7 @@ from ludotek.house.hints import Hints
 from ludotek.house.house import House
 from ludotek.house.keeper import Keeper
 from ludotek.house.limits import Limit
+from ludotek.house.offered import packs_in
 from ludotek.house.refusals import refusal_of
 from ludotek.house.strict import LARGEST
 from ludotek.house.words import warm_up
@@ -72,6 +73,7 @@ def make_app(settings: Settings) -> Litestar:
             settings.abandoned * DAY,
             settings.tables,
         )
+        house.packs = await asyncio.to_thread(packs_in, settings.packs)
         hints = Hints(house)
         fanout.subscribe(hints.heard, hints.missed)
         app.state.house = house

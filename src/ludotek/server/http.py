@@ -147,6 +147,11 @@ class Workshop(Controller):
         """What kinds of packs there are, and the game of each."""
         return desk_of(request).kinds_of_packs(lang)
 
+    @get("/offered", sync_to_thread=True)
+    def offered(self, request: Asked, lang: Lang = "en") -> list[wire.OfferedPack]:
+        """The packs that are offered to everybody here, each as it goes into a new table."""
+        return desk_of(request).offered(lang)
+
     @get("/{kind:str}", sync_to_thread=True)
     def menus(self, request: Asked, kind: FromPath[str], lang: Lang = "en") -> wire.Menus:
         """How a kind of pack is written, as menus."""

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies, which are believed when they say who asks
     away: float = 300.0  # seconds of disconnection after which others may let a bot play for somebody
     abandoned: float = 90.0  # days without anything at a table, after which it is closed and its seal opened; 0: never
+    packs: Path | None = None  # a folder of packs that are offered to everybody, beside those of installed packages
     public: bool = False  # may tables be listed for everybody who comes?
     caps: Caps = Caps()  # how much people may do at one table
     tables: int = 2_000  # in memory at once; beyond it those go first that nobody has used for longest

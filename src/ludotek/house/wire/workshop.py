@@ -54,6 +54,16 @@ class PackKind(Struct):
     text: str
 
 
+class OfferedPack(Struct):
+    """A pack that is offered to everybody here: its name in words, and the pack, as it goes into `NewTable.pack`."""
+
+    kind: str
+    game: str
+    id: str
+    name: str
+    pack: dict[str, Any]
+
+
 class Menus(Struct):
     """How a kind of pack is written: the tables by their names, of which `file` is the pack itself. `cards` are the fields
     of the file that are lists of cards; `starter` is a pack to begin with, which can be played as it is."""
