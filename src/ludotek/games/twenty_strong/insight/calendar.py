@@ -26,11 +26,18 @@ class Calendar:
                     self.a_round -= action.by
         self.point = weights.day if self.a_round > 0 else weights.chip  # what a point of it is worth on a card
 
+    def runs_down(self) -> bool:
+        return self.a_round > 0
+
+    def needed(self, g: TwentyStrong) -> i64:
+        """The days that the rounds to come take, if the shortest stack is the way."""
+        return self.a_round * (FINAL_ROUNDS + (0 if g.endgame else shortest_stack(g)))
+
     def worth(self, g: TwentyStrong) -> float:
         """Days that are needed are worth more than days to spare."""
-        if self.a_round <= 0:
+        if not self.runs_down():
             return self.weights.chip * float(g.chip)
-        needed: i64 = self.a_round * (FINAL_ROUNDS + (0 if g.endgame else shortest_stack(g)))
+        needed = self.needed(g)
         return self.weights.day * float(min(g.chip, needed)) + self.weights.chip * float(max(0, g.chip - needed))
 
 

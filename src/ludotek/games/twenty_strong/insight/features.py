@@ -61,6 +61,14 @@ def features_of_a_siege(g: TwentyStrong, outlook: Outlook) -> list[float]:
     found.append(ending * rewards / 10.0)
     found.append(ending * boss_left(g) / 10.0)
     found.append(ending * float(g.undefeated()) / 4.0)
+    calendar = outlook.appraisal.calendar
+    if calendar.runs_down():
+        short: i64 = max(0, calendar.needed(g) - g.chip)
+        found.append(float(short) / FULL_STACK)
+        found.append((1.0 - ending) * float(short) * float(health) / (FULL_STACK * MOST_HEALTH))
+        found.append(1.0 if g.chip == 0 else 0.0)
+        found.append(outlook.foretold(g) / 10.0)
+        found.append(ending * outlook.foretold(g) / 10.0)
     return found
 
 

@@ -32,6 +32,10 @@ from ludotek.kernel.text_choice import TextChoice
 
 SAMPLES: Final = 4  # how often something that rolls dice is tried
 MOST_TRIES: Final = 2000  # for one answer; only cards that ask one thing after another come near it
+SIEGE: Final = ""  # a deck that is like no other kind
+HUNT: Final = "hunt"
+JOURNEY: Final = "journey"
+KINDS: Final = [SIEGE, HUNT, JOURNEY]
 FOR_TWO_ROUNDS: Final = 48  # playouts of a search that looks two rounds ahead
 
 
@@ -39,18 +43,14 @@ class Greedy(Insight):
     """Answers every question of 20 Strong. Playouts go on by weights of their own, under which it wins more often."""
 
     def __init__(
-        self,
-        weights: Weights | None = None,
-        tuned: Weights | None = None,
-        fitted: list[float] | None = None,
-        fitted_to_hunts: list[float] | None = None,
+        self, weights: Weights | None = None, tuned: Weights | None = None, fitted: dict[str, list[float]] | None = None
     ) -> None:
+        """`fitted`: by the kind of deck, of which the features differ."""
         self.weights = Weights() if weights is None else weights
         self.tuned = self.weights if tuned is None else tuned
         self.outlook: Outlook | None = None
         self.tuned_outlook: Outlook | None = None
-        self.fitted = fitted or []
-        self.fitted_to_hunts = fitted_to_hunts or []
+        self.fitted = fitted or {}
         self.tries: i64 = 0  # for this answer
 
     def outlook_for(self, g: TwentyStrong) -> Outlook:
@@ -71,7 +71,9 @@ class Greedy(Insight):
     def win_chance(self, g: TwentyStrong, seat: i64) -> float:
         if g.outcome is not None:
             return g.outcome.scores[seat]
-        return judge(self.fitted_to_hunts if is_hunt(g.deck) else self.fitted, self.features(g, seat))
+        outlook = self.tuned_outlook_for(g)
+        kind = HUNT if is_hunt(g.deck) else JOURNEY if outlook.appraisal.calendar.runs_down() else SIEGE
+        return judge(self.fitted[kind], features(g, outlook))
 
     def features(self, g: TwentyStrong, seat: i64) -> list[float]:
         return features(g, self.tuned_outlook_for(g))

@@ -82,10 +82,7 @@ class Outlook:
         for item in g.inventory:
             if not g.using or item not in g.using:
                 total += self.appraisal.rewards[item]
-        for index in g.lasting:
-            kept = self.deck.nodes[index]
-            if isinstance(kept, Standing):
-                total += self.appraisal.standing(kept)
+        total += self.foretold(g)
         total += w.mission * float(g.missions_done)
         if g.missions_done < len(g.missions):
             goal = self.deck.cards[g.missions[g.missions_done]].goal_count
@@ -95,6 +92,15 @@ class Outlook:
         if g.moment < AFTER:
             for enemy in g.active:
                 total += self.appraisal.nuisances[enemy.card]
+        return total
+
+    def foretold(self, g: TwentyStrong) -> float:
+        """What was said to hold for the rest of the game."""
+        total = 0.0
+        for index in g.lasting:
+            kept = self.deck.nodes[index]
+            if isinstance(kept, Standing):
+                total += self.appraisal.standing(kept)
         return total
 
     def plan(self, g: TwentyStrong) -> Plan:

@@ -15,7 +15,7 @@ class Weights:
         self.plenty = 0.6  # how much less the last of all dice is worth than the first, as a part
         self.exhausted = 0.35  # an exhausted die, as a part of a ready one
         self.chip = 0.8
-        self.day = 2.0  # a point of the chip that the rounds to come take away
+        self.day = 4.0  # a point of the chip that the rounds to come take away
         self.mission = 5.0
         self.progress = 0.6  # how much of a mission its progress is worth, as a part
         self.card = 0.8  # each card fewer in the shortest stack

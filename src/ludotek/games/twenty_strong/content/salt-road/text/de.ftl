@@ -35,6 +35,25 @@ place-forest-road = Waldweg
 place-gorge-road = Klammweg
 place-ridge-road = Gratweg
 
+lesson-salt-road = Die Straße hinauf, dann den Gegner auf dem Pass besiegen
+lesson-road-days = Der Chip zeigt die Tage bis zum Winter. Jede Runde nimmt einen. Ist keiner mehr übrig, schneit es, und jede weitere Runde kostet dich 1 Leben.
+    .title = Die Tage gehen aus
+lesson-road-growth = Solange dir viele Tage bleiben, sind alle auf der Straße schwächer: 1 Leben weniger für je 5 Tage. Auch der Boss. Wer trödelt, trifft sie schlechter gelaunt.
+    .title = Gutes Wetter, gute Laune
+lesson-road-ways = Viele Karten bieten einen friedlichen Weg: Du tust, was er sagt, die Karte kommt auf den Ablagestapel, und niemand kämpft. Keine Belohnung, aber deine Würfel bleiben dir. Der Tag vergeht so oder so.
+    .title = Zwei Wege
+    .now = Jetzt du: Geh einen friedlichen Weg.
+lesson-road-rest = Niemand zu bekämpfen: Erschöpft ist nur, was der Weg verlangt hat. Auffrischen darfst du wie nach jeder Runde.
+    .title = Ein ruhiger Tag
+lesson-road-fight = Die meisten Belohnungen bekommt, wer kämpft: Loot und Hilfe auf Dauer. Eine Karawane, die sich mit allen einigt, kommt pünktlich an und mit leeren Händen.
+    .title = Oder kämpfen
+lesson-road-omen = Eine Pflichtkarte liegt im Weg: Um sie musst du dich jetzt kümmern. Um ein Omen herumzugehen kostet heute nichts. Aber was es sagt, gilt dann bis zum Ende der Partie, und der Boss wird dadurch stärker.
+    .title = Ein Omen
+lesson-road-camp = Einmal pro Runde, bevor du eine Karte wählst, darfst du einen Tag hergeben, um Würfel aufzufrischen. Gut vor einem schweren Kampf, teuer kurz vor dem Winter.
+    .title = Ein Lager
+lesson-road-pass = Ein Stapel ist leer: Du darfst den Endkampf beginnen und dem Boss gegenübertreten. Die Tage vergehen auch dort. Warte nicht auf den Schnee, aber geh auch nicht mit leeren Händen.
+    .title = Am Ende einer Straße
+
 
 ## Helden
 

@@ -30,6 +30,25 @@ place-forest-road = Forest Road
 place-gorge-road = Gorge Road
 place-ridge-road = Ridge Road
 
+lesson-salt-road = Up the road, and beat what sits on the pass
+lesson-road-days = The chip shows the days until winter. Every round takes one. When none is left it snows, and each further round costs you 1 Health.
+    .title = The days run out
+lesson-road-growth = While you have many days left, everybody on the road is weaker: 1 Health less for every 5 days. The boss, too. Those who dawdle meet them in a worse mood.
+    .title = Good weather, good mood
+lesson-road-ways = Many cards offer a peaceful way: you do what it says, the card is discarded, and nobody is fought. You get no reward, but your dice stay where they are. The day is gone either way.
+    .title = Two ways
+    .now = Now you: take a peaceful way.
+lesson-road-rest = Nobody to fight, so nothing was exhausted but what the way asked for. You recover dice as after every round.
+    .title = A quiet day
+lesson-road-fight = Most rewards come to those who fight: items and lasting help. A caravan that talks its way past everybody arrives in time and empty-handed.
+    .title = Or fight
+lesson-road-omen = “Mandatory” lies in the way: it has to be dealt with now. Walking around an omen costs nothing today. But what it says then holds for the rest of the game, and the boss will be harder for it.
+    .title = An omen
+lesson-road-camp = Once per round, before you choose a card, you may give up a day to recover dice. Worth it before a hard fight; dear when winter is near.
+    .title = Make camp
+lesson-road-pass = A stack is empty: you may begin the endgame and face the boss. The days go on passing there. Do not wait for the snow, but don’t go with empty hands, either.
+    .title = The end of a road
+
 
 ## Heroes
 

@@ -35,6 +35,25 @@ place-forest-road = Route de la forêt
 place-gorge-road = Route des gorges
 place-ridge-road = Route des crêtes
 
+lesson-salt-road = Remontez la route, puis vainquez ce qui attend au col
+lesson-road-days = Le jeton indique les jours avant l’hiver. Chaque tour en prend un. Quand il n’en reste aucun, il neige : chaque tour vous coûte alors 1 point de Santé.
+    .title = Les jours sont comptés
+lesson-road-growth = Tant qu’il vous reste beaucoup de jours, tous ceux de la route sont plus faibles : 1 point de Santé de moins par tranche de 5 jours. Le boss aussi. Qui traîne les trouve de moins bonne humeur.
+    .title = Beau temps, belle humeur
+lesson-road-ways = Beaucoup de cartes offrent une voie pacifique : vous faites ce qu’elle dit, la carte est défaussée et personne ne se bat. Pas de récompense, mais vos dés restent là. Le jour passe de toute façon.
+    .title = Deux voies
+    .now = À vous : prenez une voie pacifique.
+lesson-road-rest = Personne à combattre : seul est épuisé ce que la voie demandait. Vous récupérez des dés comme après chaque tour.
+    .title = Une journée calme
+lesson-road-fight = Les récompenses vont presque toutes à ceux qui se battent : des objets, des aides durables. Une caravane qui s’arrange avec tout le monde arrive à l’heure, et les mains vides.
+    .title = Ou se battre
+lesson-road-omen = Une carte « obligatoire » barre la route : il faut s’en occuper tout de suite. Contourner un présage ne coûte rien aujourd’hui. Mais son texte vaut alors jusqu’à la fin de la partie, et le boss en sera plus dur.
+    .title = Un présage
+lesson-road-camp = Une fois par tour, avant de choisir une carte, vous pouvez céder un jour pour récupérer des dés. Utile avant un combat difficile, cher quand l’hiver approche.
+    .title = Camper
+lesson-road-pass = Une pile est vide : vous pouvez commencer le Final et affronter le boss. Les jours continuent d’y passer. N’attendez pas la neige, mais n’y allez pas les mains vides.
+    .title = Le bout d’une route
+
 
 ## Héros
 
