@@ -57,8 +57,8 @@ def test_tilda_and_the_red_mule_kick_hard() -> None:
 
 
 def test_nine_fingered_jost_knows_another_way() -> None:
-    """Ability – Once per round, during Activation, you may put the top card of a stack under that stack, then recover N
-    exhausted dice."""
+    """Ability – Once per round, during Activation, you may put the top card of a stack under that stack, then recover an
+    exhausted die."""
     n = amount("nine-fingered-jost", "ability", "use", "do", 1)
     given: Data = {"hero": shipped("nine-fingered-jost"), "exhausted": "4 green, 4 blue", "pool": ""}
     stacks = [[card("Top"), card("Under")], [card("Side")]]
