@@ -95,6 +95,7 @@ PAGES = [
     "daily",
     "puzzles",
     "lobby",
+    "workshop",
     "replay",
     "review",
     "frame",

@@ -94,7 +94,7 @@ def plain(template: Template) -> list[str]:
 EVERYWHERE = "Alpha, Boss, Deck, Mission, Mulligan, R, max. 6"
 SAME = {
     "en fr": "Activation, Barricades, Base, Factions, Focus, Menu, Missions, Pause, Phases, Placement, Population, Secret, Solution, Table",
-    "en de": "B, Bot, Chance, Chat, Hand, Links, Steelheart, Team, W, normal",
+    "en de": "B, Bot, Chance, Chat, Hand, Links, Name, Steelheart, Team, W, normal",
     "fr de": "Analyse, Recherche, yes",
 }
 

@@ -28,6 +28,9 @@ describe('addresses', () => {
     expect(parse('#/solution/untamed/7')).toEqual({ page: 'solution', game: 'untamed', number: 7 })
     expect(parse('#/solution/untamed/x')).toEqual({ page: 'lost' })
     expect(parse('#/mine')).toEqual({ page: 'mine' })
+    expect(parse('#/workshop')).toEqual({ page: 'workshop', own: null, part: null, given: null })
+    expect(parse('#/workshop/ab12/hero.3')).toEqual({ page: 'workshop', own: 'ab12', part: 'hero.3', given: null })
+    expect(parse('#/workshop?pack=a-b_c')).toEqual({ page: 'workshop', own: null, part: null, given: 'a-b_c' })
   })
 
   it('lead nowhere when they are cut short, strange or damaged', () => {

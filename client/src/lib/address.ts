@@ -20,6 +20,7 @@ export type Route =
   | { page: 'solution'; game: string; number: number }
   | { page: 'daily' }
   | { page: 'lobby' }
+  | { page: 'workshop'; own: string | null; part: string | null; given: string | null }
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
@@ -64,6 +65,8 @@ export function parse(hash: string): Route {
     case 'solution':
       if (first && /^\d+$/.test(second)) return { page, game: first, number: Number(second) }
       break
+    case 'workshop':
+      return { page, own: first || null, part: second || null, given: new URLSearchParams(query).get('pack') }
     case 'mine':
     case 'daily':
     case 'lobby':

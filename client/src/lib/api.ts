@@ -1,7 +1,7 @@
 /** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
 
 import type {
-  AskDaily, AskExamine, Better, Branch, CardInfo, CardSheet, Chapter, Chronicle, Created, DailyGame, Examined, Gallery, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Mine, NewTable, PlayDaily, Position, Puzzles, Replay, Reviewing, Show, Solution, Summary, TermInfo, Turn,
+  AskDaily, AskExamine, AskMeasure, Better, Branch, CardInfo, CardSheet, Chapter, Chronicle, Created, DailyGame, Examined, Gallery, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Measuring, Menus, Mine, NewTable, PackKind, PlayDaily, Position, Puzzles, Replay, Reviewing, Show, Solution, Summary, TermInfo, Turn,
 } from './wire'
 import type { Lang } from './words.svelte'
 
@@ -51,6 +51,7 @@ export const api = {
   cards: (game: string, lang: Lang, deck?: string | null) => get<CardInfo[]>(`games/${game}/cards`, { lang, deck }),
   gallery: (game: string, lang: Lang) => get<Gallery>(`games/${game}/gallery`, { lang }),
   cardSheet: (game: string, card: string, lang: Lang) => get<CardSheet>(`games/${game}/gallery/${encodeURIComponent(card)}`, { lang }),
+  cardsAt: (table: string, key: string, lang: Lang) => get<CardInfo[]>(`${at(table)}/cards`, { lang }, key),
   how: (game: string, lang: Lang) => get<HowSection[]>(`games/${game}/how`, { lang }),
   show: (clause: string, lang: Lang) => get<Show>(`show/${encodeURIComponent(clause)}`, { lang }),
   shown: (clause: string, step: number, lang: Lang) => get<Position>(`show/${encodeURIComponent(clause)}/${step}`, { lang }),
@@ -64,6 +65,11 @@ export const api = {
   join: (table: string, body: Join) => post<Joined>(`${at(table)}/join`, body),
   daily: (body: AskDaily) => post<DailyGame[]>('daily', body),
   playDaily: (game: string, body: PlayDaily) => post<Created>(`daily/${game}`, body),
+  kinds: (lang: Lang) => get<PackKind[]>('workshop', { lang }),
+  menus: (kind: string, lang: Lang) => get<Menus>(`workshop/${encodeURIComponent(kind)}`, { lang }),
+  examine: (body: AskExamine) => post<Examined>('workshop/examine', body),
+  measure: (body: AskMeasure) => post<Measuring>('workshop/measure', body),
+  measuring: (id: string) => get<Measuring>(`workshop/measure/${encodeURIComponent(id)}`),
   lobby: (lang: Lang) => get<Lobby>('lobby', { lang }),
   turns: (held: Held[]) => post<Turn[]>('tables/turns', { held }),
   mine: (body: Mine) => post<Summary[]>('tables/mine', body),

@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { api } from './api'
+import { secretOf } from './keys'
 import type { CardInfo, Chapter, ClauseInfo, GameInfo, TermInfo } from './wire'
 import type { Lang } from './words.svelte'
 
@@ -73,6 +74,14 @@ export function rulebook(game: string, lang: Lang): Rulebook | undefined {
 export function cards(game: string, lang: Lang, deck: string | null = null): Map<string, CardInfo> | undefined {
   return decks.get(`${game} ${lang} ${deck}`, async () => {
     const found = await api.cards(game, lang, deck)
+    return new Map(found.map((each) => [each.id, each]))
+  })
+}
+
+/** The cards of a table that plays with a pack of somebody's own, which nobody else has. */
+export function cardsAt(table: string, lang: Lang): Map<string, CardInfo> | undefined {
+  return decks.get(`at ${table} ${lang}`, async () => {
+    const found = await api.cardsAt(table, secretOf(table)?.key ?? '', lang)
     return new Map(found.map((each) => [each.id, each]))
   })
 }

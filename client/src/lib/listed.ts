@@ -2,6 +2,6 @@
 
 import { t } from './words.svelte'
 
-export function listed(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+export function listed(names: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   return new Intl.ListFormat(t('page-locale'), { type }).format(names)
 }

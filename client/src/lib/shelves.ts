@@ -14,3 +14,4 @@ export const replay = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*
 export const review = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/review.ftl', { import: 'default' })
 export const ending = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/ending.ftl', { import: 'default' })
 export const frame = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/frame.ftl', { import: 'default' })
+export const workshop = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/workshop.ftl', { import: 'default' })

@@ -1,7 +1,7 @@
 /** A table as one page sees it: the last state, what may be done, and what the reader is looking at. No rules. */
 
 import { untrack } from 'svelte'
-import { cards, rulebook } from '../lib/library.svelte'
+import { cards, cardsAt, rulebook } from '../lib/library.svelte'
 import { isRefused, type Link, type Outgoing } from '../lib/messages'
 import { pace } from '../lib/motion'
 import { settings } from '../lib/settings.svelte'
@@ -114,7 +114,8 @@ export class TableModel {
     () => this.say(t('frame-too-late')),
   )
   private readonly cards: Map<string, CardInfo> | undefined = $derived.by(() => {
-    const { game, options } = this.state.table
+    const { id, game, options, pack } = this.state.table
+    if (pack) return cardsAt(id, settings.lang)
     return cards(game, settings.lang, typeof options.deck === 'string' ? options.deck : null)
   })
   private kind: string | null = null // of the last question

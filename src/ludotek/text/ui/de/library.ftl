@@ -25,6 +25,7 @@ cards-of-house = Von uns entworfen.
 cards-of-rulebook = Steht so in der Spielregel.
 cards-yours = { $name } (von dir)
 cards-packs = Deine Pakete
+cards-own = Eigene Karten machen
 cards-found =
     { $n ->
         [one] { $n } Karte

@@ -30,6 +30,7 @@ page-review = Analyse
 page-to-start = Zur Startseite
 page-cards = Karten
 page-rules = Regeln
+page-workshop = Werkstatt
 page-lost = Hier ist nichts
 page-lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt im Link ein Buchstabe.
 page-show-me = Zeig es mir

@@ -25,6 +25,7 @@ cards-of-house = Designed by us.
 cards-of-rulebook = Printed in the rulebook.
 cards-yours = { $name } (yours)
 cards-packs = Your packs
+cards-own = Make cards of your own
 cards-found =
     { $n ->
         [one] { $n } card

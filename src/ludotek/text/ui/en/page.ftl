@@ -30,6 +30,7 @@ page-review = Review
 page-to-start = Back to the start page
 page-cards = Cards
 page-rules = Rules
+page-workshop = Workshop
 page-lost = There is nothing here
 page-lost-text = This address leads nowhere. Part of the link may be missing.
 page-show-me = Show me

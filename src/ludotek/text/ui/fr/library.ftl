@@ -25,6 +25,7 @@ cards-of-house = Conçue par nous.
 cards-of-rulebook = Imprimée dans le livret de règles.
 cards-yours = { $name } (à vous)
 cards-packs = Vos packs
+cards-own = Faire ses propres cartes
 cards-found =
     { $n ->
         [one] { $n } carte

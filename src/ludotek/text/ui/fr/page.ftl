@@ -30,6 +30,7 @@ page-review = Analyse
 page-to-start = Retour à l’accueil
 page-cards = Cartes
 page-rules = Règles
+page-workshop = Atelier
 page-lost = Il n’y a rien ici
 page-lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre au lien.
 page-show-me = Montrez-moi

@@ -1,0 +1,46 @@
+/** A pack that is played often in the background, to tell whether it is too easy or too hard. */
+
+import { api, type Failure } from '../../lib/api'
+import { settings } from '../../lib/settings.svelte'
+import type { Measured } from '../../lib/wire'
+import { asFailure } from '../shared/fetched.svelte'
+import type { Table } from './tree'
+
+const PAUSE = 1000
+
+export class Balance {
+  measured: Measured | null = $state.raw(null)
+  /** The pack that was measured. */
+  of: Table | null = $state.raw(null)
+  failure: Failure | null = $state.raw(null)
+  /** How much is done, from 0 to 1; null while nothing is measured. */
+  done: number | null = $state(null)
+  private run = 0
+
+  /** With a card: also without it. */
+  async measure(pack: Table, card: string): Promise<void> {
+    const run = ++this.run
+    this.failure = null
+    this.done = 0
+    try {
+      let measuring = await api.measure({ pack, rungs: [], card, lang: settings.lang })
+      while (run === this.run && !measuring.measured) {
+        this.done = measuring.done
+        await new Promise((wake) => setTimeout(wake, PAUSE))
+        if (run === this.run) measuring = await api.measuring(measuring.id)
+      }
+      if (run !== this.run) return
+      this.measured = measuring.measured
+      this.of = pack
+    } catch (error) {
+      if (run === this.run) this.failure = asFailure(error)
+    } finally {
+      if (run === this.run) this.done = null
+    }
+  }
+
+  stop(): void {
+    this.run++
+    this.done = null
+  }
+}

@@ -1,0 +1,7 @@
+/** Shares as the reader's language writes them: 36 %. */
+
+import { t } from '../../lib/words.svelte'
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(t('page-locale'), { style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
