@@ -69,7 +69,6 @@ export const api = {
   menus: (kind: string, lang: Lang) => get<Menus>(`workshop/${encodeURIComponent(kind)}`, { lang }),
   examine: (body: AskExamine) => post<Examined>('workshop/examine', body),
   measure: (body: AskMeasure) => post<Measuring>('workshop/measure', body),
-  measuring: (id: string) => get<Measuring>(`workshop/measure/${encodeURIComponent(id)}`),
   lobby: (lang: Lang) => get<Lobby>('lobby', { lang }),
   turns: (held: Held[]) => post<Turn[]>('tables/turns', { held }),
   mine: (body: Mine) => post<Summary[]>('tables/mine', body),

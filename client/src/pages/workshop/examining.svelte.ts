@@ -1,5 +1,6 @@
 /** What is wrong with a pack, asked of the server a moment after each change; until then what was known before. */
 
+import { untrack } from 'svelte'
 import { api, type Failure } from '../../lib/api'
 import { settings } from '../../lib/settings.svelte'
 import type { CardInfo, Examined } from '../../lib/wire'
@@ -21,7 +22,7 @@ export class Examining {
       const [asked, lang] = [pack(), settings.lang]
       let wanted = true
       this.current = false
-      const later = setTimeout(() => void this.ask(asked, lang, () => wanted), this.found ? PAUSE : 0)
+      const later = setTimeout(() => void this.ask(asked, lang, () => wanted), untrack(() => this.found) ? PAUSE : 0)
       return () => {
         wanted = false
         clearTimeout(later)

@@ -12,6 +12,8 @@ export class Balance {
   measured: Measured | null = $state.raw(null)
   /** The pack that was measured. */
   of: Table | null = $state.raw(null)
+  /** The card without which it was played, too; '' if it was none. */
+  card = $state('')
   failure: Failure | null = $state.raw(null)
   /** How much is done, from 0 to 1; null while nothing is measured. */
   done: number | null = $state(null)
@@ -23,15 +25,17 @@ export class Balance {
     this.failure = null
     this.done = 0
     try {
-      let measuring = await api.measure({ pack, rungs: [], card, lang: settings.lang })
+      const asked = { pack, rungs: [], card, lang: settings.lang }
+      let measuring = await api.measure(asked)
       while (run === this.run && !measuring.measured) {
         this.done = measuring.done
         await new Promise((wake) => setTimeout(wake, PAUSE))
-        if (run === this.run) measuring = await api.measuring(measuring.id)
+        if (run === this.run) measuring = await api.measure(asked) // it tells how much is done
       }
       if (run !== this.run) return
       this.measured = measuring.measured
       this.of = pack
+      this.card = card
     } catch (error) {
       if (run === this.run) this.failure = asFailure(error)
     } finally {
