@@ -9,9 +9,10 @@ import pytest
 from ludotek.games.twenty_strong.game import GAME
 from ludotek.games.twenty_strong.map import GRID, cost_of, cross, laid_out, paths
 from ludotek.games.twenty_strong.rules.deck import Deck
+from ludotek.games.twenty_strong.view import View
 from ludotek.kernel.errors import ContentError
 from ludotek.kernel.phrase import Phrase
-from ludotek.testing.twenty_strong import Data, card, deck
+from ludotek.testing.twenty_strong import Data, Position, card, dealt, deck, node
 from ludotek.text import say
 
 RING = [[0, 1, 3], [0, 1, 2], [1, 2, 3], [0, 2, 3]]
@@ -89,3 +90,62 @@ def test_a_map_lays_itself_out_on_the_grid_without_crossings(links: list[list[in
 def test_neighbours_lie_near_one_another() -> None:
     row = [[1], [0, 2], [1, 3], [2, 4], [3, 5], [4]]
     assert cost_of(laid_out(row), paths(row)) == 5, "each path is one step long"
+
+
+# ---------------------------------------------------------------------- what a screen reads of it
+
+
+def seen(t: Position) -> View:
+    return GAME.sight(t.g, 0)
+
+
+def test_a_map_says_where_one_is_and_what_is_in_reach() -> None:
+    cards = [card(name, health=1) for name in "ABCDEFGH"]
+    row = [[1], [0, 2], [1, 3], [2]]
+    t = dealt(
+        deck(*cards, stacks=4, links=row) | {"look": {"place": [place(id) for id in ("inn", "mill", "ford", "oak")]}}
+    )
+    view = seen(t)
+    assert [each.id for each in view.places] == ["inn", "mill", "ford", "oak"]
+    assert [each.near for each in view.places] == row
+    assert (view.here, [pile.reachable for pile in view.stacks]) == (None, [True] * 4)
+    t.do(f"activate {view.stacks[1].open[0]}")
+    view = seen(t)
+    assert (view.here, [pile.reachable for pile in view.stacks]) == (1, [True, False, True, False])
+
+
+def test_without_a_map_and_without_names_there_are_no_places() -> None:
+    view = seen(dealt(deck(card("A"), card("B"))))
+    assert (view.places, view.here) == ([], None)
+    assert all(pile.reachable for pile in view.stacks)
+
+
+@pytest.mark.parametrize(
+    ("day", "grows", "falls", "steps"),
+    [(1, 1, False, [3, 6]), (1, -1, False, []), (-1, -1, True, [2, 5]), (-1, 1, True, [])],
+    ids=["stronger with the days", "weaker with the days", "stronger the fewer are left", "weaker the fewer are left"],
+)
+def test_a_calendar_marks_the_days_from_which_all_enemies_are_stronger(
+    day: int, grows: int, falls: bool, steps: list[int]
+) -> None:
+    standing = [node("enemy-health", of="all", by=grows, per="chip", every=3)]
+    rules = {"chip_start": 4, "chip_max": 7, "round_begins": [node("change-chip", by=day)], "standing": standing}
+    t = dealt(deck(*[card(name, health=5) for name in "ABCDEF"], **rules) | {"look": {"chip": "calendar"}})
+    view = seen(t)
+    assert (view.chip_as, view.chip_falls, view.chip_steps) == ("calendar", falls, steps)
+
+
+def test_what_holds_for_the_rest_of_the_game_is_told_with_its_card() -> None:
+    omen = card("omen", peace=[node("from-now-on", text=node("enemy-health", of="all", by=1))])
+    t = dealt(deck(omen, stacks=1))
+    assert GAME.lasting(t.g) == []
+    t.do("peace omen")
+    assert [(name, say("twenty_strong", text, "en")) for name, text in GAME.lasting(t.g)] == [
+        ("omen", "Each enemy has 1 more Health.")
+    ]
+
+
+def test_stacks_with_names_are_called_by_them_in_answers_and_in_the_log() -> None:
+    t = dealt(with_look({"place": [place("mill", name="Old Mill"), place("ford")]}))
+    words = [say("twenty_strong", GAME.explain(t.g, 0, action), "en") for action in t.g.options(0)]
+    assert [each.partition("(")[2] for each in words] == ["Old Mill)", "Ford)"]
