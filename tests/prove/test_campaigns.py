@@ -14,7 +14,7 @@ from ludotek.prove.teeth import planted
 PROOF = Path(__file__).parents[2] / "docs" / "proof.md"
 
 # Servers take their time: of the faults of some one each is planted here, all of them by `ludotek prove teeth`.
-QUICK = ("fuzz", "leaks", "envs", "perft", "replay", "leavers", "dice", "fair")
+QUICK = ("fuzz", "packs", "leaks", "envs", "perft", "replay", "leavers", "dice", "fair")
 SLOW = ("load", "soak", "teeth")
 FIRST = [name for name in CAMPAIGNS if name not in (*QUICK, *SLOW)]
 PLANTED = [

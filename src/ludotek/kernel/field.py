@@ -333,7 +333,7 @@ class Table(Field):
     def mistakes(self, reader: Reader, name: str, vocabulary: Vocabulary) -> list[ContentError]:
         if not isinstance(reader.data.get(name), dict):
             return super().mistakes(reader, name, vocabulary)
-        return self.mistakes_in(reader.table(name), vocabulary)
+        return self.mistakes_in(reader.table(name), vocabulary) or super().mistakes(reader, name, vocabulary)
 
     def mistakes_in(self, table: Reader, vocabulary: Vocabulary) -> list[ContentError]:
         """Those of its fields; if there are none, what is wrong with the whole of them."""
@@ -365,7 +365,8 @@ class Tables(Table):
             tables = reader.tables(name)
         except ContentError as mistake:
             return [mistake]
-        return [mistake for table in tables for mistake in self.mistakes_in(table, vocabulary)]
+        found = [mistake for table in tables for mistake in self.mistakes_in(table, vocabulary)]
+        return found or super().mistakes(reader, name, vocabulary)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "array", "items": self.form.schema()}

@@ -25,6 +25,7 @@ from ludotek.prove.campaign import Campaign, CannotRun, Fault, Found
 # A campaign is the class of its name in the module of its name.
 CAMPAIGNS: dict[str, str] = {
     "fuzz": "games of every kind, with every invariant checked after every decision",
+    "packs": "packs drawn from the whole grammar: checked, kept, said in every language, and played to their end",
     "leaks": "pairs of worlds that a seat cannot tell apart look and sound the same to it",
     "envs": "environments: masks are the options, and observations are what the seat's view shows",
     "perft": "lines of play are counted: by options, by trying everything, and as they were counted before",
