@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from ludotek.house.beside import beside
 from ludotek.table.refusal import Code, TableRefusal
 
 P = ParamSpec("P")
@@ -25,6 +26,6 @@ class Errands:
         self.waiting += 1
         try:
             async with self.one:
-                return await asyncio.to_thread(errand, *args, **kwargs)
+                return await beside(errand, *args, **kwargs)
         finally:
             self.waiting -= 1

@@ -20,6 +20,7 @@ from ludotek import api
 from ludotek.house import wire
 from ludotek.house.alarms import go_by
 from ludotek.house.awake import Awake
+from ludotek.house.beside import beside
 from ludotek.house.edition import Edition
 from ludotek.house.errands import Errands
 from ludotek.house.fanout import Fanout
@@ -356,7 +357,7 @@ class House:
         """Keep a checkpoint, from which the table is read the next time."""
         table = live.table
         entries = await self.store.tail(table.id, 0)
-        made = await asyncio.to_thread(checkpoint.make, table, entries[: table.seq])
+        made = await beside(checkpoint.make, table, entries[: table.seq])
         await self.store.mark(table.id, made)
         table.marked = live.table.marked = table.seq
 

@@ -17,8 +17,11 @@ Grammatical variables default to "plain", so every message can be formatted with
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -194,8 +197,16 @@ class Voice:
 
 @cache
 def parsed(text: str) -> ast.Resource:
-    """A catalogue taken apart; it is never changed, so one serves all voices."""
-    return FluentResource(text)
+    """A catalogue taken apart; it is never changed, so one serves all voices. An edition that must start quickly brings it
+    along in that form."""
+    kept = files("ludotek") / "text" / "parsed" / name_of(text)
+    found: ast.Resource = pickle.loads(kept.read_bytes()) if kept.is_file() else FluentResource(text)
+    return found
+
+
+def name_of(text: str) -> str:
+    """The file of a catalogue that is kept taken apart."""
+    return f"{blake2b(text.encode(), digest_size=16).hexdigest()}.pickle"
 
 
 def sign(number: Any) -> str:
