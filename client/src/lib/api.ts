@@ -1,5 +1,6 @@
-/** The server's HTTP interface, typed. Secrets travel in a header, never in an address. */
+/** What the desk of a house is asked for, typed. Secrets travel in a header, never in an address. */
 
+import { carrier, type Answer } from './carrier'
 import type {
   AskDaily, AskExamine, AskMeasure, Better, Branch, CardInfo, CardSheet, Chapter, Chronicle, Created, DailyGame, Examined, Gallery, GameInfo, Held, HowSection, Invitation, Invited, Join, Joined, Lobby, Measuring, Menus, Mine, NewTable, PackKind, PlayDaily, Position, Puzzles, Replay, Reviewing, Show, Solution, Summary, TermInfo, Turn,
 } from './wire'
@@ -18,28 +19,25 @@ export class Failure extends Error {
 
 type Query = Record<string, string | number | null | undefined>
 
-async function call(path: string, query: Query, init: RequestInit, key?: string): Promise<Response> {
-  const address = new URL(`api/${path}`, document.baseURI)
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) address.searchParams.set(name, String(value))
-  }
-  const headers = new Headers(init.headers)
-  if (key) headers.set('Authorization', `Bearer ${key}`)
-  const response = await fetch(address, { ...init, headers }).catch(() => {
-    throw new Failure('offline', '')
-  })
-  if (response.ok) return response
-  const problem = (await response.json().catch(() => ({}))) as { code?: string; text?: string; rules?: string[] }
-  throw new Failure(problem.code ?? String(response.status), problem.text ?? '', problem.rules)
+async function call(method: 'GET' | 'POST', path: string, query: Query, body = '', key = ''): Promise<Answer> {
+  const told = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
+  const named = Object.fromEntries(told.map(([name, value]) => [name, String(value)]))
+  const answer = await carrier()
+    .then((house) => house.ask(method, path, named, key, body))
+    .catch(() => {
+      throw new Failure('offline', '')
+    })
+  if (answer.status < 400) return answer
+  const problem = (await answer.text().then(JSON.parse).catch(() => ({}))) as { code?: string; text?: string; rules?: string[] }
+  throw new Failure(problem.code ?? String(answer.status), problem.text ?? '', problem.rules)
 }
 
 async function get<T>(path: string, query: Query = {}, key?: string): Promise<T> {
-  return (await call(path, query, {}, key)).json() as Promise<T>
+  return JSON.parse(await (await call('GET', path, query, '', key)).text()) as T
 }
 
 async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
-  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
-  return (await call(path, {}, init, key)).json() as Promise<T>
+  return JSON.parse(await (await call('POST', path, {}, JSON.stringify(body), key)).text()) as T
 }
 
 const at = (table: string) => `tables/${encodeURIComponent(table)}`
@@ -83,5 +81,5 @@ export const api = {
     get<Position>(`${at(table)}/review/${place}/${step}`, { lang, seat }, key),
   chronicle: (table: string, key: string, lang: Lang) => get<Chronicle | null>(`${at(table)}/chronicle`, { lang }, key),
   branch: (table: string, key: string, body: Branch) => post<Created>(`${at(table)}/branch`, body, key),
-  export: async (table: string, key: string) => (await call(`${at(table)}/export`, {}, {}, key)).blob(),
+  export: async (table: string, key: string) => (await call('GET', `${at(table)}/export`, {}, '', key)).blob(),
 }

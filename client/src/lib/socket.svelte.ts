@@ -1,6 +1,7 @@
 /** The connection to a table: it greets, numbers requests, and comes back by itself when it was lost. */
 
 import { backOff } from './backoff'
+import { carrier, type Line } from './carrier'
 import { refused, type Link, type Outgoing, type Reply, type Status } from './messages'
 import { settings } from './settings.svelte'
 import type { Bye, Done, Refused } from './wire'
@@ -18,7 +19,8 @@ export class Socket implements Link {
   /** Why the server has just ended the line, until it is back. */
   parting: string | null = $state(null)
 
-  private socket: WebSocket | null = null
+  private line: Line | null = null
+  private opening = false
   private readonly waiting = new Map<number, Waiting>()
   private number = 0
   private tries = 0
@@ -32,11 +34,11 @@ export class Socket implements Link {
   ) {
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
-    this.open()
+    void this.open()
   }
 
   send(message: Outgoing): Promise<Done> {
-    if (this.status !== 'online' || this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(refused('offline'))
+    if (this.status !== 'online' || !this.line) return Promise.reject(refused('offline'))
     return this.put(message)
   }
 
@@ -45,29 +47,36 @@ export class Socket implements Link {
     clearTimeout(this.timer)
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
-    this.socket?.close()
+    this.line?.close()
   }
 
   private put(message: Outgoing): Promise<Done> {
     const id = ++this.number
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
-      this.socket?.send(JSON.stringify({ ...message, id }))
+      this.line?.send(JSON.stringify({ ...message, id }))
     })
   }
 
-  private open(): void {
+  private async open(): Promise<void> {
     this.status = this.tries === 0 ? 'connecting' : 'offline'
-    const address = new URL('ws', document.baseURI)
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(address)
-    this.socket = socket
-    socket.onopen = () => {
-      const hello = { type: 'hello', table: this.table, key: this.key(), lang: settings.lang } as const
-      this.put(hello).catch((why: Refused) => this.turnedAway(why))
-    }
-    socket.onmessage = ({ data }) => this.take(JSON.parse(String(data)) as Reply)
-    socket.onclose = () => this.lost()
+    this.opening = true
+    const house = await carrier().catch(() => null)
+    if (this.closed) return
+    if (!house) return this.lost()
+    const line = house.open({
+      opened: () => queueMicrotask(() => this.greet(line)),
+      heard: (text) => this.take(JSON.parse(text) as Reply),
+      lost: () => this.lost(),
+    })
+  }
+
+  private greet(line: Line): void {
+    if (this.closed) return line.close()
+    this.line = line
+    this.opening = false
+    const hello = { type: 'hello', table: this.table, key: this.key(), lang: settings.lang } as const
+    this.put(hello).catch((why: Refused) => this.turnedAway(why))
   }
 
   private take(reply: Reply): void {
@@ -109,18 +118,20 @@ export class Socket implements Link {
   }
 
   private lost(): void {
+    this.line = null
+    this.opening = false
     const left = [...this.waiting.values()]
     this.waiting.clear()
     for (const each of left) each.reject(refused('offline'))
     if (this.closed) return
     this.status = 'offline'
-    this.timer = setTimeout(() => this.open(), backOff(this.tries++))
+    this.timer = setTimeout(() => void this.open(), backOff(this.tries++))
   }
 
   /** The network or the reader is back: try at once. */
   private readonly hurry = (): void => {
-    if (this.status !== 'offline' || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return
+    if (this.status !== 'offline' || document.hidden || this.opening || this.line) return
     clearTimeout(this.timer)
-    this.open()
+    void this.open()
   }
 }

@@ -58,8 +58,10 @@ class BrowserDevice:
 
 def plain(value: Any) -> Any:
     """A value of the browser's as one of Python's: arrays as lists, arrays of bytes as bytes."""
-    if hasattr(value, "to_bytes") and getattr(value, "typeof", "") == "object":
-        if value.constructor.name == "Array":
-            return [plain(each) for each in value]
+    from pyodide.ffi import JsArray, JsBuffer
+
+    if isinstance(value, JsBuffer):
         return bytes(value.to_bytes())
+    if isinstance(value, JsArray):
+        return [plain(each) for each in value]
     return value

@@ -30,7 +30,7 @@ from ludotek.text import languages
 from ludotek.text.catalogue import sources
 from ludotek.text.voice import name_of, parsed
 
-OURS: Final = ["api", "bots", "games", "house", "kernel", "packs", "pocket", "table", "text"]
+OURS: Final = ["api", "bots", "games", "house", "kernel", "packs", "past", "pocket", "table", "text"]
 SINGLE: Final = ["__init__.py", "registry.py"]
 NATIVE: Final = "pocket/making"
 KINDS: Final = (".py", ".toml", ".json", ".ftl")
@@ -50,16 +50,25 @@ class Made:
 
     def add(self, name: str, content: bytes) -> None:
         stem, dot, ending = name.partition(".")
-        digest = hashlib.blake2b(content, digest_size=6).hexdigest()
-        self.names[name] = f"{stem}-{digest}{dot}{ending}"
+        self.names[name] = f"{stem}-{digest(content)}{dot}{ending}"
         self.files[self.names[name]] = content
 
-    def finish(self) -> str:
+    def add_folder(self, name: str, found: Files) -> None:
+        """Files that know each other by their names."""
+        whole = digest(b"".join(path.encode() + content for path, content in sorted(found.items())))
+        self.names[name] = f"{name}-{whole}"
+        self.files |= {f"{self.names[name]}/{path}": content for path, content in found.items()}
+
+    def finish(self, lock: dict[str, Any]) -> str:
         """Write the list; the version."""
-        listed = json.dumps(self.names, sort_keys=True)
-        version = hashlib.blake2b(listed.encode(), digest_size=8).hexdigest()
-        self.files[LIST] = json.dumps({"version": version, "files": self.names}, sort_keys=True).encode()
+        version = digest(json.dumps([self.names, lock], sort_keys=True).encode())
+        listed = {"version": version, "files": self.names, "lock": lock}
+        self.files[LIST] = json.dumps(listed, sort_keys=True).encode()
         return version
+
+
+def digest(content: bytes) -> str:
+    return hashlib.blake2b(content, digest_size=8).hexdigest()
 
 
 def make(node: list[str], client: Path, wheel: Path, target: Path) -> str:
@@ -75,16 +84,23 @@ def make(node: list[str], client: Path, wheel: Path, target: Path) -> str:
         lay(job / "third", {path: content for path, content in third.items() if not path.endswith(".pyi")})
         shutil.copy(pyodide / "python_stdlib.zip", job / "library.zip")
         run(node, client, job)
-        for name in RUNTIME:
-            made.add(name, (pyodide / name).read_bytes())
-        for name, archive in (("stdlib", "library"), ("third", "third"), ("ludotek", "ours")):
+        python = {name: (pyodide / name).read_bytes() for name in RUNTIME}
+        python["stdlib.zip"] = (job / "library-compiled.zip").read_bytes()
+        made.add_folder("python", python)
+        for name, archive in (("third", "third"), ("ludotek", "ours")):
             made.add(f"{name}.zip", (job / f"{archive}-compiled.zip").read_bytes())
     made.add("licenses.txt", licences(pyodide, wheel).encode())
-    version = made.finish()
+    version = made.finish(no_packages(pyodide))
     if target.exists():
         shutil.rmtree(target)
     lay(target, made.files)
     return version
+
+
+def no_packages(pyodide: Path) -> dict[str, Any]:
+    """Pyodide's list of the packages that it could load: none, so that nobody waits for it."""
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text())
+    return {"info": lock["info"], "packages": {}}
 
 
 def run(node: list[str], client: Path, job: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 # What only whoever programs needs, and what a browser cannot do anyway: imported somewhere, but never reached.
 NEVER: Final = frozenset(
-    "_pyrepl antigravity bdb cmd code codeop concurrent.futures.process concurrent.interpreters ctypes curses dbm doctest "
+    "_pyrepl antigravity bdb cmd concurrent.futures.process concurrent.interpreters ctypes curses dbm doctest "
     "email ensurepip ftplib getpass gettext http idlelib imaplib lib2to3 logging.config logging.handlers mailbox "
     "multiprocessing netrc optparse pdb poplib profile pstats pty pyclbr pydoc pydoc_data smtplib socketserver sqlite3 ssl "
     "tarfile test this tkinter turtle turtledemo unittest urllib.request venv webbrowser wsgiref xml xmlrpc zipapp".split()
