@@ -9,6 +9,7 @@ python3 dev.py lint          ruff, the formatter's check, mypy and svelte-check
 python3 dev.py build         only set up .venv: the package, the compiled engine, the client, all that the tests need
 python3 dev.py engine        compile the engine for `play`, as it does itself in the background
 python3 dev.py client [NAME] build the client alone, or run a script of client/package.json, such as dev
+python3 dev.py pocket        make the edition that plays in the browser alone, for `ludotek site`
 python3 dev.py pure ARGS     run Python with ARGS on the pure engine, such as -m ludotek bench
 python3 dev.py lock [ARGS]   write requirements/*.txt from pyproject.toml; ARGS go to uv, such as --upgrade
 python3 dev.py release       build the wheel with engine and page into dist, and play and serve it in an empty environment
@@ -40,6 +41,7 @@ SRC = ROOT / "src"
 CLIENT = ROOT / "client"
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
+POCKET = SRC / "ludotek" / "pocket" / "edition"
 EDITIONS = BUILD / "play"  # what `play` runs: copies of src, each of one engine, that nothing changes any more
 KEPT_EDITIONS = 6  # a game that still runs may need an older one
 LOCKS = ROOT / "requirements"
@@ -140,6 +142,7 @@ def set_up() -> None:
             compile_engine()
         provide_node()
         build_client()
+        build_pocket()
 
 
 def set_up_to_play(client: bool) -> None:
@@ -210,6 +213,23 @@ def build_client() -> None:
     with saying("building the client"):
         quietly(node_python(), CLIENT / "build.py")
     set_stamp("client", wanted, BUILD)
+
+
+def build_pocket() -> None:
+    """The edition for `ludotek site`. It is compiled by its own Python, which runs in Node."""
+    if (POCKET / "pocket.json").exists() and stamp_holds("pocket", pocket_digest(), BUILD):
+        return
+    wanted = pocket_digest()
+    with saying("making the pocket edition"):
+        quietly(node_python(), CLIENT / "build.py", "pocket", PYTHON=str(PYTHON))
+    set_stamp("pocket", wanted, BUILD)
+
+
+def pocket_digest() -> str:
+    sources = [path for path in (SRC / "ludotek").rglob("*") if path.suffix in (".py", ".toml", ".json", ".ftl")]
+    ours = [path for path in sources if POCKET not in path.parents and CLIENT not in path.parents]
+    recipe = (CLIENT / "package-lock.json", CLIENT / "pocket" / "make.mjs", LOCKS / "pocket.txt", LOCKS / "play.txt")
+    return digest(*recipe, *sorted(ours))
 
 
 def client_is_built() -> bool:
@@ -502,6 +522,17 @@ def client(arguments: list[str]) -> None:
         run(node_python(), CLIENT / "build.py", *arguments)
 
 
+def pocket(arguments: list[str]) -> None:
+    with one_at_a_time("lock"):
+        make_venv()
+        if not stamp_holds("dev", lock_digest("dev")):
+            install_requirements("play")
+        install_package()
+        provide_node()
+        build_client()
+        build_pocket()
+
+
 def pure(arguments: list[str]) -> None:
     set_up()
     run_pure(*arguments)
@@ -645,6 +676,7 @@ COMMANDS = {
     "build": build,
     "engine": engine,
     "client": client,
+    "pocket": pocket,
     "pure": pure,
     "lock": lock,
     "release": release,

@@ -28,6 +28,7 @@ COMMANDS = {
     "new": "Write a starting file for a deck of your own, or another pack.",
     "lint": "Check packs (default: all bundled decks): every error, with its remedy.",
     "print": "Make pages of cards to cut out (PDF).",
+    "site": "Write a static site to play without a server, on the reader's device.",
     "sim": "Simulate many bot games: win rates with intervals, lengths, endings.",
     "tournament": "Let players meet on equal seeds and seats: ratings with intervals.",
     "balance": "Measure how often bots win at each difficulty; report what is strong or weak.",

@@ -24,6 +24,7 @@ cli-verify-chance =
 cli-verify-commitment = Wenn dieses Siegel vor der Partie gezeigt wurde, konnte niemand die Würfel bestimmen: { $commitment }
 cli-new = { $file } ist angelegt und spielbar, wie es ist. Ändere es, dann:
 cli-print = { $file } ist geschrieben; Karten: { $cards }, Seiten: { $pages }.
+cli-site = { $folder } ist geschrieben: Version { $version }, Dateien: { $files }, { $size } MB. Als statische Dateien anbieten, zum Beispiel: python3 -m http.server --directory { $folder }
 cli-lint =
     { $n ->
         [0] Kein Fehler gefunden

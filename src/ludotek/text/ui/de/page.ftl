@@ -38,3 +38,5 @@ page-how = So wird gespielt
 page-your-turn = Du bist am Zug
 page-lesson = Geführtes erstes Spiel
 page-lesson-of = Erste Schritte: { $deck }
+page-new-version = Eine neue Version ist da.
+page-new-version-reload = Neu laden

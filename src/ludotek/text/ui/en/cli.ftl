@@ -24,6 +24,7 @@ cli-verify-chance =
 cli-verify-commitment = If this is the seal that was shown before the game, nobody could choose the dice: { $commitment }
 cli-new = { $file } is written, and can be played as it is. Change it, then:
 cli-print = { $file } is written; cards: { $cards }, pages: { $pages }.
+cli-site = { $folder } is written: version { $version }, files: { $files }, { $size } MB. Serve it as static files, for example: python3 -m http.server --directory { $folder }
 cli-lint =
     { $n ->
         [0] No errors

@@ -38,3 +38,5 @@ page-how = How to play
 page-your-turn = It’s your turn
 page-lesson = Guided first game
 page-lesson-of = Guided start: { $deck }
+page-new-version = A new version is ready.
+page-new-version-reload = Reload

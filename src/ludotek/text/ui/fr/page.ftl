@@ -38,3 +38,5 @@ page-how = Comment jouer
 page-your-turn = C’est votre tour
 page-lesson = Première partie guidée
 page-lesson-of = Premiers pas : { $deck }
+page-new-version = Une nouvelle version est prête.
+page-new-version-reload = Recharger

@@ -1,0 +1,106 @@
+"""A static site with everything in it: the page, and the pocket edition whose worker is its house."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import json
+import shutil
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ludotek.kernel.errors import LudotekError
+
+HERE: Final = Path(str(files("ludotek"))) / "pocket"
+EDITION: Final = HERE / "edition"  # made by `python3 dev.py pocket`, and carried by the package
+CLIENT: Final = Path(str(files("ludotek"))) / "server" / "client"
+LIST: Final = "pocket/pocket.json"
+WORKER: Final = "sw.js"
+NOT_KEPT: Final = (WORKER, "licenses.md")  # for when there is no network
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+MANIFEST: Final = {
+    "name": "Ludotek",
+    "short_name": "Ludotek",
+    "id": "./",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#EFEAE0",
+    "theme_color": "#C77700",
+    "icons": [
+        {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"},
+        {"src": "icon-192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "icon-512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+    ],
+}
+
+
+class Site(NamedTuple):
+    version: str
+    files: int
+    bytes: int
+
+
+def write_site(target: Path) -> Site:
+    """Write the site into a folder that is empty, or that holds an older one."""
+    for made, how in ((CLIENT / "index.html", "client"), (EDITION / "pocket.json", "pocket")):
+        if not made.is_file():
+            raise LudotekError(f"{made.parent} has not been built: run `python3 dev.py {how}` first")
+    if target.exists() and not target.is_dir():
+        raise LudotekError(f"{target} is not a folder")
+    if target.is_dir() and any(target.iterdir()) and not (target / LIST).is_file():
+        raise LudotekError(f"{target} is not empty, and what is in it is no site of Ludotek's: name another folder")
+    clear(target)
+    shutil.copytree(CLIENT, target, dirs_exist_ok=True)
+    shutil.copytree(EDITION, target / "pocket")
+    page = target / "index.html"
+    page.write_text(on_device(page.read_text("utf-8")), "utf-8")
+    (target / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2), "utf-8")
+    found = sorted(path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file())
+    version = version_of(target, found)
+    kept = ["./", *(name for name in found if name not in NOT_KEPT and name != "index.html")]
+    worker = (HERE / "service-worker.js").read_text("utf-8")
+    worker = worker.replace("{version}", version).replace("{files}", json.dumps(kept, indent=2))
+    (target / WORKER).write_text(worker, "utf-8")
+    return Site(version, len(found) + 1, sum(path.stat().st_size for path in target.rglob("*") if path.is_file()))
+
+
+def clear(target: Path) -> None:
+    """Take an older site away."""
+    target.mkdir(parents=True, exist_ok=True)
+    for path in target.iterdir():
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
+
+
+def on_device(page: str) -> str:
+    """The page, with where its house is, what it may do, and how it is installed."""
+    head = "\n".join(
+        f"    {line}"
+        for line in (
+            f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}" />',
+            '<meta name="ludotek-house" content="device" />',
+            '<meta name="theme-color" content="#C77700" />',
+            '<link rel="manifest" href="./manifest.webmanifest" />',
+            '<link rel="apple-touch-icon" href="./icon-192.png" />',
+        )
+    )
+    charset = '<meta charset="utf-8" />'
+    if page.count(charset) != 1:
+        raise LudotekError("the page is not as expected; build it again with `python3 dev.py client`")
+    return page.replace(charset, f"{charset}\n{head}")
+
+
+def version_of(target: Path, names: list[str]) -> str:
+    whole = hashlib.blake2b(digest_size=8)
+    for name in names:
+        whole.update(f"{name}\n".encode() + (target / name).read_bytes())
+    return whole.hexdigest()
