@@ -25,7 +25,7 @@ export interface Carrier {
 }
 
 /** A static site says so in its page: there is no server, the house is on this device. */
-export const alone = document.querySelector('meta[name="ludotek-house"]')?.getAttribute('content') === 'device'
+export const alone = globalThis.document?.querySelector('meta[name="ludotek-house"]')?.getAttribute('content') === 'device'
 
 let chosen: Promise<Carrier> | undefined
 

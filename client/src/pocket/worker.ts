@@ -1,16 +1,10 @@
 /** The worker in which the house of this device lives: it starts Python, and passes on what pages and house say. */
 
 import { Database } from './database'
-import type { Edition, FromWorker, ToWorker } from './messages'
+import type { FromWorker, ToWorker } from './messages'
+import { startPython } from './python'
+import { Thinking } from './thinking'
 
-/** As much of Pyodide as is used here. */
-interface Python {
-  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void
-  runPython(code: string): unknown
-}
-interface Runtime {
-  loadPyodide(options: Record<string, unknown>): Promise<Python>
-}
 type Answer = [status: number, kind: string, file: string, body: Uint8Array<ArrayBuffer>]
 interface Pocket {
   ask(method: string, path: string, query: Record<string, string>, key: string, body: string): Promise<Answer>
@@ -19,30 +13,20 @@ interface Pocket {
   close(line: number): void
 }
 
-const LIBRARIES = '/libraries'
-const folder = new URL('../pocket/', self.location.href)
 const post = (message: FromWorker, moved: Transferable[] = []) => self.postMessage(message, { transfer: moved })
 
+type Start = (
+  database: Database,
+  channel: BroadcastChannel,
+  think: (task: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>,
+) => Pocket
+
 async function begin(): Promise<Pocket> {
-  const edition = (await (await fetch(new URL('pocket.json', folder))).json()) as Edition
-  const at = (name: string) => new URL(edition.files[name] ?? name, folder).href
-  const archive = async (name: string) => (await fetch(at(name))).arrayBuffer()
-  const archives = Promise.all(['third.zip', 'ludotek.zip'].map(archive))
   const opening = Database.open()
-  const home = at('python')
-  const runtime = (await import(/* @vite-ignore */ `${home}/pyodide.mjs`)) as Runtime
-  const python = await runtime.loadPyodide({
-    indexURL: `${home}/`,
-    stdLibURL: `${home}/stdlib.zip`,
-    lockFileContents: JSON.stringify(edition.lock),
-  })
-  for (const each of await archives) python.unpackArchive(each, 'zip', { extractDir: LIBRARIES })
-  python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(LIBRARIES)})`)
-  const start = python.runPython('from ludotek.pocket.start import start; start') as (
-    database: Database,
-    channel: BroadcastChannel,
-  ) => Pocket
-  return start(await opening, new BroadcastChannel('ludotek'))
+  const python = await startPython()
+  const start = python.runPython('from ludotek.pocket.start import start; start') as Start
+  const thinking = new Thinking()
+  return start(await opening, new BroadcastChannel('ludotek'), (task) => thinking.think(task))
 }
 
 const pocket = begin()

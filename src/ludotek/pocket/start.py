@@ -9,27 +9,35 @@ from ludotek.house.fanout import Fanout
 from ludotek.house.hints import Hints
 from ludotek.house.house import House
 from ludotek.house.keeper import Keeper
-from ludotek.house.thinkers import AtOnce
+from ludotek.house.thinkers import Thinkers
 from ludotek.pocket.device import BrowserDevice
 from ludotek.pocket.port import Answer, Port
 from ludotek.pocket.store import DeviceStore
 from ludotek.pocket.tabs import Tabs
+from ludotek.pocket.thinkers import SecondWorker
 
 BOT_PAUSE: Final = 0.35  # seconds between two answers of bots, as on a server
 IDLE: Final = 600.0
 AWAY: Final = 300.0
 
 
-def start(database: Any, channel: Any) -> Pocket:
-    """The house over the browser's database; `channel` is how tabs tell each other of new entries."""
-    return Pocket(DeviceStore(BrowserDevice(database)), Tabs(channel))
+def start(database: Any, channel: Any, think: Any) -> Pocket:
+    """The house over the browser's database; `channel` is how tabs tell each other of new entries, `think` takes a task to the
+    second worker."""
+
+    async def work(task: bytes) -> bytes:
+        from pyodide.ffi import to_js
+
+        return bytes((await think(to_js(task))).to_bytes())
+
+    return Pocket(DeviceStore(BrowserDevice(database)), Tabs(channel), SecondWorker(work))
 
 
 class Pocket:
     """What the worker calls. Values come and go as the browser has them."""
 
-    def __init__(self, store: DeviceStore, fanout: Fanout) -> None:
-        self.house = House(store, fanout, AtOnce(), BOT_PAUSE, IDLE, AWAY)
+    def __init__(self, store: DeviceStore, fanout: Fanout, thinkers: Thinkers) -> None:
+        self.house = House(store, fanout, thinkers, BOT_PAUSE, IDLE, AWAY)
         self.hints = Hints(self.house)
         fanout.subscribe(self.hints.heard, self.hints.missed)
         self.port = Port(self.house)

@@ -56,6 +56,7 @@ class Code(StrEnum):
     NO_REASON = "no-reason"  # what the line tells of was no bot's choice, or was taken back
     NO_HELP_IN_TIME = "no-help-in-time"  # thinking took too long
     ONE_AT_A_TIME = "one-at-a-time"  # the last thing that was asked is still being thought about
+    NEEDS_SERVER = "needs-server"  # a device alone would take too long for this
     NO_REVIEW = "no-review"  # this game cannot be reviewed
     TOO_MANY_REVIEWS = "too-many-reviews"  # others wait for theirs already
     REVIEWED_ENOUGH = "reviewed-enough"  # one address has asked for too many reviews

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from typing import Any
 
 from ludotek import registry
@@ -18,6 +19,8 @@ HUMAN = "human"
 USUAL_BOT = "greedy"
 ANY_BOT = "random"  # who can play every game
 USUAL_LEVEL = "medium"  # which is the usual bot
+ON_DEVICE = sys.platform == "emscripten"  # the pure engine in a browser
+TOO_SLOW = ("expert",)  # would take more than two seconds for an answer there
 KNOWN_BOTS = [*LEVELS, *PLAYERS]  # at a table of a server, where nobody may have a bot think for as long as they like
 
 
@@ -31,7 +34,8 @@ def read_seating(text: str | None, seats: int) -> list[str]:
 
 def levels(game: Game) -> list[str]:
     """The bots among which people choose: a game that says nothing about what is useful has only the random one."""
-    return list(LEVELS) if registry.insight(game) is not None else [ANY_BOT]
+    known = [level for level in LEVELS if not (ON_DEVICE and level in TOO_SLOW)]
+    return known if registry.insight(game) is not None else [ANY_BOT]
 
 
 def kind_of(bot: str) -> str:

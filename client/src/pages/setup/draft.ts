@@ -1,5 +1,6 @@
 /** A set-up while it is being written: options, seats, clock. What fits what is the server's to say (numbers by mode). */
 
+import { alone } from '../../lib/carrier'
 import { optionsOf } from '../../lib/decks'
 import { load, save } from '../../lib/stored'
 import type { GameInfo, NewClock, NewSeat, NewTable, OptionInfo } from '../../lib/wire'
@@ -29,7 +30,7 @@ export function usualDraft(info: GameInfo): Draft {
   const { bot } = info
   const first: NewSeat = { who: 'me', bot }
   const number = numbersOf(info, options)[0] ?? info.low
-  const others = Array.from({ length: number - 1 }, (): NewSeat => ({ who: 'friend', bot }))
+  const others = Array.from({ length: number - 1 }, (): NewSeat => ({ who: alone ? 'bot' : 'friend', bot }))
   return { game: info.name, options, seats: [first, ...others], clock: null, public: false }
 }
 

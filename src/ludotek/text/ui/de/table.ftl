@@ -69,6 +69,7 @@ table-no-help-here = Hier gibt es keine Tipps und Chancen: Menschen spielen gege
 table-no-help-puzzle = Ein Rätsel wird ohne Tipps und Chancen gelöst.
 table-no-such-help = Diese Hilfe gibt es in diesem Spiel nicht.
 table-no-help-in-time = Das Nachdenken hat diesmal zu lange gedauert. Versuch es gleich noch einmal.
+table-needs-server = Dafür braucht es einen Server: Dieses Gerät würde zu lange nachdenken. Du kannst die Partie exportieren und mit `ludotek review` auswerten.
 table-one-at-a-time = Deine letzte Frage wird noch durchgerechnet.
 table-no-review = Dieses Spiel lässt sich nicht analysieren.
 table-too-many-reviews = Gerade werden viele Partien analysiert. Versuch es in ein paar Minuten noch einmal.

@@ -69,6 +69,7 @@ table-no-help-here = There are no hints and odds here: people play against each 
 table-no-help-puzzle = A puzzle is solved without hints and odds.
 table-no-such-help = This game has no such help.
 table-no-help-in-time = Thinking took too long this time. Try again in a moment.
+table-needs-server = This takes a server: this device would think for too long. Your game can be exported, and reviewed with `ludotek review`.
 table-one-at-a-time = The last thing you asked is still being worked out.
 table-no-review = This game can’t be reviewed.
 table-too-many-reviews = Many games are being reviewed right now. Try again in a few minutes.

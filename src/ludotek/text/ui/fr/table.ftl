@@ -69,6 +69,7 @@ table-no-help-here = Ni conseils ni chances affichées ici : des personnes s�
 table-no-help-puzzle = Un problème se résout sans conseils ni chances affichées.
 table-no-such-help = Ce jeu n’offre pas cette aide.
 table-no-help-in-time = La réflexion a été trop longue cette fois. Réessayez dans un instant.
+table-needs-server = Il faut un serveur pour cela : cet appareil réfléchirait trop longtemps. Vous pouvez exporter la partie et l’analyser avec `ludotek review`.
 table-one-at-a-time = Votre dernière demande est encore en cours de calcul.
 table-no-review = Ce jeu ne peut pas être analysé.
 table-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessayez dans quelques minutes.

@@ -1,0 +1,83 @@
+"""Who thinks on a device: quick bots at once, everything that takes longer in a second worker, so that no table stands still."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+from ludotek.house import wire
+from ludotek.house.thinkers import AtOnce
+from ludotek.kernel.trial import Trial
+from ludotek.table import reviewing
+from ludotek.table.advice import Advice, weigh
+from ludotek.table.reasons import Case, Verdict, weigh_up
+from ludotek.table.reckoning import Asked, Grant, Reckoned, grant, reckon
+from ludotek.table.refusal import Code, TableRefusal
+from ludotek.table.reviewing import Finished
+from ludotek.table.session import Session
+from ludotek.table.thinking import Redrawn, Task, think
+from ludotek.table.trying import Tried, lay_out
+
+QUICK: Final = ("gentle", "easy", "medium", "greedy", "random")  # milliseconds, even here
+WORKS: Final[dict[str, Callable[[Any], Any]]] = {
+    each.__name__: each for each in (grant, lay_out, reckon, think, weigh, weigh_up)
+}
+
+Seen = TypeVar("Seen")
+Thought = TypeVar("Thought")
+
+Work = Callable[[bytes], Awaitable[bytes]]
+
+
+def answered(task: bytes) -> bytes:
+    """What the second worker does: the work that is named, with what it is about."""
+    name, seen = pickle.loads(task)
+    return pickle.dumps(WORKS[name](seen))
+
+
+class SecondWorker(AtOnce):
+    """`work` takes a task there and brings the answer, or nothing if none came in time."""
+
+    def __init__(self, work: Work) -> None:
+        super().__init__()
+        self.work = work
+
+    async def answer(self, session: Session, seat: int) -> int:
+        if session.seating[seat] in QUICK:
+            return await super().answer(session, seat)
+        task = Task(session, seat)
+        action = await self.away(think, task)
+        if action in task.usual:
+            return action
+        self.fallbacks += 1
+        return task.fallback()
+
+    async def advise(self, seen: Redrawn) -> list[Advice]:
+        return await self.help(weigh, seen)
+
+    async def reckon(self, asked: Asked) -> Reckoned:
+        return await self.help(reckon, asked)
+
+    async def grant(self, asked: Asked) -> Grant:
+        return await self.help(grant, asked)
+
+    async def weigh_up(self, case: Case) -> Verdict:
+        return await self.help(weigh_up, case)
+
+    async def lay_out(self, tried: Tried) -> Trial | None:
+        return await self.help(lay_out, tried)
+
+    async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
+        raise TableRefusal(Code.NEEDS_SERVER)
+
+    async def help(self, work: Callable[[Seen], Thought], seen: Seen) -> Thought:
+        found = await self.away(work, seen)
+        if found is None:
+            raise TableRefusal(Code.NO_HELP_IN_TIME)
+        return found
+
+    async def away(self, work: Callable[[Seen], Thought], seen: Seen) -> Thought | None:
+        brought = await self.work(pickle.dumps((work.__name__, seen)))
+        found: Thought | None = pickle.loads(brought) if brought else None
+        return found
