@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
+from litestar import Controller
+
 from ludotek.house.routes import ROUTES, named_in, route_of
-from ludotek.server.http import Daily, Library, Lobby, Shows, Tables
+from ludotek.server import http
 
 
 def of_the_server() -> set[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
-    for controller in (Library, Shows, Daily, Lobby, Tables):
+    for controller in vars(http).values():
+        if not (isinstance(controller, type) and issubclass(controller, Controller) and controller is not Controller):
+            continue
         for handler in vars(controller).values():
             for path in getattr(handler, "paths", ()):
                 whole = re.sub(r":\w+\}", "}", f"{controller.path}/{path}".removeprefix("/api/"))

@@ -3,16 +3,12 @@
 import { startPython } from './python'
 
 type Bytes = Uint8Array<ArrayBuffer>
-type Answered = (task: Bytes) => { toJs(): Bytes; destroy(): void }
 
-const python = startPython().then(
-  (started) => started.runPython('from ludotek.pocket.thinkers import answered; answered') as Answered,
+const answered = startPython().then(
+  (python) => python.runPython('from ludotek.pocket.thinkers import answered_there; answered_there') as (task: Bytes) => Bytes,
 )
 
 self.onmessage = async ({ data }: MessageEvent<{ id: number; task: Bytes }>) => {
-  const answered = await python
-  const thought = answered(data.task)
-  const answer = thought.toJs()
-  thought.destroy()
-  self.postMessage({ id: data.id, answer })
+  const answer = (await answered)(data.task)
+  self.postMessage({ id: data.id, answer }, { transfer: [answer.buffer] })
 }

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from ludotek.house import wire
-from ludotek.house.thinkers import AtOnce
+from ludotek.house.thinkers import AtOnce, MeasuredIn
 from ludotek.kernel.trial import Trial
 from ludotek.table import reviewing
 from ludotek.table.advice import Advice, weigh
@@ -34,6 +34,13 @@ def answered(task: bytes) -> bytes:
     """What the second worker does: the work that is named, with what it is about."""
     name, seen = pickle.loads(task)
     return pickle.dumps(WORKS[name](seen))
+
+
+def answered_there(task: Any) -> Any:
+    """The same, with values as the browser has them."""
+    from pyodide.ffi import to_js
+
+    return to_js(answered(bytes(task.to_bytes())))
 
 
 class SecondWorker(AtOnce):
@@ -69,6 +76,9 @@ class SecondWorker(AtOnce):
         return await self.help(lay_out, tried)
 
     async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
+        raise TableRefusal(Code.NEEDS_SERVER)
+
+    async def measure(self, asked: wire.AskMeasure, told: reviewing.Told) -> MeasuredIn:
         raise TableRefusal(Code.NEEDS_SERVER)
 
     async def help(self, work: Callable[[Seen], Thought], seen: Seen) -> Thought:
