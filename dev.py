@@ -80,6 +80,7 @@ LOCK_SOURCES = {
     "serve": ["pyproject.toml", "--extra", "server"],
     "peers": ["--group", "peers"],
 }
+LOCKED_BY_HAND = ("pocket",)  # compiled for another Python
 
 
 class SetUpError(Exception):
@@ -646,7 +647,7 @@ def audit(arguments: list[str]) -> None:
             quietly(sys.executable, "-m", "venv", tools)
             quietly(python, "-m", "pip", "install", "--quiet", "pip-audit")
     failed: list[str] = []
-    for name in LOCK_SOURCES:
+    for name in (*LOCK_SOURCES, *LOCKED_BY_HAND):
         say(f"auditing {name}")
         command = (
             python,

@@ -27,6 +27,7 @@ LAW: dict[str, set[str]] = {
     "envs": {"kernel", "bots", "registry", "api"},
     "table": {"kernel", "text", "bots", "registry", "api"},
     "house": {"kernel", "table", "text", "registry", "api", "packs"},
+    "pocket": {"house", "kernel", "table", "text", "registry"},
     "server": {"house", "kernel", "table", "text", "registry", "api", "packs"},
     "prove": {
         "kernel",
@@ -45,7 +46,7 @@ LAW: dict[str, set[str]] = {
     "cli": {"kernel", "table", "text", "registry", "api", "games", "packs"},
     "": {"api", "cli"},  # __init__ and __main__
 }
-LAZY = {"api": {"cli"}, "server": {"lab"}, "cli": {"lab", "prove", "server"}, "": {"api"}}  # only inside a function
+LAZY = {"api": {"cli"}, "server": {"lab"}, "cli": {"lab", "pocket", "prove", "server"}, "": {"api"}}  # only inside a function
 
 IN_SIGHT = {"view", "rules.components"}  # what a screen may import of its game
 

@@ -34,14 +34,14 @@ class BrowserDevice:
         await self.call("note", id, field, value)
 
     async def alarms(self) -> dict[str, bytes]:
-        return {id: alarm for id, alarm in await self.call("alarms")}
+        return dict(await self.call("alarms"))
 
     async def keep(self, kind: str, key: str, value: bytes, replace: bool) -> bytes:
         found: bytes = await self.call("keep", kind, key, value, replace)
         return found
 
     async def kept(self, kind: str) -> dict[str, bytes]:
-        return {key: value for key, value in await self.call("kept", kind)}
+        return dict(await self.call("kept", kind))
 
     async def drop(self, kind: str, key: str) -> None:
         await self.call("drop", kind, key)

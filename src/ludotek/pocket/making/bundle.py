@@ -134,7 +134,9 @@ def ours() -> Files:
         for path, content in walk(root / room, room):
             if path.endswith(KINDS) and not path.startswith(NATIVE):
                 found[f"ludotek/{path}"] = content
-    for text in sorted({source.text for package in packages() for lang in languages() for source in sources(package, lang)}):
+    for text in sorted(
+        {source.text for package in packages() for lang in languages() for source in sources(package, lang)}
+    ):
         found[f"ludotek/text/parsed/{name_of(text)}"] = pickle.dumps(bare(parsed(text)), protocol=4)
     return found
 

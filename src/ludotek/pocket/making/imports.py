@@ -8,10 +8,59 @@ from typing import Final
 
 # What only whoever programs needs, and what a browser cannot do anyway: imported somewhere, but never reached.
 NEVER: Final = frozenset(
-    "_pyrepl antigravity bdb cmd concurrent.futures.process concurrent.interpreters ctypes curses dbm doctest "
-    "email ensurepip ftplib getpass gettext http idlelib imaplib lib2to3 logging.config logging.handlers mailbox "
-    "multiprocessing netrc optparse pdb poplib profile pstats pty pyclbr pydoc pydoc_data smtplib socketserver sqlite3 ssl "
-    "tarfile test this tkinter turtle turtledemo unittest urllib.request venv webbrowser wsgiref xml xmlrpc zipapp".split()
+    [
+        "_pyrepl",
+        "antigravity",
+        "bdb",
+        "cmd",
+        "concurrent.futures.process",
+        "concurrent.interpreters",
+        "ctypes",
+        "curses",
+        "dbm",
+        "doctest",
+        "email",
+        "ensurepip",
+        "ftplib",
+        "getpass",
+        "gettext",
+        "http",
+        "idlelib",
+        "imaplib",
+        "lib2to3",
+        "logging.config",
+        "logging.handlers",
+        "mailbox",
+        "multiprocessing",
+        "netrc",
+        "optparse",
+        "pdb",
+        "poplib",
+        "profile",
+        "pstats",
+        "pty",
+        "pyclbr",
+        "pydoc",
+        "pydoc_data",
+        "smtplib",
+        "socketserver",
+        "sqlite3",
+        "ssl",
+        "tarfile",
+        "test",
+        "this",
+        "tkinter",
+        "turtle",
+        "turtledemo",
+        "unittest",
+        "urllib.request",
+        "venv",
+        "webbrowser",
+        "wsgiref",
+        "xml",
+        "xmlrpc",
+        "zipapp",
+    ]
 )
 ALWAYS: Final = ["codecs", "encodings.cp437", "encodings.idna", "encodings.utf_8", "io", "os", "site", "zipimport"]
 OF_PYODIDE: Final = ("_pyodide", "pyodide")

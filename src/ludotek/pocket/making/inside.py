@@ -32,7 +32,9 @@ def make(folder: str) -> dict[str, int]:
 
 
 def files_in(place: Path) -> Files:
-    return {path.relative_to(place).as_posix(): path.read_bytes() for path in sorted(place.rglob("*")) if path.is_file()}
+    return {
+        path.relative_to(place).as_posix(): path.read_bytes() for path in sorted(place.rglob("*")) if path.is_file()
+    }
 
 
 def write(path: Path, files: Files) -> None:

@@ -45,7 +45,7 @@ def third_parties(languages: list[str]) -> Files:
     found |= {f"babel/{name}.py": (home("babel") / f"{name}.py").read_bytes() for name in BABEL}
     found["babel/dates.py"] = NO_DATES.encode()
     found["pytz/__init__.py"] = ONLY_UTC.encode()
-    found["babel/global.dat"] = pickle.dumps(dict.fromkeys(unpickled("global.dat"), {}))
+    found["babel/global.dat"] = pickle.dumps({name: {} for name in unpickled("global.dat")})
     for language in ["root", *languages]:
         whole = unpickled(f"locale-data/{language}.dat")
         kept = {name: whole[name] for name in KEPT if name in whole}
