@@ -23,8 +23,8 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
+from chromium import NAMES, QUIET
 from company import Company
-from conftest import NAMES, QUIET
 from hosting import Served
 from profiles import Profiles
 from robot import play_clumsily

@@ -46,7 +46,12 @@ LAW: dict[str, set[str]] = {
     "cli": {"kernel", "table", "text", "registry", "api", "games", "packs"},
     "": {"api", "cli"},  # __init__ and __main__
 }
-LAZY = {"api": {"cli"}, "server": {"lab"}, "cli": {"lab", "pocket", "prove", "server"}, "": {"api"}}  # only inside a function
+LAZY = {
+    "api": {"cli"},
+    "server": {"lab"},
+    "cli": {"lab", "pocket", "prove", "server"},
+    "": {"api"},
+}  # only inside a function
 
 IN_SIGHT = {"view", "rules.components"}  # what a screen may import of its game
 

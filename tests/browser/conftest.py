@@ -15,21 +15,12 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from chromium import NAMES, QUIET
 from company import Company
 from hosting import Served
 from profiles import Profiles
 from verbs import Person
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")  # as dev.py installs or finds it
-QUIET = (
-    "--no-sandbox",  # in a container the tests run as root
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 expect.set_options(timeout=30_000)  # a busy machine is slow; what is there at once costs no time
 
 

@@ -9,8 +9,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from chromium import NAMES, QUIET
 from company import Company
-from conftest import NAMES, QUIET
 from hosting import Served
 from playwright.sync_api import sync_playwright
 from profiles import Profiles

@@ -14,7 +14,7 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 import pytest
-from conftest import NAMES, QUIET
+from chromium import NAMES, QUIET
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from ludotek import api

@@ -179,7 +179,7 @@ def licences(pyodide: Path, wheel: Path) -> str:
     for name in LICENSED:
         held = distribution(name)
         texts = [str(path.read_text()) for path in held.files or [] if "LICEN" in path.name.upper()]
-        terms = held.metadata.get("License-Expression") or held.metadata.get("License") or ""
+        terms = held.metadata["License-Expression"] or held.metadata["License"] or ""
         found.append((held.metadata["Name"], "\n\n".join(texts) or terms))
     return "\n\n".join(f"# {name}\n\n{text.strip()}" for name, text in found) + "\n"
 

@@ -24,7 +24,7 @@ cli-verify-chance =
 cli-verify-commitment = Si c’est bien le sceau montré avant la partie, personne n’a pu choisir les dés : { $commitment }
 cli-new = { $file } est écrit et se joue tel quel. Modifiez-le, puis :
 cli-print = { $file } est écrit ; cartes : { $cards }, pages : { $pages }.
-cli-site = { $folder } est écrit : version { $version }, fichiers : { $files }, { $size } Mo. Servez-le comme fichiers statiques, par exemple : python3 -m http.server --directory { $folder }
+cli-site = { $folder } est écrit : version { $version }, fichiers : { $files }, { $size } Mo. Servez-le comme fichiers statiques, par exemple : python3 -m http.server --directory { $folder }
 cli-lint =
     { $n ->
         [0] Aucune erreur
