@@ -34,7 +34,9 @@ class Asked(NamedTuple):
         return self.game.content(options) if self.pack is None else self.pack.content(options)
 
     def sheets(self, given: dict[str, Any]) -> list[Sheet]:
-        """The cards of it."""
+        """The cards of it; of a pack only its own."""
+        if self.pack is not None:
+            return self.game.examine(self.pack.kind, self.pack.raw).sheets
         return self.game.sheets(self.content(given))
 
 

@@ -15,7 +15,7 @@ from ludotek.cli.series import run
 from ludotek.cli.words import Words
 
 if TYPE_CHECKING:
-    from ludotek.lab.exhibit import Chapter
+    from ludotek.lab.exhibit import Chapter, Exhibit
     from ludotek.lab.figure import Figure
     from ludotek.lab.study import Subject
 
@@ -76,7 +76,20 @@ def tell(subject: Subject, chapters: list[Chapter], brief: tuple[str, ...]) -> N
         if exhibit.title in brief:
             print(f"  {exhibit.title}. {exhibit.note}")
             for figure in exhibit.figures:
-                print(f"    {name(figure.what):<28} {said(figure, exhibit.unit)} of {figure.n:,}")
+                besides = besides_of(exhibit, figure)
+                print(f"    {name(figure.what):<28} {said(figure, exhibit.unit)} of {figure.n:,}{besides}")
+
+
+def besides_of(exhibit: Exhibit, figure: Figure) -> str:
+    """What else is known of it, in short: “; without 52.0%”."""
+    from ludotek.lab.exhibit import Ranking
+
+    columns = exhibit.beside if isinstance(exhibit, Ranking) else ()
+    known = [
+        f"; {title} {said(each, unit).partition(' ')[0]}"
+        for (title, unit), each in zip(columns, figure.beside, strict=False)
+    ]
+    return "".join(known)
 
 
 def farthest(each: tuple[str, Figure]) -> float:

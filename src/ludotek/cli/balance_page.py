@@ -44,6 +44,7 @@ def names_of(subject: Subject, words: Words) -> dict[str, str]:
         if option.shape in (WORD, GROUPS)
         for value in option.allowed or []
     }
+    found |= {named.key.partition("-")[2]: words.phrase(named) for named in game.names(content)}
     return found | {sheet.id: words.phrase(sheet.name) for sheet in game.sheets(content)}
 
 

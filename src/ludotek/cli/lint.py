@@ -19,7 +19,7 @@ from ludotek.kernel.mistake import Problem
 from ludotek.kernel.option import DECK
 from ludotek.kernel.sheet import Sheet
 from ludotek.packs.check import examine_text
-from ludotek.packs.pack import KIND, USUAL, kinds, read_text
+from ludotek.packs.pack import KIND, USUAL, kind_called, kinds, read_text
 from ludotek.text import HOUSE
 from ludotek.text.audit import audit_cards
 
@@ -61,7 +61,7 @@ def lint(
 
 def schema_of(kind: str) -> dict[str, Any]:
     """Of a kind of pack; its field `kind` says which, if it isn't the usual one."""
-    known = kinds()
+    known, kind = kinds(), kind_called(kind)
     if kind not in known:
         raise UnknownName("kind of pack", kind, list(known))
     found = known[kind].grammar_of(kind).schema()

@@ -16,11 +16,11 @@ from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.field import LONGEST_NAME
 from ludotek.packs.bounds import LONGEST_ID
-from ludotek.packs.pack import kinds, read_pack
+from ludotek.packs.pack import kind_called, kinds, read_pack
 
 
 def new(
-    kind: Annotated[str, Parameter(name="KIND", help="deck, or whatever else a game takes: faction, epics.")],
+    kind: Annotated[str, Parameter(name="KIND", help="deck, faction or epics.")],
     name: Annotated[str, Parameter(name="NAME", help="What it is to be called.")],
     /,
     *,
@@ -31,7 +31,7 @@ def new(
 ) -> None:
     """Write a starting file for a pack of your own, with comments. It can be played as it is."""
     words = Words(choose_language(lang))
-    known = kinds()
+    known, kind = kinds(), kind_called(kind)
     if kind not in known:
         raise UnknownName("kind of pack", kind, list(known))
     id, called = id_of(name), checked(name)

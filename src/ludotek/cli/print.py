@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from ludotek.cli.asked import Asked, asked_for
+from ludotek.cli.asked import asked_for
 from ludotek.cli.cardface import flavour, in_words
 from ludotek.cli.shared_options import GameOrPack, Lang
 from ludotek.cli.words import Words, choose_language
@@ -43,7 +43,7 @@ def print(
         from ludotek.cli.printed import bands, write_pages
     except ImportError:
         raise LudotekError("printing needs matplotlib: install ludotek[print]") from None
-    sheets = sheets_of(about)
+    sheets = about.sheets({})
     colours = bands([sheet.kind for sheet in sheets])
     faces = [face_of(words, sheet, colours[sheet.kind]) for sheet in sheets]
     pages = write_pages(path, faces, PAPERS[paper.lower()])
@@ -56,8 +56,3 @@ def face_of(words: Words, sheet: Sheet, band: str) -> Face:
     card = in_words(words, sheet)
     texts = [(each.lead, each.text) for each in card.passages]
     return Face(band, card.name, card.kind, card.numbers, texts, flavour(words, sheet))
-
-
-def sheets_of(about: Asked) -> list[Sheet]:
-    """Of a pack only its own cards."""
-    return about.sheets({}) if about.pack is None else about.game.examine(about.pack.kind, about.pack.raw).sheets

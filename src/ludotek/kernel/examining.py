@@ -91,7 +91,13 @@ class Examination:
 
     def all_mistakes(self, section: str, form: Form, reader: Reader) -> list[ContentError]:
         """Those of its fields; if they are well made, those of the whole."""
-        return form.mistakes(reader, self.vocabulary()) or self.senseless(section, form, reader.data)
+        found = form.mistakes(reader, self.vocabulary())
+        if not found:
+            try:
+                form.values(Reader(reader.data, reader.where, place=reader.place), self.vocabulary())
+            except ContentError as mistake:  # that only the whole of a field shows
+                found = [mistake]
+        return found or self.senseless(section, form, reader.data)
 
     def senseless(self, section: str, form: Form, table: dict[str, Any]) -> list[ContentError]:
         """What makes no sense on a card, though each of its fields is well made."""

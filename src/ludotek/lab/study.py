@@ -27,12 +27,13 @@ SLOW = ("search", "hard", "expert")  # they think a hundred times as long
 
 class Setting(NamedTuple):
     """Options of the game; how many games, as a part of those that were asked for; who plays, if not those that were
-    asked for; the card that a blank takes the place of."""
+    asked for; the card that a blank takes the place of; `bare`: without the pack that the study is about."""
 
     options: dict[str, Any]
     part: float = 1.0
     players: str = ""
     blank: str = ""
+    bare: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ def plans(subject: Subject, seed: int, games: int) -> list[Plan]:
             seed if study.is_paired else seed_of_setting(seed, number),
             max(1, round(games * each.part)),
             each.blank,
-            subject.pack,
+            None if each.bare else subject.pack,
         )
         for number, each in enumerate(study.settings(subject))
     ]

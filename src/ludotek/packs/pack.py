@@ -60,6 +60,12 @@ def kinds() -> dict[str, Game]:
     return {kind: game for game in reversed(games) for kind in game.packs}
 
 
+def kind_called(word: object) -> str:
+    """The kind that is meant; one that is several things may be called by one of them: epic for epics."""
+    known = kinds()
+    return f"{word}s" if word not in known and f"{word}s" in known else str(word)
+
+
 def parse(text: str, where: str) -> dict[str, Any]:
     """The data of a text, within bounds; nothing in it is understood yet."""
     check_size(text, where)
@@ -79,11 +85,12 @@ def parse(text: str, where: str) -> dict[str, Any]:
 def sort_of(raw: dict[str, Any], where: str) -> tuple[Game, str, dict[str, Any]]:
     """Which game the data of a pack is for, of what kind it is, and the rest of it."""
     known = kinds()
-    kind = raw.get(KIND, USUAL)
-    if not isinstance(kind, str) or kind not in known:
+    said = raw.get(KIND, USUAL)
+    kind = kind_called(said) if isinstance(said, str) else ""
+    if kind not in known:
         words = ", ".join(known)
         raise refused(
-            where, "word", f"must be one of {words}, not {kind!r}"[:200], KIND, words=words, found=written(kind)
+            where, "word", f"must be one of {words}, not {said!r}"[:200], KIND, words=words, found=written(said)
         )
     return known[kind], kind, {name: value for name, value in raw.items() if name != KIND}
 

@@ -215,6 +215,17 @@ def test_UN_03_nine_factions_with_a_stronghold_and_five_cards_three_copies_each(
     assert (len(animals) * COPIES, len(items) * COPIES) == (96, 39)
 
 
+@pytest.mark.rule("UN-03")
+def test_UN_03_a_house_faction_is_there_only_where_its_pack_is_played() -> None:
+    table = {"id": "oak", "cost": 1, "do": [node("draw")]}
+    cards = [{"id": f"owl-{n}", "kind": "animal", "cost": n, "attack": n, "health": 1} for n in range(5)]
+    box = Box({**GAME.content({}), "faction": {"id": "owls", "stronghold": [table], "card": cards}})
+    assert [faction.name for faction in box.factions] == [*FACTIONS, "owls"]
+    assert [faction.name for faction in real_box().factions] == FACTIONS
+    t = position(side(), side(), setup="draft")
+    assert set(t.options()) <= {f"faction {name}" for name in FACTIONS}
+
+
 def test_the_last_of_64_designs_is_a_card_like_any_other() -> None:
     t = position(side(), side(), cards=[animal(f"C{i}") for i in range(55)])
     last = len(t.g.box.designs) - 1

@@ -36,7 +36,7 @@ class OfFaction(Examination):
         self.read()
         box = Box({**self.box.raw, FACTION: self.good}, whole=False)
         if not self.lost:
-            self.problems += [problem_of(flaw) for flaw in box.flaws()]
+            self.problems += [problem_of(flaw) for flaw in [*box.flaws(), *box.mixture_flaws()]]
         self.problems += twins(self.good, ["card"])
         return Examined(self.problems, house_sheets(box))
 

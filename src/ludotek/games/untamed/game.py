@@ -91,7 +91,11 @@ class UntamedGame(Game):
 
     def content_with(self, pack: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
         """The box with a tenth faction (UN-03)."""
-        return {**self.content(options), FACTION: pack}
+        content = {**self.content(options), FACTION: pack}
+        box: Box = self.content_of(content)
+        for flaw in box.mixture_flaws():
+            raise flaw
+        return content
 
     def grammar_of(self, kind: str) -> Grammar:
         return OF_FACTIONS

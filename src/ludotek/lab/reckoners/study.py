@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.lab.evidence import Evidence
 from ludotek.lab.exhibit import Chapter
 from ludotek.lab.ladder import rungs
-from ludotek.lab.reckoners import cards, difficulty
+from ludotek.lab.reckoners import cards, difficulty, house
 from ludotek.lab.reckoners.targets import DIFFICULTY
 from ludotek.lab.study import Setting, Study, Subject
 
@@ -20,11 +20,15 @@ PLAYED = """
 
 
 def settings(subject: Subject) -> list[Setting]:
+    if subject.pack is not None:
+        return house.settings(subject)
     return [Setting({"difficulty": rung.value, "seats": rung.seats}, EACH) for rung in rungs(subject.game)]
 
 
 def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     evidence.define("played", PLAYED)
+    if subject.pack is not None:
+        return house.chapters(subject, evidence)
     return [
         Chapter("Difficulty", difficulty.exhibits(subject, evidence)),
         Chapter("Reckoners", cards.reckoners(evidence)),
@@ -33,4 +37,5 @@ def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     ]
 
 
-STUDY = Study(settings, chapters, is_paired=False, bands=DIFFICULTY)  # most figures are of all settings together
+# Most figures are of all settings together.
+STUDY = Study(settings, chapters, is_paired=False, brief=house.BRIEF, bands=DIFFICULTY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.lab.evidence import Evidence
 from ludotek.lab.exhibit import Chapter
 from ludotek.lab.study import Setting, Study, Subject
-from ludotek.lab.untamed import cards, factions, modes, strongholds
+from ludotek.lab.untamed import cards, factions, house, modes, strongholds
 from ludotek.lab.untamed.targets import CAVEAT
 
 BLANKED = 1 / 8  # of the duels are played again with a blank
@@ -22,6 +22,8 @@ SEATS = """
 
 def settings(subject: Subject) -> list[Setting]:
     """Blanks are for quick players: 45 cards are too many for others."""
+    if subject.pack is not None:
+        return house.settings(subject)
     others = [(mode.name, seats) for mode in subject.game.profile.modes[1:] for seats in mode.seats]
     part = OF_A_MODE_SLOWLY if subject.is_slow else OF_A_MODE
     blanked = [] if subject.is_slow else cards.sheets(subject)
@@ -39,6 +41,8 @@ def define_seats(evidence: Evidence) -> None:
 
 def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     define_seats(evidence)
+    if subject.pack is not None:
+        return house.chapters(subject, evidence)
     return [
         Chapter("Factions and teams", factions.exhibits(subject, evidence)),
         Chapter("Cards", cards.exhibits(subject, evidence)),
@@ -47,4 +51,4 @@ def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     ]
 
 
-STUDY = Study(settings, chapters, is_paired=True, caveat=CAVEAT)
+STUDY = Study(settings, chapters, is_paired=True, caveat=CAVEAT, brief=house.BRIEF)

@@ -228,19 +228,26 @@ class Box:
     def flaws(self) -> list[ContentError]:
         """Why the faction of a pack cannot be played, though each card is well made (UN-04, UN-05)."""
         found: list[ContentError] = []
-        cards = [self.designs[design] for design in self.of_faction(HOUSE)]
+        name, cards = self.factions[HOUSE].name, len(self.of_faction(HOUSE))
+        if name in FACTIONS:
+            found.append(self.flaw("id", Mistake("id-taken", f"is a faction of the box: {name}", {"id": name})))
         keeps = len([each for each in self.strongholds if each.faction == HOUSE])
-        items = len([card for card in cards if card.kind == ITEM])
         if keeps != 1:
             found.append(self.flaw("stronghold", Mistake("one-stronghold", f"must be one, not {keeps}", {"n": keeps})))
-        if len(cards) != DESIGNS_EACH:
-            english = f"must have {DESIGNS_EACH} cards, not {len(cards)}"
-            found.append(self.flaw("card", Mistake("five-cards", english, {"n": len(cards)})))
-        elif items not in ITEMS_EACH:
-            english = f"must have 4 Animals and 1 Item, or 3 and 2, not {len(cards) - items} and {items}"
-            slots: dict[str, Slot] = {"animals": len(cards) - items, "items": items}
-            found.append(self.flaw("card", Mistake("animals-and-items", english, slots)))
+        if cards != DESIGNS_EACH:
+            english = f"must have {DESIGNS_EACH} cards, not {cards}"
+            found.append(self.flaw("card", Mistake("five-cards", english, {"n": cards})))
         return found
+
+    def mixture_flaws(self) -> list[ContentError]:
+        """Whether five cards are of the kinds that a faction has; a blank for measuring need not be."""
+        cards = [self.designs[design] for design in self.of_faction(HOUSE)]
+        items = len([card for card in cards if card.kind == ITEM])
+        if len(cards) != DESIGNS_EACH or items in ITEMS_EACH:
+            return []
+        animals = len(cards) - items
+        english = f"must have 4 Animals and 1 Item, or 3 and 2, not {animals} and {items}"
+        return [self.flaw("card", Mistake("animals-and-items", english, {"animals": animals, "items": items}))]
 
     def flaw(self, field: str, mistake: Mistake) -> ContentError:
         where = f"faction {self.factions[HOUSE].name}, field {field!r}"
