@@ -60,10 +60,12 @@ def test_wild_boar_bailiffs_charge() -> None:
 
 def test_hunter_who_stayed_knows_your_tricks() -> None:
     """During – You cannot use your hero’s ability."""
-    linnet = shipped("linnet-farsight")
-    t = position(shipped("hunter-who-stayed"), hero=linnet, loose="green hit")
+    percival = shipped("lord-percival")
+    t = position(shipped("hunter-who-stayed"), hero=percival, loose="green hit", chip=3)
     t.refused("ability", "TS-49", by="hunter-who-stayed")
-    t = position(shipped("hunter-who-stayed"), IDLE, hero=linnet, loose="green hit", defeated=["hunter-who-stayed"])
+    t = position(
+        shipped("hunter-who-stayed"), IDLE, hero=percival, loose="green hit", chip=3, defeated=["hunter-who-stayed"]
+    )
     assert t.refusal("ability") is None
 
 

@@ -6,16 +6,14 @@ from ludotek.testing.twenty_strong import Data, card, position, shipped
 
 
 def test_linnet_farsight_hits_what_she_looks_at() -> None:
-    """Ability – Once per round, in the Apply step, you may turn up to N unapplied basic hits into crits."""
-    n = amount("linnet-farsight", "ability", "use", "do", 0)
-    t = position(IDLE, hero=shipped("linnet-farsight"), loose="4 green hit, yellow miss", on={"Idle": "red hit"})
-    t.do("ability")
-    t.refused("pick yellow miss unapplied", "TS-77")
-    t.refused("pick red hit Idle", "TS-77")
-    assert pick_up_to(t) == n
-    assert (t.loose("green", "crit"), t.loose("green", "hit"), t.on("Idle", "red")) == (n, 4 - n, 1)
-    t.refused("ability", "TS-88")
-    position(IDLE, hero=shipped("linnet-farsight"), loose="green miss").refused("ability", "TS-96")
+    """Ability – At the end of each Roll step, turn an unapplied miss into a basic hit."""
+    linnet = shipped("linnet-farsight")
+    t = position(IDLE, hero=linnet, at="roll", loose="2 green, blue", on={"Idle": "red miss"}, dice="miss crit miss")
+    assert pick(t) == 1
+    assert (t.asks, t.on("Idle", "red", "miss")) == ("Apply", 1)
+    assert sum(t.loose(colour, "miss") for colour in ("green", "blue")) == 1
+    t = position(IDLE, hero=linnet, at="roll", loose="2 green", dice="crit crit")
+    assert (t.loose("green", "crit"), t.asks) == (2, "Apply"), "nothing to turn"
 
 
 def test_dame_boarsbane_cheers_her_people_up() -> None:
@@ -29,24 +27,31 @@ def test_dame_boarsbane_cheers_her_people_up() -> None:
 
 
 def test_sorrel_wayfinder_knows_a_way_round() -> None:
-    """Ability – Once per round, during Activation, you may put the top card of a stack under that stack, then recover an
-    exhausted die."""
+    """Ability – Once per round, during Activation, you may put the top card of a stack under that stack."""
     piles = [[card("A"), card("B")], [card("C"), card("D")]]
-    t = position(hero=shipped("sorrel-wayfinder"), at="activation", stacks=piles, pool="", exhausted="2 green")
+    t = position(hero=shipped("sorrel-wayfinder"), at="activation", stacks=piles)
     t.do("ability", "stack A")
-    assert exhausted(t) == 1
     t.refused("ability", "TS-88")
     t.do("activate B")
     assert t.where("A") == "stack 1"
 
 
 def test_barnaby_tallow_is_paid_for_clean_work() -> None:
-    """Ability – If all active enemies are defeated when the Resolve phase begins, gain N Crown."""
+    """Ability – If all active enemies are defeated when the Resolve phase begins: Gain N Crown. Recover an
+    exhausted die."""
     more = amount("barnaby-tallow", "ability", "triggers", 0, "do", 0)
-    barnaby = shipped("barnaby-tallow")
-    t = position(GONE, hero=barnaby, at="damage", defeated=["Gone"], stacks=NEXT, chip=1)
-    assert t.g.chip == 1 + more
-    assert position(GONE, IDLE, hero=barnaby, at="damage", defeated=["Gone"], stacks=NEXT, chip=1).g.chip == 1
+    given: Data = {
+        "at": "damage",
+        "defeated": ["Gone"],
+        "stacks": NEXT,
+        "chip": 1,
+        "pool": "",
+        "exhausted": "green, blue",
+    }
+    t = position(GONE, hero=shipped("barnaby-tallow"), **given)
+    assert (t.g.chip, pick(t), in_pool(t)) == (1 + more, 1, 1)
+    t = position(GONE, IDLE, hero=shipped("barnaby-tallow"), **given)
+    assert (t.g.chip, t.asks) == (1, "RecoverDice")
 
 
 def test_lord_percival_has_people_for_that() -> None:
