@@ -47,6 +47,7 @@ def test_the_text_of_every_card_is_the_kept_one(name: str, lang: str) -> None:
 PLAYED = {
     "twenty-strong-playthrough-sergeant-marrow": (GAME, {"hero": "sergeant-marrow"}),
     "twenty-strong-playthrough-widow-ashgrove": (GAME, {"hero": "widow-ashgrove"}),
+    "twenty-strong-playthrough-salt-road": (GAME, {"deck": "salt-road", "hero": "sister-anselma"}),
     "untamed-playthrough-duel": (UNTAMED, {}),
     "reckoners-playthrough-two": (RECKONERS, {"seats": 2}),
 }
