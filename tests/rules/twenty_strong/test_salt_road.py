@@ -50,7 +50,7 @@ def test_TS_09_a_day_in_camp_brings_dice_back_once_a_round() -> None:
     t = on_the_road(at="activation", chip=3, pool="", exhausted=f"{CAMP + 1} green")
     t.do("chip")
     assert (t.g.chip, t.pool("green")) == (2, CAMP)
-    t.refused("chip", "TS-97")
+    t.refused("chip", "TS-09")
     on_the_road(at="activation", chip=0, exhausted="green").refused("chip", "TS-97")
 
 
@@ -75,9 +75,9 @@ def test_TS_86_who_gains_a_day_may_fell_an_enemy_by_it() -> None:
 @pytest.mark.rule("TS-38", "TS-92")
 def test_TS_38_the_endgame_may_begin_at_the_end_of_a_road_and_must_at_the_end_of_all() -> None:
     full: Data = {"at": "activation", "chip": 9}
-    on_the_road(**full).refused("begin-endgame", "TS-92")
+    on_the_road(**full).refused("endgame", "TS-92")
     t = on_the_road(stacks=[[], [card("C", damage=0)]], **full)
-    assert t.refusal("begin-endgame") is None
+    assert t.refusal("endgame") is None
     assert t.refusal("activate C") is None
     t = on_the_road(stacks=[[], []], **full)
     assert t.g.endgame
@@ -85,7 +85,7 @@ def test_TS_38_the_endgame_may_begin_at_the_end_of_a_road_and_must_at_the_end_of
 
 @pytest.mark.rule("TS-39", "TS-42")
 def test_TS_39_the_boss_is_faced_alone_and_what_lies_on_the_roads_stays() -> None:
-    t = on_the_road(stacks=[[], [card("C", damage=0)]], at="activation", chip=9).do("begin-endgame")
+    t = on_the_road(stacks=[[], [card("C", damage=0)]], at="activation", chip=9).do("endgame")
     assert [t.g.deck.cards[enemy.card].name for enemy in t.g.active] == ["Boss"]
     assert t.where("C") == "stack 2"
 
@@ -94,7 +94,7 @@ def test_TS_39_the_boss_is_faced_alone_and_what_lies_on_the_roads_stays() -> Non
 def test_TS_40_days_go_by_on_the_pass_and_there_is_no_camp() -> None:
     t = on_the_road(boss("King", health=30, damage=0), at="cleanup", endgame=True, chip=5, exhausted="4 green")
     assert (t.g.chip, t.where("King"), t.asks) == (4, "active", "Commit")
-    t.refused("chip", "TS-45")
+    t.refused("chip", "TS-09")
 
 
 @pytest.mark.rule("TS-41")

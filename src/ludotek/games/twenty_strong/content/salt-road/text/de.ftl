@@ -2,7 +2,7 @@
 
 deck-salt-road = Die Salzstraße
     .about = Eine Reise: im Frieden vorbei oder mitten durch, ehe die Tage ausgehen, und am Ende wartet etwas auf dem Pass.
-    .intro = Oben in Hohenpökel sitzen dreitausend Leute vor dreitausend Fässern Kohl und warten auf Salz. Ohne Salz kein Sauerkraut, und ohne Sauerkraut ist dort noch keiner über den Winter gekommen, jedenfalls keiner, den man fragen konnte. Du führst die letzte Karawane des Jahres; die Würfel sind ihre Leute und Tiere, von den gelben Küchenjungen bis zum einen roten Maultier, das nie danebentritt. Mit manchen unterwegs lässt sich reden, es kostet nur etwas. Auch um ein Omen kann man herumgehen, aber es ist dann meistens schon vor dir da. Der Almanach sagt den Schnee in zwei Wochen voraus. Geirrt hat er sich bisher nur über die Vergangenheit.
+    .intro = Oben in Hohenpökel sitzen dreitausend Leute vor dreitausend Fässern Kohl und warten auf Salz. Ohne Salz kein Sauerkraut, und ohne Sauerkraut ist dort noch keiner über den Winter gekommen, jedenfalls keiner, den man fragen konnte. Du führst die letzte Karawane des Jahres; die Würfel sind ihre Leute und Tiere, von den gelben Küchenjungen bis zum einen roten Maultier, das nie danebentritt. Mit manchen unterwegs lässt sich reden, es kostet nur etwas. Auch um ein Omen kann man herumgehen, aber es ist dann meistens schon vor dir da. Der Almanach sagt den Schnee in zwölf Tagen voraus. Geirrt hat er sich bisher nur über die Vergangenheit.
 
 chip-salt-road = Tage
     .gender = m

@@ -2,7 +2,7 @@
 
 deck-salt-road = The Salt Road
     .about = A journey: pass the people on the road in peace or fight them, before the days run out; then face what sits on the pass.
-    .intro = Up in High Pickle three thousand people sit in front of three thousand barrels of cabbage and wait for salt. Without salt no sauerkraut, and nobody has ever come through a winter up there without sauerkraut, or at least nobody who was asked. You lead the last caravan of the year; the dice are its people and animals, from the yellow kitchen boys to the one red mule who never misses. Some of those you meet can be talked to, for a price. Omens can be walked around as well, but they have a way of being there before you. The almanac says that the snow comes in two weeks. It has only ever been wrong about the past.
+    .intro = Up in High Pickle three thousand people sit in front of three thousand barrels of cabbage and wait for salt. Without salt no sauerkraut, and nobody has ever come through a winter up there without sauerkraut, or at least nobody who was asked. You lead the last caravan of the year; the dice are its people and animals, from the yellow kitchen boys to the one red mule who never misses. Some of those you meet can be talked to, for a price. Omens can be walked around as well, but they have a way of being there before you. The almanac says that the snow comes in twelve days. It has only ever been wrong about the past.
 
 chip-salt-road = Days
     .the = a day

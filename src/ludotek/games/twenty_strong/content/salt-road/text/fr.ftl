@@ -2,7 +2,7 @@
 
 deck-salt-road = La Route du sel
     .about = Un voyage : passer en paix ou se battre, avant que les jours ne manquent, puis affronter ce qui attend au col.
-    .intro = Là-haut, à Saumure-le-Haut, trois mille habitants attendent le sel, assis devant trois mille tonneaux de chou. Sans sel, pas de choucroute ; et sans choucroute, personne n’y a jamais passé l’hiver, du moins personne qu’on ait pu interroger. Vous menez la dernière caravane de l’année ; les dés sont ses gens et ses bêtes, des marmitons jaunes à la mule rouge qui ne manque jamais son coup. Avec certains, sur la route, on peut s’entendre, moyennant un prix. Un présage aussi se contourne, mais il a l’art d’arriver avant vous. L’almanach annonce la neige dans deux semaines. Il ne s’est jamais trompé que sur le passé.
+    .intro = Là-haut, à Saumure-le-Haut, trois mille habitants attendent le sel, assis devant trois mille tonneaux de chou. Sans sel, pas de choucroute ; et sans choucroute, personne n’y a jamais passé l’hiver, du moins personne qu’on ait pu interroger. Vous menez la dernière caravane de l’année ; les dés sont ses gens et ses bêtes, des marmitons jaunes à la mule rouge qui ne manque jamais son coup. Avec certains, sur la route, on peut s’entendre, moyennant un prix. Un présage aussi se contourne, mais il a l’art d’arriver avant vous. L’almanach annonce la neige dans douze jours. Il ne s’est jamais trompé que sur le passé.
 
 chip-salt-road = Jours
     .gender = m
