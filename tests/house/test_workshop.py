@@ -238,6 +238,20 @@ def cards_of(game: str, **options: Any) -> list[str]:
     return [sheet.id for sheet in rules.sheets(rules.content(rules.check_options(options))) if sheet.kind != "deck"]
 
 
+@each_kind
+async def test_every_card_of_a_pack_can_be_tried_and_the_pack_played(kind: str) -> None:
+    told, house = menus(kind, "en"), open_house(MemoryStore())
+    pack, game = starter(kind), told.kind.game
+    for card in [table["id"] for section in told.cards for table in pack.get(section, [])]:
+        table = await new_table(house, game, pack=pack, trial=card)
+        live = await house.find(table["table"])
+        assert live.table.trial == card and live.table.practice
+    table = await new_table(house, game, pack=pack)
+    async with port(house, table) as page:
+        await page.play()
+        assert page.state["table"]["pack"] == kind
+
+
 @pytest.mark.parametrize("lang", languages())
 async def test_a_card_of_a_pack_is_tried_in_a_real_game(lang: str) -> None:
     """Played on, taken back, replayed; read again after a restart; it counts for nothing."""

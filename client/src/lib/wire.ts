@@ -1109,7 +1109,8 @@ export type RungMeasured = {
 };
 /**
  * WithoutMeasured
- * @description How often the same games are won without a card, and how much that is more or less, with its interval.
+ * @description How often the same games are won without a card, or with a blank in its place, and how much that is more or less, with
+ *         its interval.
  */
 export type WithoutMeasured = {
     share: number;

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from ludotek import registry
 from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.game import Game
 from ludotek.lab.figure import Figure, change, share
@@ -79,22 +80,24 @@ class Measuring:
         self.scores: list[list[float]] = [[] for _ in self.plans]
         self.bare = self.plan_without(pack, card) if card else None
         self.bare_scores: list[float] = []
+        self.own = {table["id"] for section in pack.raw.values() for table in tables_in(section)}
         content = pack.content(pack.options({}))
         self.idle = {sheet.id for sheet in pack.game.sheets(content) if not sheet.offered}
         self.tried: Counter[tuple[str, str]] = Counter()
         self.done: Counter[tuple[str, str]] = Counter()
         self.begun = perf_counter()
 
-    def plan(self, pack: Pack, rung: Any) -> Plan:
+    def plan(self, pack: Pack, rung: Any, blank: str = "") -> Plan:
         options = {} if rung is None else {self.game.profile.ladder: rung}
-        return make_plan(self.game.name, options, PLAYER, SEED, GAMES, pack=pack)
+        return make_plan(self.game.name, options, PLAYER, SEED, GAMES, blank, pack)
 
     def plan_without(self, pack: Pack, card: str) -> Plan | None:
-        """The last of the rungs, which is the usual one, without the card; None if that cannot be played."""
+        """The last of the rungs, which is the usual one, without the card, or with a blank in its place where so many cards
+        are needed; None if neither can be played."""
         try:
             return self.plan(pack_of(left_out(pack.to_data(), card), pack.where), self.rungs[-1])
         except ContentError:
-            return None
+            return self.plan(pack, self.rungs[-1], card) if has_blank(pack, card) else None
 
     def play(self) -> Iterator[float]:
         """Game by game on all rungs alike, until there are enough or time is up; how much of it is done."""
@@ -115,10 +118,10 @@ class Measuring:
         """In how many games something could be done with a card, and in how many it was."""
         seen = {(what, thing) for _, _, what, thing, _ in noted}
         for deed in self.study.deeds:
-            could = {thing for what, thing in seen if what in deed.tried}
+            could = {thing for what, thing in seen if what in deed.tried and thing in self.own}
             could -= self.idle if deed.offered else set()
             self.tried.update((deed.name, thing) for thing in could)
-            self.done.update((deed.name, thing) for thing in could if (deed.done, thing) in seen)
+            self.done.update((deed.name, thing) for thing in could if any((what, thing) in seen for what in deed.done))
 
     def found(self) -> Found:
         rungs = [
@@ -153,6 +156,17 @@ def left_out(pack: dict[str, Any], card: str) -> dict[str, Any]:
     """The pack without a card, whatever list it is in."""
     return {name: [each for each in value if not is_card(each, card)] if isinstance(value, list) else value
             for name, value in pack.items()}  # fmt: skip
+
+
+def has_blank(pack: Pack, card: str) -> bool:
+    """Does the game have something that a blank in the place of this card changes?"""
+    blanks, content = registry.blanks(pack.game), pack.content(pack.options({}))
+    return blanks is not None and blanks.blanked(content, card) != content
+
+
+def tables_in(section: Any) -> list[dict[str, Any]]:
+    """The tables of a list of cards, or of whatever has an id."""
+    return [each for each in section if isinstance(each, dict) and "id" in each] if isinstance(section, list) else []
 
 
 def is_card(table: Any, id: str) -> bool:

@@ -62,12 +62,12 @@ class Subject:
 
 
 class Deed(NamedTuple):
-    """Something that can be done with a card: the moments that show that it could be, and the one that shows that it was.
+    """Something that can be done with a card: the moments that show that it could be, and those that show that it was.
     `offered`: only with cards whose use play stops to offer."""
 
     name: str
     tried: tuple[str, ...]
-    done: str
+    done: tuple[str, ...]
     offered: bool = False
 
 

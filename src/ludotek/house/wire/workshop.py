@@ -152,7 +152,8 @@ class DeedMeasured(Struct):
 
 
 class WithoutMeasured(Struct):
-    """How often the same games are won without a card, and how much that is more or less, with its interval."""
+    """How often the same games are won without a card, or with a blank in its place, and how much that is more or less, with
+    its interval."""
 
     share: float
     change: float

@@ -7,7 +7,7 @@ from ludotek.lab.exhibit import Chapter
 from ludotek.lab.ladder import rungs
 from ludotek.lab.reckoners import cards, difficulty, house
 from ludotek.lab.reckoners.targets import DIFFICULTY
-from ludotek.lab.study import Setting, Study, Subject
+from ludotek.lab.study import Deed, Setting, Study, Subject
 
 EACH = 1 / 4  # of the games that are asked for, on each rung
 
@@ -37,5 +37,6 @@ def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     ]
 
 
+DEEDS = (Deed("defeat", ("epic-appeared",), ("defeated",)),)
 # Most figures are of all settings together.
-STUDY = Study(settings, chapters, is_paired=False, brief=house.BRIEF, bands=DIFFICULTY)
+STUDY = Study(settings, chapters, is_paired=False, brief=house.BRIEF, bands=DIFFICULTY, deeds=DEEDS)

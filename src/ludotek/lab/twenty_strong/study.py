@@ -40,10 +40,10 @@ def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
 
 
 DEEDS = (
-    Deed("defeat", ("activated", "boss-activated"), "defeated"),
-    Deed("take", ("reward-taken", "reward-declined"), "reward-taken"),
-    Deed("use", ("item-gained",), "item-used", offered=True),
-    Deed("finish", ("mission-dealt",), "mission-done"),
+    Deed("defeat", ("activated", "boss-activated"), ("defeated",)),
+    Deed("take", ("reward-taken", "reward-declined"), ("reward-taken",)),
+    Deed("use", ("item-gained",), ("item-used",), offered=True),
+    Deed("finish", ("mission-dealt",), ("mission-done",)),
 )
 STUDY = Study(
     settings, chapters, is_paired=True, brief=("Difficulty", "Heroes", "Bosses"), bands=ladder.BANDS, deeds=DEEDS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludotek.lab.evidence import Evidence
 from ludotek.lab.exhibit import Chapter
-from ludotek.lab.study import Setting, Study, Subject
+from ludotek.lab.study import Deed, Setting, Study, Subject
 from ludotek.lab.untamed import cards, factions, house, modes, strongholds
-from ludotek.lab.untamed.targets import CAVEAT
+from ludotek.lab.untamed.targets import CAVEAT, FACTION
 
 BLANKED = 1 / 8  # of the duels are played again with a blank
 OF_A_MODE = 1 / 10
@@ -51,4 +51,7 @@ def chapters(subject: Subject, evidence: Evidence) -> list[Chapter]:
     ]
 
 
-STUDY = Study(settings, chapters, is_paired=True, caveat=CAVEAT, brief=house.BRIEF)
+DEEDS = (Deed("play", ("drew",), ("played", "played-by-focus", "played-by-rally")),)
+STUDY = Study(
+    settings, chapters, is_paired=True, caveat=CAVEAT, brief=house.BRIEF, bands={None: [FACTION]}, deeds=DEEDS
+)

@@ -12,3 +12,7 @@ doubt-weakened-at-once = Mit research = 0 ist der Epic von Anfang an geschwächt
     .remedy = Schreib das gewünschte Leben bei weakened oder research mindestens 1.
 doubt-weakened-no-less = Geschwächt hat der Epic nicht weniger Leben als die { $health } davor; Forschung ist an ihm verschwendet.
     .remedy = Schreib eine kleinere Zahl.
+
+## Was viele Partien über eine Karte sagen
+
+measured-defeat = besiegt, wenn er erscheint

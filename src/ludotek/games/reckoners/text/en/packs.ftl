@@ -12,3 +12,7 @@ doubt-weakened-at-once = With research = 0 it is weakened from the beginning, so
     .remedy = Write the Health you want as weakened, or a research of at least 1.
 doubt-weakened-no-less = Weakened it has no less Health than the { $health } before, so research is wasted on it.
     .remedy = Write a smaller number.
+
+## What many games tell of a card
+
+measured-defeat = defeated when it appears

@@ -12,3 +12,7 @@ doubt-weakened-at-once = Avec research = 0, il est affaibli dès le début : sa
     .remedy = Écrivez la Santé voulue dans weakened, ou une research d’au moins 1.
 doubt-weakened-no-less = Affaibli, il n’a pas moins de Santé que les { $health } d’avant : la recherche y est perdue.
     .remedy = Écrivez un nombre plus petit.
+
+## Ce que beaucoup de parties disent d’une carte
+
+measured-defeat = vaincu quand il apparaît

@@ -64,3 +64,7 @@ doubt-only-harms = Das schadet nur dem, der es nutzt, und niemand muss es nutzen
     .remedy = Ergänze etwas, das es wert ist, oder ändere lieber Kosten oder Werte der Karte.
 doubt-nothing-so-cheap = Er bringt ein Tier ins Spiel, das höchstens { $most } kostet, aber kein Tier kostet weniger als { $least }.
     .remedy = Schreib eine größere Zahl.
+
+## Was viele Partien über eine Karte sagen
+
+measured-play = gespielt, wenn sie gezogen wird

@@ -64,3 +64,7 @@ doubt-only-harms = It only harms whoever uses it, and need not be used.
     .remedy = Add something that is worth it, or give the card a lower cost or other numbers instead.
 doubt-nothing-so-cheap = It puts an Animal that costs at most { $most } into play, but no Animal costs less than { $least }.
     .remedy = Write a larger number.
+
+## What many games tell of a card
+
+measured-play = played when it is drawn

@@ -64,3 +64,7 @@ doubt-only-harms = Cela ne nuit qu’à qui l’utilise, et personne n’y est o
     .remedy = Ajoutez ce qui en vaut la peine, ou changez plutôt le coût ou les valeurs de la carte.
 doubt-nothing-so-cheap = Il met en jeu un Animal coûtant { $most } au plus, mais aucun ne coûte moins de { $least }.
     .remedy = Écrivez un nombre plus grand.
+
+## Ce que beaucoup de parties disent d’une carte
+
+measured-play = jouée quand elle est piochée
