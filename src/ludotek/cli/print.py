@@ -40,13 +40,20 @@ def print(
     if path.suffix != ".pdf":
         raise LudotekError(f"the name of the file {path} must end in .pdf")
     try:
-        from ludotek.cli.printed import bands, write_pages
+        from ludotek.cli.printed import bands, without_a_shape, write_pages
     except ImportError:
         raise LudotekError("printing needs matplotlib: install ludotek[print]") from None
     sheets = about.sheets({})
     colours = bands([sheet.kind for sheet in sheets])
     faces = [face_of(words, sheet, colours[sheet.kind]) for sheet in sheets]
-    pages = write_pages(path, faces, PAPERS[paper.lower()])
+    title = ": ".join([words(f"game-{about.game.name}"), *([] if about.pack is None else [about.pack.id])])
+    notes = [title, words("cli-print-scale"), words("cli-print-unofficial")]
+    try:
+        pages = write_pages(path, faces, PAPERS[paper.lower()], notes)
+    except OSError as problem:
+        raise LudotekError(f"{path} cannot be written: {problem.strerror}") from None
+    if signs := without_a_shape(faces):
+        sys.stderr.write(words("cli-print-signs", signs=signs) + "\n")
     sys.stdout.write(words("cli-print", file=str(path), cards=len(faces), pages=pages) + "\n")
 
 

@@ -19,12 +19,18 @@ COLUMNS, ROWS = 3, 3
 INSIDE = 3.5  # what stays free within a card
 MARK = 4.0  # the length of a cutting mark
 POINT = 25.4 / 72  # in millimetres
-SIZES = (8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5)  # of texts, in points; the first that fits
+INNER = WIDTH - 2 * INSIDE
+EDGE, GAP = 1.5, 1.2  # around what is drawn, and between its parts
+SIZES = (9.0, 8.5, 8.0, 7.5, 7.0, 6.5)  # of texts, in points; the first that fits
+SPLIT = SIZES[-1]  # of texts that go on with another card
+SAYING, NUMBERS, NOTE = 7.5, 8.5, 6.0
+LEAST_NUMBERS = 7.0  # in which they are still put on one line
 LEADING = 1.28
 NAME, SMALL = 11.0, 7.0
 INK, FAINT, RULE = "#1c1a17", "#5b564d", "#b9b1a2"
 BANDS = ("#e9e4d8", "#d9e6dc", "#e6d3d3", "#e4ddcb", "#dcd9ea", "#d3e2e6")  # one for each kind of card, in their order
 
+BOX = "□"
 REGULAR, BOLD, ITALIC = "normal", "bold", "italic"
 
 
@@ -54,17 +60,29 @@ class Piece(NamedTuple):
 Line = list[Piece]
 
 
-def write_pages(path: Path, faces: list[Face], paper: tuple[float, float]) -> int:
-    """Write the PDF; how many pages it has."""
-    cards = [(face, lines, size, part) for face in faces for lines, size, part in laid_out(face)]
-    pages = [cards[start : start + COLUMNS * ROWS] for start in range(0, len(cards), COLUMNS * ROWS)]
-    with rc_context({"pdf.fonttype": 42, "text.parse_math": False}), PdfPages(path) as book:
-        for page in pages:
-            book.savefig(drawn(page, paper))
+class Side(NamedTuple):
+    """A face as it is printed, or a part of it: its lines, and the saying at the foot of the card."""
+
+    face: Face
+    title: str
+    lines: list[Line]
+    size: float
+    saying: list[Line]
+    saying_size: float
+
+
+def write_pages(path: Path, faces: list[Face], paper: tuple[float, float], notes: list[str]) -> int:
+    """Write the PDF; how many pages it has. The first of the notes, one for each column, names what is printed."""
+    about = {"Title": notes[0], "Creator": "Ludotek"}
+    sides = [side for face in faces for side in laid_out(shaped(face))]
+    pages = [sides[start : start + COLUMNS * ROWS] for start in range(0, len(sides), COLUMNS * ROWS)]
+    with rc_context({"pdf.fonttype": 42, "text.parse_math": False}), PdfPages(path, metadata=about) as book:
+        for number, page in enumerate(pages, 1):
+            book.savefig(drawn(page, paper, [f"{notes[0]}, {number}/{len(pages)}", *notes[1:]]))
     return len(pages)
 
 
-def drawn(page: list[tuple[Face, list[Line], float, str]], paper: tuple[float, float]) -> Figure:
+def drawn(page: list[Side], paper: tuple[float, float], notes: list[str]) -> Figure:
     """A page, measured in millimetres from its lower left corner."""
     figure = Figure(figsize=(paper[0] / 25.4, paper[1] / 25.4))
     FigureCanvasPdf(figure)
@@ -73,10 +91,13 @@ def drawn(page: list[tuple[Face, list[Line], float, str]], paper: tuple[float, f
     axes.set_ylim(0, paper[1])
     axes.set_axis_off()
     left, bottom = (paper[0] - COLUMNS * WIDTH) / 2, (paper[1] - ROWS * HEIGHT) / 2
-    for place, card in enumerate(page):
+    for place, side in enumerate(page):
         x, y = left + place % COLUMNS * WIDTH, bottom + (ROWS - 1 - place // COLUMNS) * HEIGHT
-        draw_card(axes, x, y, *card)
+        draw_side(axes, x, y, side)
     draw_marks(axes, left, bottom)
+    for column, note in enumerate(notes):
+        x = left + column * WIDTH + INSIDE
+        draw_line(axes, x, bottom - MARK, [Piece(note, REGULAR)], fitting(note, NOTE), FAINT)
     return figure
 
 
@@ -92,23 +113,33 @@ def draw_marks(axes: Any, left: float, bottom: float) -> None:
             axes.plot([begin, end], [y, y], color="black", linewidth=0.4)
 
 
-def draw_card(axes: Any, x: float, y: float, face: Face, lines: list[Line], size: float, part: str) -> None:
+def draw_side(axes: Any, x: float, y: float, side: Side) -> None:
+    face, top = side.face, y + HEIGHT - EDGE
     axes.add_patch(Rectangle((x, y), WIDTH, HEIGHT, fill=False, edgecolor=RULE, linewidth=0.3))
-    names = wrapped([Piece(face.name + part, BOLD)], WIDTH - 2 * INSIDE, NAME)
-    band = 3.4 + len(names) * NAME * POINT * 1.15 + SMALL * POINT * 1.4
-    axes.add_patch(
-        Rectangle((x + 1.5, y + HEIGHT - 1.5 - band), WIDTH - 3, band, facecolor=face.band, edgecolor="none")
-    )
-    at = y + HEIGHT - 2.2
-    for line in names:
+    band = band_height(side.title)
+    axes.add_patch(Rectangle((x + EDGE, top - band), WIDTH - 2 * EDGE, band, facecolor=face.band, edgecolor="none"))
+    at = top - 0.7
+    for line in title_lines(side.title):
         at -= NAME * POINT * 1.15
         draw_line(axes, x + INSIDE, at, line, NAME, INK)
     at -= SMALL * POINT * 1.4
     draw_line(axes, x + INSIDE, at, [Piece(face.line, REGULAR)], fitting(face.line, SMALL), FAINT)
-    at = y + HEIGHT - 1.5 - band - 1.0
+    at = top - band - GAP
+    if face.numbers:
+        lines, size = number_lines(face)
+        draw_lines(axes, x + INSIDE, at, lines, size)
+        at -= height(lines, size) + GAP
+    draw_lines(axes, x + INSIDE, at, side.lines, side.size)
+    if side.saying:
+        at = y + EDGE + GAP + height(side.saying, side.saying_size)
+        axes.plot([x + INSIDE, x + WIDTH - INSIDE], [at + GAP, at + GAP], color=RULE, linewidth=0.3)
+        draw_lines(axes, x + INSIDE, at, side.saying, side.saying_size)
+
+
+def draw_lines(axes: Any, x: float, at: float, lines: list[Line], size: float) -> None:
     for line in lines:
-        at -= size * POINT * LEADING * (1 if line else 0.45)
-        draw_line(axes, x + INSIDE, at, line, size, INK)
+        at -= line_height(line, size)
+        draw_line(axes, x, at, line, size, INK)
 
 
 def draw_line(axes: Any, x: float, y: float, line: Line, size: float, colour: str) -> None:
@@ -120,40 +151,64 @@ def draw_line(axes: Any, x: float, y: float, line: Line, size: float, colour: st
 # ---------------------------------------------------------------------- laying out
 
 
-def laid_out(face: Face) -> Iterator[tuple[list[Line], float, str]]:
-    """Its lines in the largest size that fits; what fits in none goes on with further cards."""
-    names = wrapped([Piece(face.name, BOLD)], WIDTH - 2 * INSIDE, NAME)
-    room = HEIGHT - 8.0 - len(names) * NAME * POINT * 1.15 - SMALL * POINT * 1.4
+def laid_out(face: Face) -> Iterator[Side]:
+    """In the largest size in which all of it fits; what fits in none goes on with further cards, in one that reads well."""
     for size in SIZES:
-        lines = lines_of(face, size)
-        if height(lines, size) <= room:
-            yield lines, size, ""
+        saying_size = min(size, SAYING)
+        saying = wrapped([Piece(face.saying, ITALIC)], INNER, saying_size) if face.saying else []
+        side = Side(face, face.name, lines_of(face.texts, size), size, saying, saying_size)
+        if needed(side) <= HEIGHT:
+            yield side
             return
-    size, rest = SIZES[-1], lines_of(face, SIZES[-1])
-    part = 1
+    rest = lines_of([*face.texts, ("", face.saying)] if face.saying else face.texts, SPLIT)
+    name, part = face.name, 1
     while rest:
-        count = len(rest)
-        while height(rest[:count], size) > room:
+        title, count = f"{name} ({part})", len(rest)
+        while needed(Side(face, title, rest[:count], SPLIT, [], SPLIT)) > HEIGHT:
             count -= 1
-        yield rest[:count], size, f" ({part})"
-        rest = rest[count:]
+        yield Side(face, title, rest[:count], SPLIT, [], SPLIT)
+        face = face._replace(numbers="")
+        rest = rest[count:] if count == len(rest) or rest[count] else rest[count + 1 :]
         part += 1
 
 
+def needed(side: Side) -> float:
+    """How high a card would have to be."""
+    found = 2 * EDGE + band_height(side.title) + GAP + height(side.lines, side.size) + GAP
+    found += height(*number_lines(side.face)) + GAP if side.face.numbers else 0.0
+    return found + (height(side.saying, side.saying_size) + 3 * GAP if side.saying else 0.0)
+
+
+def number_lines(face: Face) -> tuple[list[Line], float]:
+    """On one line if that can be read."""
+    size = fitting(face.numbers, NUMBERS, BOLD)
+    if size >= LEAST_NUMBERS:
+        return [[Piece(face.numbers, BOLD)]], size
+    return wrapped([Piece(face.numbers, BOLD)], INNER, LEAST_NUMBERS), LEAST_NUMBERS
+
+
+def title_lines(title: str) -> list[Line]:
+    return wrapped([Piece(title, BOLD)], INNER, NAME)
+
+
+def band_height(title: str) -> float:
+    return 3.4 + len(title_lines(title)) * NAME * POINT * 1.15 + SMALL * POINT * 1.4
+
+
 def height(lines: list[Line], size: float) -> float:
-    return sum(size * POINT * LEADING * (1 if line else 0.45) for line in lines)
+    return sum(line_height(line, size) for line in lines)
 
 
-def lines_of(face: Face, size: float) -> list[Line]:
-    room = WIDTH - 2 * INSIDE
-    blocks = [wrapped([Piece(face.numbers, BOLD)], room, size)] if face.numbers else []
-    for lead, text in face.texts:
-        pieces = [Piece(f"{lead} – ", BOLD), Piece(text, REGULAR)] if lead else [Piece(text, REGULAR)]
-        blocks.append(wrapped(pieces, room, size))
-    if face.saying:
-        blocks.append(wrapped([Piece(face.saying, ITALIC)], room, size))
+def line_height(line: Line, size: float) -> float:
+    """Between texts there is less than a line."""
+    return size * POINT * LEADING * (1 if line else 0.45)
+
+
+def lines_of(texts: list[tuple[str, str]], size: float) -> list[Line]:
     found: list[Line] = []
-    for block in blocks:
+    for lead, text in texts:
+        pieces = [Piece(f"{lead} – ", BOLD), Piece(text, REGULAR)] if lead else [Piece(text, REGULAR)]
+        block = wrapped(pieces, INNER, size)
         found += [[], *block] if found else block
     return found
 
@@ -202,9 +257,9 @@ def joined(line: Line) -> Line:
     return found
 
 
-def fitting(text: str, size: float) -> float:
+def fitting(text: str, size: float, style: str = REGULAR) -> float:
     """The size in which a text fits on one line."""
-    return min(size, size * (WIDTH - 2 * INSIDE) / max(width_of(Piece(text, REGULAR), size), 1.0))
+    return min(size, size * INNER / max(width_of(Piece(text, style), size), 1.0))
 
 
 @cache
@@ -217,6 +272,26 @@ def font(style: str, size: float) -> font_manager.FontProperties:
 @cache
 def face_of(style: str) -> FT2Font:
     return FT2Font(font_manager.findfont(font(style, 10.0)))
+
+
+def without_a_shape(faces: list[Face]) -> str:
+    """The signs that the font does not have."""
+    return "".join(sorted({sign for face in faces for sign in face.name if not has_a_shape(sign)}))
+
+
+@cache
+def has_a_shape(sign: str) -> bool:
+    return face_of(REGULAR).get_char_index(ord(sign)) != 0
+
+
+def boxed(text: str) -> str:
+    return "".join(sign if has_a_shape(sign) else BOX for sign in text)
+
+
+def shaped(face: Face) -> Face:
+    """The same with a box for each sign that the font does not have."""
+    texts = [(boxed(lead), boxed(text)) for lead, text in face.texts]
+    return Face(face.band, boxed(face.name), boxed(face.line), boxed(face.numbers), texts, boxed(face.saying))
 
 
 @cache

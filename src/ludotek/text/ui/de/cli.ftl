@@ -25,6 +25,9 @@ cli-verify-commitment = Wenn dieses Siegel vor der Partie gezeigt wurde, konnte 
 cli-new = { $file } ist angelegt und spielbar, wie es ist. Ändere es, dann:
 cli-print = { $file } ist geschrieben; Karten: { $cards }, Seiten: { $pages }.
 cli-site = { $folder } ist geschrieben: Version { $version }, Dateien: { $files }, { $size } MB. Als statische Dateien anbieten, zum Beispiel: python3 -m http.server --directory { $folder }
+cli-print-scale = Mit 100 % der Größe drucken.
+cli-print-unofficial = Inoffizielles Fanprojekt, gemacht mit Ludotek.
+cli-print-signs = Diese Zeichen fehlen in der Schrift und werden als Kästchen gedruckt: { $signs }
 cli-lint =
     { $n ->
         [0] Kein Fehler gefunden

@@ -25,6 +25,9 @@ cli-verify-commitment = If this is the seal that was shown before the game, nobo
 cli-new = { $file } is written, and can be played as it is. Change it, then:
 cli-print = { $file } is written; cards: { $cards }, pages: { $pages }.
 cli-site = { $folder } is written: version { $version }, files: { $files }, { $size } MB. Serve it as static files, for example: python3 -m http.server --directory { $folder }
+cli-print-scale = Print at 100% of its size.
+cli-print-unofficial = Unofficial fan project, made with Ludotek.
+cli-print-signs = These signs are not in the font and are printed as boxes: { $signs }
 cli-lint =
     { $n ->
         [0] No errors

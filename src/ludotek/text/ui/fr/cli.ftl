@@ -25,6 +25,9 @@ cli-verify-commitment = Si c’est bien le sceau montré avant la partie, person
 cli-new = { $file } est écrit et se joue tel quel. Modifiez-le, puis :
 cli-print = { $file } est écrit ; cartes : { $cards }, pages : { $pages }.
 cli-site = { $folder } est écrit : version { $version }, fichiers : { $files }, { $size } Mo. Servez-le comme fichiers statiques, par exemple : python3 -m http.server --directory { $folder }
+cli-print-scale = À imprimer à 100 % de sa taille.
+cli-print-unofficial = Projet d’amateurs non officiel, fait avec Ludotek.
+cli-print-signs = Ces signes manquent dans la police et sont imprimés comme des cases : { $signs }
 cli-lint =
     { $n ->
         [0] Aucune erreur
