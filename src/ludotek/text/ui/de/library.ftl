@@ -22,7 +22,6 @@ cards-commands = Neu messen
 cards-clauses = Ihre Regeln
 cards-definition = Wie sie geschrieben ist
 cards-of-house = Von uns entworfen.
-cards-of-rulebook = Steht so in der Spielregel.
 cards-yours = { $name } (von dir)
 cards-packs = Deine Pakete
 cards-own = Eigene Karten machen

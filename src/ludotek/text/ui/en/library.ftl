@@ -22,7 +22,6 @@ cards-commands = Measure it again
 cards-clauses = Its rules
 cards-definition = As it is written
 cards-of-house = Designed by us.
-cards-of-rulebook = Printed in the rulebook.
 cards-yours = { $name } (yours)
 cards-packs = Your packs
 cards-own = Make cards of your own

@@ -22,7 +22,6 @@ cards-commands = Mesurer à nouveau
 cards-clauses = Ses règles
 cards-definition = Telle qu’elle est écrite
 cards-of-house = Conçue par nous.
-cards-of-rulebook = Imprimée dans le livret de règles.
 cards-yours = { $name } (à vous)
 cards-packs = Vos packs
 cards-own = Faire ses propres cartes
