@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from axe import opened
@@ -10,6 +12,7 @@ from playwright.sync_api import expect
 from verbs import Person
 
 Come = Callable[..., Person]
+SMALL = Path(__file__).parents[1] / "decks" / "small.toml"
 
 
 def test_cards_are_sifted_by_what_they_do_and_the_address_keeps_it(come: Come) -> None:
@@ -94,3 +97,20 @@ def test_a_deck_is_shown_with_its_ladder(come: Come) -> None:
     ann.go("cards", "twenty-strong", "long-dusk")
     expect(ann.page.get_by_role("dialog")).to_contain_text("How often it is won")
     expect(ann.page.get_by_role("button", name="See it on a table")).to_have_count(0)  # it is played as a whole
+
+
+def test_the_cards_of_a_pack_of_ones_own_hang_beside_the_others(come: Come) -> None:
+    ann = come()
+    ann.go()
+    pack = {"kind": "deck", **tomllib.loads(SMALL.read_text("utf-8")), "name": {"en": "Small", "de": "Klein"}}
+    keep = "(pack) => localStorage.setItem('ludotek.pack.one', JSON.stringify({ pack, changed: 1 }))"
+    ann.page.evaluate(keep, pack)
+    ann.go("cards", "twenty-strong")
+    ann.page.get_by_role("radio", name="Small (yours)").check()
+    ann.page.get_by_role("link", name="Wanderer").click()
+    sheet = ann.page.get_by_role("dialog", name="Wanderer")
+    expect(sheet).to_contain_text("Nothing has been measured")
+    sheet.get_by_text("As it is written").click()
+    expect(sheet.locator("pre")).to_contain_text('id = "wanderer"')
+    sheet.get_by_role("button", name="See it on a table").click()
+    expect(ann.page.locator("#board")).to_be_visible()

@@ -402,11 +402,12 @@ export type ClauseInfo = {
 };
 /**
  * CardShelf
- * @description The cards of a deck; of a game without decks ("") there is one shelf.
+ * @description The cards of a deck, and its hue; of a game without decks ("") there is one shelf.
  */
 export type CardShelf = {
     deck: string;
     text: string;
+    hue: string;
     cards: CardInfo[];
 };
 /** Chapter */

@@ -45,9 +45,12 @@ def gallery(name: str, lang: str) -> wire.Gallery:
         game=game.name,
         shelves=[
             wire.CardShelf(
-                deck=deck, text=deck_text(game, deck, lang), cards=[card_info(game, each, lang) for each in sheets]
+                deck=shelf.deck,
+                text=deck_text(game, shelf.deck, lang),
+                hue=game.hue(shelf.content),
+                cards=[card_info(game, each, lang) for each in shelf.sheets],
             )
-            for deck, _, sheets in shelves(game)
+            for shelf in shelves(game)
         ],
         groups=[
             wire.DoingGroup(

@@ -25,9 +25,9 @@ test('the definition of a card is its table; of the pack, what stands before all
 })
 
 test('the cards of a pack hang under its name, with their words in every language', () => {
-  const pack = { id: 'woods', name: { en: 'Woods', de: 'Wälder' } }
+  const pack = { id: 'woods', name: { en: 'Woods', de: 'Wälder' }, look: { hue: 'moss' } }
   const [wolf] = hangOwn({ id: 'a1', pack, changed: 0 }, found, 'de')
-  expect(wolf).toMatchObject({ game: 'strong', deck: 'own-a1', card: { name: 'Wölfe' }, own: { name: 'Wälder', said: { en: { name: 'Wolf' } } } })
+  expect(wolf).toMatchObject({ game: 'strong', deck: 'own-a1', hue: 'moss', card: { name: 'Wölfe' }, own: { name: 'Wälder', said: { en: { name: 'Wolf' } } } })
   const named = (name: unknown) => hangOwn({ id: 'a1', pack: { id: 'woods', name } as never, changed: 0 }, found, 'fr')
   expect(named('Bois')).toEqual([]) // nothing is said in French
   expect(hangOwn({ id: 'a1', pack: { id: 'woods' } as never, changed: 0 }, found, 'en')[0]!.own!.name).toBe('woods')

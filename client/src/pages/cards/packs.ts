@@ -3,16 +3,9 @@
 import { api } from '../../lib/api'
 import type { CardInfo, CardSheet, Examined } from '../../lib/wire'
 import type { Lang } from '../../lib/words.svelte'
+import { listOwn, type Own } from '../workshop/own'
+import { isTable } from '../workshop/tree'
 import type { Hung, OwnCard } from './sift'
-
-/** A pack that the workshop keeps in this browser: its key there, and when it was changed. */
-interface Own {
-  id: string
-  pack: Record<string, unknown>
-  changed: number
-}
-
-const kept = Object.values(import.meta.glob<() => Own[]>('../workshop/own.ts', { import: 'listOwn' }))
 
 /** What was found out about a pack, until it is changed. */
 const known = new Map<string, Promise<Examined>>()
@@ -27,8 +20,7 @@ function examined({ id, pack, changed }: Own): Promise<Examined> {
 
 /** Those that can be read; a pack that cannot be looked at now hangs nothing. */
 export async function ownCards(lang: Lang): Promise<Hung[]> {
-  const all = await Promise.all(kept.map(async (bring) => (await bring())()))
-  const packs = await Promise.allSettled(all.flat().map(async (own) => hangOwn(own, await examined(own), lang)))
+  const packs = await Promise.allSettled(listOwn().map(async (own) => hangOwn(own, await examined(own), lang)))
   return packs.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
 }
 
@@ -39,6 +31,7 @@ export function hangOwn(own: Own, { game, cards, toml }: Examined, lang: Lang): 
     game,
     deck: `own-${own.id}`,
     card,
+    hue: hueOf(own),
     own: { pack: own.pack, name: nameOf(own, lang), said: said(card.id), definition: definitionIn(toml, card.id) },
   }))
 }
@@ -49,10 +42,15 @@ export async function ownSheet(card: CardInfo, game: string, { said, definition 
   return { card: card.id, deck: '', said, clauses, definition, figures: [], commands: [] }
 }
 
+/** As its author has chosen it; '': the game's own. */
+function hueOf({ pack: { look } }: Own): string {
+  return isTable(look) ? String(look.hue ?? '') : ''
+}
+
 /** A pack is named in one language or in several, or only by its id. */
 function nameOf({ pack, id }: Own, lang: Lang): string {
-  const name: unknown = pack.name
-  const told = typeof name === 'object' && name !== null ? ((name as Record<string, unknown>)[lang] ?? Object.values(name)[0]) : name
+  const { name } = pack
+  const told = isTable(name) ? (name[lang] ?? Object.values(name)[0]) : name
   return String(told ?? pack.id ?? id)
 }
 

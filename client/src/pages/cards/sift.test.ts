@@ -7,16 +7,17 @@ const card = (id: string, kind: string, marks: string[], does: string[], name = 
 
 const galleries: Gallery[] = [
   { game: 'one', groups: [], shelves: [
-    { deck: 'a', text: 'A', cards: [card('ox', 'animal', ['red'], ['draw', 'deal']), card('owl', 'animal', [], ['draw'], 'Hiboü')] },
-    { deck: 'b', text: 'B', cards: [card('cup', 'item', ['red'], ['deal'])] },
+    { deck: 'a', text: 'A', hue: '', cards: [card('ox', 'animal', ['red'], ['draw', 'deal']), card('owl', 'animal', [], ['draw'], 'Hiboü')] },
+    { deck: 'b', text: 'B', hue: 'rust', cards: [card('cup', 'item', ['red'], ['deal'])] },
   ] },
-  { game: 'two', groups: [], shelves: [{ deck: '', text: '', cards: [card('die', 'item', [], [])] }] },
+  { game: 'two', groups: [], shelves: [{ deck: '', text: '', hue: '', cards: [card('die', 'item', [], [])] }] },
 ]
 const all = hung(galleries)
 const ids = (given: Record<string, string>) => sifted(all, siftIn(given)).map((each) => each.card.id)
 
 test('every card hangs where it belongs', () => {
   expect(all.map(({ game, deck, card }) => `${game}/${deck}/${card.id}`)).toEqual(['one/a/ox', 'one/a/owl', 'one/b/cup', 'two//die'])
+  expect(all.map(({ hue }) => hue)).toEqual(['', '', 'rust', ''])
 })
 
 test('filters are met together', () => {

@@ -8,6 +8,8 @@ export interface Hung {
   game: string
   deck: string
   card: CardInfo
+  /** Of its deck; '': the game's own. */
+  hue: string
   own?: OwnCard
 }
 
@@ -41,7 +43,7 @@ export function written({ does, ...rest }: Sift): Record<string, string> {
 }
 
 export function hung(galleries: Gallery[]): Hung[] {
-  return galleries.flatMap(({ game, shelves }) => shelves.flatMap(({ deck, cards }) => cards.map((card) => ({ game, deck, card }))))
+  return galleries.flatMap(({ game, shelves }) => shelves.flatMap(({ deck, hue, cards }) => cards.map((card) => ({ game, deck, hue, card }))))
 }
 
 export function sifted(all: Hung[], { deck, kind, mark, text, does }: Sift): Hung[] {

@@ -17,10 +17,11 @@ class DoingGroup(Struct):
 
 
 class CardShelf(Struct):
-    """The cards of a deck; of a game without decks ("") there is one shelf."""
+    """The cards of a deck, and its hue; of a game without decks ("") there is one shelf."""
 
     deck: str
     text: str
+    hue: str
     cards: list[CardInfo]
 
 
