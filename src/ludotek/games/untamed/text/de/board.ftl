@@ -137,3 +137,13 @@ board-drafting = { $name } nimmt eine Fraktion
 board-draft-each = Jeder nimmt drei.
 board-draft-order = Danach: { $names }.
 board-draft-owners = genommen von { $names }
+
+# Eine Fraktion von jemandem.
+faction-any = { $name }
+    .gender = f
+    .plural-name = { $name }
+    .nom = die Fraktion { $name }
+    .acc = die Fraktion { $name }
+    .dat = der Fraktion { $name }
+    .gen = der Fraktion { $name }
+    .way = Eine eigene Fraktion.

@@ -34,15 +34,6 @@ card-any = { $name }
     .acc = die Karte { $name }
     .dat = der Karte { $name }
     .gen = der Karte { $name }
-# Eine Fraktion von jemandem.
-faction-any = { $name }
-    .gender = f
-    .plural-name = { $name }
-    .nom = die Fraktion { $name }
-    .acc = die Fraktion { $name }
-    .dat = der Fraktion { $name }
-    .gen = der Fraktion { $name }
-    .way = Eine eigene Fraktion.
 the-rules = die Regeln
     .gender = f
     .plural = yes

@@ -143,3 +143,9 @@ board-drafting = { $name } takes a faction
 board-draft-each = Each of you takes three.
 board-draft-order = Then: { $names }.
 board-draft-owners = taken by { $names }
+
+# A faction of somebody's own.
+faction-any = { $name }
+    .plural-name = { $name }
+    .the = the faction { $name }
+    .way = A house faction.

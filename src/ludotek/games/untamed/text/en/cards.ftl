@@ -30,11 +30,6 @@ text-stronghold = { SENTENCES($text) }
 card-any = { $name }
     .the = { $name }
     .plural = no
-# A faction of somebody's own.
-faction-any = { $name }
-    .plural-name = { $name }
-    .the = the faction { $name }
-    .way = A house faction.
 the-rules = the rules
     .the = the rules
     .plural = yes

@@ -158,3 +158,12 @@ board-drafting = { $name } prend une faction
 board-draft-each = Chacun en prend trois.
 board-draft-order = Ensuite : { $names }.
 board-draft-owners = prise par { $names }
+
+# Une faction faite par quelqu’un.
+faction-any = { $name }
+    .gender = f
+    .plural-name = { $name }
+    .the = la faction { $name }
+    .of = de la faction { $name }
+    .to = à la faction { $name }
+    .way = Une faction maison.

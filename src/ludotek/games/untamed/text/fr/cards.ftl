@@ -34,14 +34,6 @@ card-any = { $name }
     .the = la carte { $name }
     .of = de la carte { $name }
     .to = à la carte { $name }
-# Une faction faite par quelqu’un.
-faction-any = { $name }
-    .gender = f
-    .plural-name = { $name }
-    .the = la faction { $name }
-    .of = de la faction { $name }
-    .to = à la faction { $name }
-    .way = Une faction maison.
 the-rules = les règles
     .gender = f
     .plural = yes
