@@ -42,7 +42,7 @@ def look_through(raw: dict[str, Any], lang: str) -> str:
         draft = examine(raw, PAGE)
         wrong = [each for each in draft.problems if not each.warns] or [problem_of(error)]
         return said(wrong[0], SHARED if draft.game is None else draft.game.package, lang)
-    _, long = in_words(pack.game, pack.game.sheets(pack.content(pack.options({}))))
+    _, long = in_words(pack.game, pack.game.examine(pack.kind, pack.raw).sheets)
     return said(long[0], pack.game.package, lang) if long else ""
 
 
