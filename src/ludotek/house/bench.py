@@ -86,11 +86,12 @@ def told(draft: Draft, raw: dict[str, Any] | None, asked: wire.AskExamine) -> wi
 
 
 def problem_told(problem: Problem, package: str, lang: str) -> wire.PackProblem:
+    """Whoever chooses from menus has no file: where the remedy speaks of one, the form `menus` says it for them."""
     return wire.PackProblem(
         card=problem.card,
         path=path_of(problem.field),
         text=say(package, problem.phrase, lang),
-        remedy=form(package, problem.phrase, "remedy", lang),
+        remedy=form(package, problem.phrase, "menus", lang) or form(package, problem.phrase, "remedy", lang),
         warns=problem.warns,
     )
 

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { api, type Failure } from '../../lib/api'
 import { settings } from '../../lib/settings.svelte'
-import type { CardInfo, Examined } from '../../lib/wire'
+import type { CardInfo, Examined, PackProblem } from '../../lib/wire'
 import { asFailure } from '../shared/fetched.svelte'
 import type { Table } from './tree'
 
@@ -17,7 +17,14 @@ export class Examining {
   /** What was found is about the pack as it is now. */
   current = $state(false)
 
-  constructor(pack: () => Table) {
+  /** What is wrong with the rest of the pack if the cards that are not finished are left out. */
+  rest: PackProblem[] = $state.raw([])
+
+  /** `without`: the pack without these cards. */
+  constructor(
+    pack: () => Table,
+    private readonly without: (pack: Table, cards: Set<string>) => Table,
+  ) {
     $effect(() => {
       const [asked, lang] = [pack(), settings.lang]
       let wanted = true
@@ -33,7 +40,10 @@ export class Examining {
   private async ask(pack: Table, lang: string, wanted: () => boolean): Promise<void> {
     try {
       const found = await api.examine({ pack, toml: '', card: '', lang })
+      const open = new Set(found.problems.filter((each) => !each.warns && each.card !== '').map(({ card }) => card))
+      const left = open.size > 0 ? await api.examine({ pack: this.without(pack, open), toml: '', card: '', lang }) : found
       if (!wanted()) return
+      this.rest = left.problems.filter(({ warns }) => !warns)
       this.found = found
       this.last = Object.fromEntries(
         Object.entries(found.cards).map(([lang, cards]) => [lang, new Map([...(this.last[lang] ?? []), ...cards.map((each): [string, CardInfo] => [each.id, each])])]),

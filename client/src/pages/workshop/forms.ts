@@ -3,6 +3,9 @@
 import type { FieldMenu, FormMenu, Menus } from '../../lib/wire'
 import { isTable, listOf, tableOf, type Table, type Value } from './tree'
 
+/** What a pack is that does not say it. */
+export const USUAL = 'deck'
+
 /** Fields that nobody is asked about: whoever makes a card says where it comes from by making it. */
 const GIVEN: Table = { origin: 'house' }
 

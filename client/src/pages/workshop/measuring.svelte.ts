@@ -48,3 +48,12 @@ export class Balance {
     this.done = null
   }
 }
+
+const kept = new Map<string, Balance>()
+
+/** What is known of a pack of one's own, also when one comes back from a table. */
+export function balanceOf(own: string): Balance {
+  const found = kept.get(own) ?? new Balance()
+  kept.set(own, found)
+  return found
+}

@@ -88,6 +88,7 @@ workshop-measuring = Ein Bot spielt es, viele Male. Arbeite ruhig weiter.
 workshop-measure-hint = Zu leicht, zu schwer? Ein Bot spielt Hunderte Partien, mit dieser Karte und ohne sie.
 workshop-measure-later = Sobald alle Karten fertig sind.
 workshop-stale = Seit dieser Messung hast du etwas geändert.
+workshop-rung = Schwierigkeit { $n }.
 workshop-wins = Der Bot gewinnt { $share } (zwischen { $low } und { $high }) von { $n } Partien.
 workshop-aim = Gut sind { $low } bis { $high }.
 workshop-verdict-within = Genau richtig.

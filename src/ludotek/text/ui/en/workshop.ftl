@@ -88,6 +88,7 @@ workshop-measuring = A bot is playing it, many times. Go on working.
 workshop-measure-hint = Too easy, too hard? A bot plays hundreds of games, with this card and without it.
 workshop-measure-later = As soon as every card is finished.
 workshop-stale = You have changed something since this was measured.
+workshop-rung = Difficulty { $n }.
 workshop-wins = The bot wins { $share } (between { $low } and { $high }) of { $n } games.
 workshop-aim = Aim for { $low } to { $high }.
 workshop-verdict-within = Just right.

@@ -88,6 +88,7 @@ workshop-measuring = Un bot y joue, de nombreuses fois. Continuez à travailler.
 workshop-measure-hint = Trop facile, trop dur ? Un bot joue des centaines de parties, avec cette carte et sans elle.
 workshop-measure-later = Dès que toutes les cartes seront finies.
 workshop-stale = Vous avez changé quelque chose depuis cette mesure.
+workshop-rung = Difficulté { $n }.
 workshop-wins = Le bot gagne { $share } (entre { $low } et { $high }) de { $n } parties.
 workshop-aim = Visez { $low } à { $high }.
 workshop-verdict-within = Juste bien.

@@ -8,16 +8,20 @@ mistake-cost-exact = Kosten müssen genau sagen, wie viele Würfel.
     .remedy = Nimm up_to heraus.
 mistake-one-after = Ein Gegner kann nur einen Folge-Effekt haben.
     .remedy = Schreib alles, was er tut, der Reihe nach in diesen einen.
+    .menus = Nimm alles in den ersten auf und entferne den anderen.
 mistake-use-on-enemy = Nur Helden und Loot lassen sich verwenden.
     .remedy = Gib dem Gegner stattdessen standing oder triggers.
 mistake-triggers-in-during = Ein andauernder Effekt gilt nur; er wartet auf nichts.
     .remedy = Schreib kind = "special".
 mistake-empty-effect = Der Effekt sagt nicht, was er tut.
     .remedy = Ergänze standing oder triggers.
+    .menus = Füge hinzu, was gilt oder worauf es wartet.
 mistake-empty-item = Der Loot sagt nicht, was er tut.
     .remedy = Ergänze standing, triggers oder use.
+    .menus = Füge hinzu, was gilt, worauf er wartet oder wofür er genutzt wird.
 mistake-empty-rung = Diese Stufe fügt nichts hinzu.
     .remedy = Ergänze stat, banish oder chip.
+    .menus = Wähle einen Wert, einen Würfel oder Chippunkte aus.
 mistake-links = Die Karte muss für jeden Stapel die Nummern der Stapel daneben nennen, gezählt ab 0.
     .remedy = Schreib für jeden Stapel eine Liste, zum Beispiel [[0, 1], [0, 1]] für zwei.
 mistake-spot = Ein Ort auf der Karte hat eine Spalte und eine Zeile, jeweils von 0 bis { $most }.
@@ -30,24 +34,29 @@ mistake-places = Es muss so viele Orte geben wie Stapel: { $n }.
     .remedy = Schreib für jeden Stapel ein [[look.place]], in ihrer Reihenfolge, oder gar keines.
 mistake-no-conflict = Es gibt noch keine Konfliktkarte.
     .remedy = Ergänze [[conflict]].
+    .menus = Füge mit dem Pluszeichen eine Konfliktkarte hinzu.
 mistake-no-hero = Es gibt noch keinen Helden.
     .remedy = Ergänze [[hero]].
+    .menus = Füge mit dem Pluszeichen einen Helden hinzu.
 mistake-few-bosses = Das Themenset braucht { $n ->
         [one] einen Boss
        *[other] { $n } Bosse
     }.
     .remedy = Ergänze [[boss]] oder verkleinere bosses_to_defeat.
+    .menus = Füge einen Boss hinzu oder lass weniger besiegen.
 mistake-few-missions = Das Themenset braucht { $n ->
         [one] eine Mission
        *[other] { $n } Missionen
     }.
     .remedy = Ergänze [[mission]] oder verkleinere missions.
+    .menus = Füge eine Mission hinzu oder nimm weniger ins Spiel.
 mistake-many-enemies = Das Themenset kann { $n } Gegner ins Spiel bringen, ein Tisch fasst aber nur { $most }.
     .remedy = Nimm Konfliktkarten heraus.
 mistake-endgame-at-once = Der Endkampf begänne schon vor der ersten Runde, durch "{ $trigger }".
     .remedy = Ändere, was den Endkampf auslöst oder womit der Chip beginnt.
 mistake-runs-dry = Alle Stapel können leer werden, ohne dass der Endkampf beginnt.
     .remedy = Ergänze "stacks-empty" bei endgame_must oder schreib refill = true.
+    .menus = Lass das Finale beginnen, wenn alle Stapel leer sind, oder lass sie neu austeilen.
 mistake-nothing-to-refill = Alle Konfliktkarten können als Loot gehalten werden, sodass für neue Stapel vielleicht keine bleibt.
     .remedy = Ergänze Konfliktkarten ohne Loot.
 
@@ -55,16 +64,21 @@ mistake-nothing-to-refill = Alle Konfliktkarten können als Loot gehalten werden
 
 doubt-no-this = Dieser Text steht auf keinem Gegner, es gibt also nichts, was mit "this" gemeint sein könnte: Er bewirkt nichts.
     .remedy = Schreib "all" oder setz den Text auf einen Gegner.
+    .menus = Wähle alle Gegner oder setz den Text auf einen Gegner.
 doubt-no-this-moment = Nur der Text eines Gegners kann auf "{ $when }" warten; das hier geschieht nie.
     .remedy = Warte auf einen anderen Moment, zum Beispiel "any-{ $when }".
+    .menus = Wähle den Zeitpunkt, an dem das irgendeinem Gegner geschieht.
 doubt-no-chip = Das Themenset hat keinen Chip (chip_max ist 0), das bewirkt also nichts.
     .remedy = Erhöh chip_max oder nimm den Text heraus.
+    .menus = Lass den Chip weiter gehen oder nimm den Text heraus.
 doubt-too-dear = Das kostet { $cost }, der Chip zeigt aber nie mehr als { $most }.
     .remedy = Senk die Kosten oder erhöh chip_max.
+    .menus = Senk die Kosten oder lass den Chip weiter gehen.
 doubt-never-so-many = Das verlangt { $n }, es sind aber nie mehr als { $most }.
     .remedy = Schreib eine kleinere Zahl.
 doubt-prevents-nothing = Schaden lässt sich nur verhindern, während er zugefügt wird.
     .remedy = Setz das in ein use mit at = "damage".
+    .menus = Lass es nutzen, wenn man Schaden erleiden würde.
 doubt-dismisses-nobody = So wenig Leben hat kein Gegner: Der schwächste hat { $least }.
     .remedy = Schreib eine größere Zahl oder ergänze schwächere Gegner.
 doubt-free-use = Das kostet nichts und lässt sich beliebig oft verwenden.
@@ -91,6 +105,7 @@ doubt-goal-too-many = So viele solche Gegner ({ $n }) hat das Themenset nicht, d
     .remedy = Schreib eine kleinere Zahl.
 doubt-no-missions = Es gibt Missionen, aber missions ist 0: Es wird nie eine gespielt.
     .remedy = Schreib bei missions, wie viele gespielt werden.
+    .menus = Sag, wie viele Missionen im Spiel sind.
 doubt-far-stack = Stapel { $stack } liegt neben keinem anderen; man erreicht ihn nur am Anfang oder wenn seine Nachbarn leer sind.
     .remedy = Nenn ihn neben einem anderen.
 doubt-boss-never = Die Stapel werden neu ausgelegt, und nichts führt zum Endkampf: Der Boss kommt nie.

@@ -8,16 +8,20 @@ mistake-cost-exact = A cost must say exactly how many dice.
     .remedy = Take out up_to.
 mistake-one-after = An enemy can have one After effect only.
     .remedy = List everything it does in that one, in order.
+    .menus = List everything it does in the first one, and remove the other.
 mistake-use-on-enemy = Only heroes and items have something to use.
     .remedy = Give the enemy standing texts or triggers instead.
 mistake-triggers-in-during = A During effect only holds; it has no moment to wait for.
     .remedy = Write kind = "special".
 mistake-empty-effect = The effect doesn’t say what it is.
     .remedy = Add standing or triggers.
+    .menus = Add what holds, or what waits for a moment.
 mistake-empty-item = The item doesn’t say what it does.
     .remedy = Add standing, triggers or use.
+    .menus = Add what holds, what waits for a moment, or what can be used.
 mistake-empty-rung = This rung adds nothing.
     .remedy = Add stat, banish or chip.
+    .menus = Choose a stat, a die or points of the chip.
 mistake-links = The map must list, for each stack, the numbers of the stacks next to it, counted from 0.
     .remedy = Write one list for each stack, such as [[0, 1], [0, 1]] for two.
 mistake-spot = A place on the map is a column and a row, each from 0 to { $most }.
@@ -30,24 +34,29 @@ mistake-places = There must be as many places as stacks: { $n }.
     .remedy = Write one [[look.place]] for each stack, in their order, or none at all.
 mistake-no-conflict = There is no conflict card yet.
     .remedy = Add [[conflict]].
+    .menus = Add a conflict card with its plus sign.
 mistake-no-hero = There is no hero yet.
     .remedy = Add [[hero]].
+    .menus = Add a hero with its plus sign.
 mistake-few-bosses = The deck needs { $n ->
         [one] a boss
        *[other] { $n } bosses
     }.
     .remedy = Add [[boss]], or lower bosses_to_defeat.
+    .menus = Add a boss, or lower how many are to be defeated.
 mistake-few-missions = The deck needs { $n ->
         [one] a mission
        *[other] { $n } missions
     }.
     .remedy = Add [[mission]], or lower missions.
+    .menus = Add a mission, or lower how many are in play.
 mistake-many-enemies = The deck can bring out { $n } enemies, but a table holds { $most }.
     .remedy = Take out some conflict cards.
 mistake-endgame-at-once = The endgame would begin before the first round, by "{ $trigger }".
     .remedy = Change what begins the endgame, or with how much the chip starts.
 mistake-runs-dry = All stacks can become empty without an endgame.
     .remedy = Add "stacks-empty" to endgame_must, or set refill = true.
+    .menus = Let the endgame begin when all stacks are empty, or let them be dealt again.
 mistake-nothing-to-refill = All conflict cards can be held as items, so none may be left to refill the stacks.
     .remedy = Add conflict cards without an item.
 
@@ -55,16 +64,21 @@ mistake-nothing-to-refill = All conflict cards can be held as items, so none may
 
 doubt-no-this = This text isn’t on an enemy, so there is nothing it could call “this”: it does nothing.
     .remedy = Write "all", or move the text to an enemy.
+    .menus = Choose all enemies, or move the text to an enemy.
 doubt-no-this-moment = Only an enemy’s text can wait for "{ $when }", so this never happens.
     .remedy = Wait for another moment, such as "any-{ $when }".
+    .menus = Choose the moment when that happens to any enemy.
 doubt-no-chip = The deck has no chip (chip_max is 0), so this does nothing.
     .remedy = Raise chip_max, or take the text out.
+    .menus = Raise where the chip ends, or take the text out.
 doubt-too-dear = It costs { $cost }, but the chip never shows more than { $most }.
     .remedy = Lower the cost, or raise chip_max.
+    .menus = Lower the cost, or raise where the chip ends.
 doubt-never-so-many = It needs { $n }, but there are never more than { $most }.
     .remedy = Write a smaller number.
 doubt-prevents-nothing = Damage can be prevented only while it is being dealt.
     .remedy = Put it into a use with at = "damage".
+    .menus = Let it be used when you would suffer damage.
 doubt-dismisses-nobody = No enemy has so little Health: the weakest has { $least }.
     .remedy = Write a larger number, or add weaker enemies.
 doubt-free-use = This costs nothing and can be used without limit.
@@ -91,6 +105,7 @@ doubt-goal-too-many = There aren’t { $n } such enemies in the deck, so nobody 
     .remedy = Write a smaller number.
 doubt-no-missions = There are missions, but missions is 0: none is ever played.
     .remedy = Set missions to how many are played.
+    .menus = Say how many missions are in play.
 doubt-far-stack = Stack { $stack } is next to no other stack, so it is reached only at the beginning or when its neighbours are empty.
     .remedy = List it beside another one.
 doubt-boss-never = The stacks are refilled and nothing brings the endgame, so the boss never comes.

@@ -8,16 +8,20 @@ mistake-cost-exact = Un coût doit dire exactement combien de dés.
     .remedy = Supprimez up_to.
 mistake-one-after = Un ennemi ne peut avoir qu’un seul effet subséquent.
     .remedy = Mettez-y tout ce qu’il fait, dans l’ordre.
+    .menus = Dites tout dans le premier et supprimez l’autre.
 mistake-use-on-enemy = Seuls les héros et les objets ont quelque chose à utiliser.
     .remedy = Donnez plutôt à l’ennemi des textes permanents (standing) ou des déclencheurs (triggers).
 mistake-triggers-in-during = Un effet continu s’applique, il n’attend rien.
     .remedy = Écrivez kind = "special".
 mistake-empty-effect = L’effet ne dit pas ce qu’il fait.
     .remedy = Ajoutez standing ou triggers.
+    .menus = Ajoutez ce qui vaut, ou ce qui attend un moment.
 mistake-empty-item = L’objet ne dit pas ce qu’il fait.
     .remedy = Ajoutez standing, triggers ou use.
+    .menus = Ajoutez ce qui vaut, ce qui attend un moment ou ce qui peut être utilisé.
 mistake-empty-rung = Cet échelon n’ajoute rien.
     .remedy = Ajoutez stat, banish ou chip.
+    .menus = Choisissez une caractéristique, un dé ou des points de jeton.
 mistake-links = La carte doit donner, pour chaque pile, les numéros des piles voisines, comptés à partir de 0.
     .remedy = Écrivez une liste par pile, comme [[0, 1], [0, 1]] pour deux piles.
 mistake-spot = Un lieu sur la carte est une colonne et une ligne, chacune de 0 à { $most }.
@@ -30,24 +34,29 @@ mistake-places = Il doit y avoir autant de lieux que de piles : { $n }.
     .remedy = Écrivez un [[look.place]] par pile, dans leur ordre, ou aucun.
 mistake-no-conflict = Il n’y a pas encore de carte Conflit.
     .remedy = Ajoutez [[conflict]].
+    .menus = Ajoutez une carte Conflit par son signe plus.
 mistake-no-hero = Il n’y a pas encore de héros.
     .remedy = Ajoutez [[hero]].
+    .menus = Ajoutez un héros par son signe plus.
 mistake-few-bosses = Il faut au paquet { $n ->
         [one] un boss
        *[other] { $n } boss
     }.
     .remedy = Ajoutez [[boss]], ou diminuez bosses_to_defeat.
+    .menus = Ajoutez un boss, ou demandez-en moins à vaincre.
 mistake-few-missions = Il faut au paquet { $n ->
         [one] une mission
        *[other] { $n } missions
     }.
     .remedy = Ajoutez [[mission]], ou diminuez missions.
+    .menus = Ajoutez une mission, ou mettez-en moins en jeu.
 mistake-many-enemies = Le paquet peut faire venir { $n } ennemis, mais une table n’en tient que { $most }.
     .remedy = Retirez des cartes Conflit.
 mistake-endgame-at-once = Le Final commencerait avant le premier tour, par "{ $trigger }".
     .remedy = Changez ce qui déclenche le Final, ou la valeur de départ du jeton.
 mistake-runs-dry = Toutes les piles peuvent être vides sans que le Final commence.
     .remedy = Ajoutez "stacks-empty" à endgame_must, ou écrivez refill = true.
+    .menus = Faites commencer la fin de partie quand toutes les piles sont vides, ou faites-les redistribuer.
 mistake-nothing-to-refill = Toutes les cartes Conflit peuvent être gardées comme objets : il pourrait n’en rester aucune pour refaire les piles.
     .remedy = Ajoutez des cartes Conflit sans objet.
 
@@ -55,16 +64,21 @@ mistake-nothing-to-refill = Toutes les cartes Conflit peuvent être gardées com
 
 doubt-no-this = Ce texte n’est pas sur un ennemi, il n’a donc rien à désigner par "this" : il ne fait rien.
     .remedy = Écrivez "all", ou mettez le texte sur un ennemi.
+    .menus = Choisissez tous les ennemis, ou mettez le texte sur un ennemi.
 doubt-no-this-moment = Seul le texte d’un ennemi peut attendre "{ $when }" : cela n’arrive jamais.
     .remedy = Attendez un autre moment, par exemple "any-{ $when }".
+    .menus = Choisissez le moment où cela arrive à un ennemi quelconque.
 doubt-no-chip = Le paquet n’a pas de jeton (chip_max vaut 0) : cela ne fait rien.
     .remedy = Augmentez chip_max, ou supprimez ce texte.
+    .menus = Relevez la fin du jeton, ou retirez le texte.
 doubt-too-dear = Cela coûte { $cost }, mais le jeton n’indique jamais plus de { $most }.
     .remedy = Diminuez le coût, ou augmentez chip_max.
+    .menus = Baissez le coût, ou relevez la fin du jeton.
 doubt-never-so-many = Il en faut { $n }, mais il n’y en a jamais plus de { $most }.
     .remedy = Écrivez un nombre plus petit.
 doubt-prevents-nothing = On ne peut éviter des dégâts qu’au moment où ils sont infligés.
     .remedy = Mettez cela dans un use avec at = "damage".
+    .menus = Faites-le utiliser au moment de subir des dégâts.
 doubt-dismisses-nobody = Aucun ennemi n’a si peu de Santé : le plus faible en a { $least }.
     .remedy = Écrivez un nombre plus grand, ou ajoutez des ennemis plus faibles.
 doubt-free-use = Cela ne coûte rien et s’utilise sans limite.
@@ -91,6 +105,7 @@ doubt-goal-too-many = Il n’y a pas { $n } ennemis de cette sorte dans le paque
     .remedy = Écrivez un nombre plus petit.
 doubt-no-missions = Il y a des missions, mais missions vaut 0 : aucune n’est jamais jouée.
     .remedy = Écrivez dans missions combien on en joue.
+    .menus = Dites combien de missions sont en jeu.
 doubt-far-stack = La pile { $stack } n’est voisine d’aucune autre : on ne l’atteint qu’au début, ou quand ses voisines sont vides.
     .remedy = Ajoutez-la aux voisines d’une autre.
 doubt-boss-never = Les piles sont refaites et rien n’amène le Final : le boss ne vient jamais.
