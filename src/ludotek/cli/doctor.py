@@ -8,10 +8,11 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from ludotek import __version__, registry
-from ludotek.cli.folders import data_dir
+from ludotek.cli.folders import data_dir, packs_dir
 from ludotek.cli.output import make_console, print_json
 from ludotek.cli.shared_options import Json, Lang
 from ludotek.cli.words import Words, choose_language
+from ludotek.packs.finding import find_packs
 from ludotek.text import languages
 
 LIBRARIES = ("cyclopts", "rich", "fluent.runtime", "msgspec", "mypy_extensions", "librt")
@@ -37,10 +38,18 @@ def examine(lang: str) -> dict[str, Any]:
         "engine": registry.engine(),
         "libraries": [f"{name} {installed(name)}" for name in LIBRARIES],
         "games": [f"{name} ({registry.find(name).rules_version})" for name in registry.names()],
+        **packs(),
         "languages": [f"[{each}]" if each == lang else each for each in languages()],
         "terminal": f"{console.width} × {console.height}, {console.encoding}, {console.color_system or 'no colour'}",
         "data": f"{data_dir()} ({'writable' if writable() else 'not writable'})",
     }
+
+
+def packs() -> dict[str, list[str]]:
+    """Those in the user's folder and of installed packages, and what is wrong with those that are left out."""
+    found = find_packs(packs_dir())
+    there = [f"{pack.id} ({pack.kind}, {pack.where})" for pack in found.packs.values()]
+    return {"packs": there or ["–"], "broken": [str(error) for error in found.broken] or ["–"]}
 
 
 def installed(name: str) -> str:

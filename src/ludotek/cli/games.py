@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotek import registry
+from ludotek.cli.asked import packs_there
 from ludotek.cli.output import ink, make_console, print_json
 from ludotek.cli.shared_options import Json, Lang
 from ludotek.cli.words import Words, choose_language
@@ -17,7 +18,7 @@ from ludotek.kernel.phrase import Phrase
 
 
 def games(*, lang: Lang = None, json: Json = False) -> None:
-    """List the games, their decks and their options."""
+    """List the games, their decks and options, and the packs that are there."""
     language = choose_language(lang)
     rows = [describe(registry.find(name), Words(language, registry.find(name).package)) for name in registry.names()]
     if json:
@@ -28,6 +29,7 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
         console.print(ink(row["name"], "heading").append(f"  {row['title']}. {row['about']}", style=""))
         lines = [f"--{option['name']} {option['allowed']}" for option in row["options"]]
         lines += [f"{deck['id']}: {deck['name']}. {deck['intro']}" for deck in row["decks"]]
+        lines += [f"{pack['id']} ({pack['kind']}): {pack['file']}" for pack in row["packs"]]
         for line in lines:
             console.print(Padding(Text(line), (0, 0, 0, 2)))
 
@@ -42,6 +44,11 @@ def describe(game: Game, words: Words) -> dict[str, Any]:
         "about": words.form(Phrase(f"game-{game.name}"), "about"),
         "rules_version": game.rules_version,
         "decks": [deck_row(deck, words) for deck in decks or []],
+        "packs": [
+            {"id": pack.id, "kind": pack.kind, "file": pack.where}
+            for pack in packs_there().packs.values()
+            if pack.game is game
+        ],
         "options": [option_row(option, words) for option in options.values()],
     }
 

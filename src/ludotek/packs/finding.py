@@ -6,12 +6,11 @@ A package offers packs by an entry point of the group `ludotek.packs` whose valu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludotek.kernel.errors import ContentError
+from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.packs.pack import Pack, read_pack_file
 
 GROUP: Final = "ludotek.packs"
@@ -23,16 +22,17 @@ class Found(NamedTuple):
     """Packs by their ids, and what is wrong with those that cannot be played."""
 
     packs: dict[str, Pack]
-    broken: list[ContentError]
+    broken: list[LudotekError]
 
 
 def find_packs(folder: Path) -> Found:
     """Those of a folder and of installed packages; of two with the same id, the one in the folder."""
     found = Found({}, [])
-    for path in [*files_in(folder), *installed()][:MOST]:
+    offered = [files for point in installed() if (files := files_of(point, found.broken))]
+    for path in [*files_in(folder), *(path for files in offered for path in files)][:MOST]:
         try:
             pack = read_pack_file(path)
-        except ContentError as error:
+        except LudotekError as error:
             found.broken.append(error)
             continue
         other = found.packs.setdefault(pack.id, pack)
@@ -45,12 +45,16 @@ def files_in(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob(FILES) if path.is_file())
 
 
-def installed() -> Iterator[Path]:
-    for point in sorted(entry_points(group=GROUP), key=lambda each: each.name):
-        yield from files_of(point)
+def installed() -> list[EntryPoint]:
+    return sorted(entry_points(group=GROUP), key=lambda each: (each.name, each.value))
 
 
-def files_of(point: EntryPoint) -> list[Path]:
-    if point.dist is None:
+def files_of(point: EntryPoint, broken: list[LudotekError]) -> list[Path]:
+    """The files that a package offers; nothing of it is imported."""
+    folder = Path(str(point.dist.locate_file(point.module.replace(".", "/")))) if point.dist is not None else Path()
+    if point.dist is None or not folder.is_dir():
+        broken.append(
+            ContentError(f"the packs {point.name!r} of a package are said to be in {point.value}: no such folder")
+        )
         return []
-    return files_in(Path(str(point.dist.locate_file(point.value.replace(".", "/")))))
+    return files_in(folder)
