@@ -18,10 +18,13 @@ from ludotek.kernel.game import Game
 from ludotek.kernel.mistake import Problem
 from ludotek.kernel.option import DECK
 from ludotek.kernel.sheet import Sheet
-from ludotek.packs.check import examine_text
-from ludotek.packs.pack import KIND, USUAL, kind_called, kinds, read_text
+from ludotek.packs.bounds import MOST_BYTES
+from ludotek.packs.check import examine_file
+from ludotek.packs.pack import KIND, USUAL, kind_called, kinds
 from ludotek.text import HOUSE
 from ludotek.text.audit import audit_cards
+
+SPACES = "\u202f\u00a0"  # of French, which are harmless
 
 
 def lint(
@@ -76,8 +79,8 @@ def check_file(file: Path, lang: str) -> list[dict[str, Any]]:
         raise LudotekError(f"{file} does not exist or is not a file")
     if file.suffix != ".toml":
         raise LudotekError(f"{file} is not a pack: its name must end in .toml")
-    text = read_text(file)
-    draft = examine_text(text, str(file))
+    draft = examine_file(file)
+    text = file.read_bytes()[:MOST_BYTES].decode("utf-8", "replace")  # for the lines; whether it can be read is known
     words = Words(lang, "" if draft.game is None else draft.game.package)
     rows = [told(words, file, text, problem) for problem in draft.problems]
     return sorted(rows, key=lambda row: (row["warns"], row["line"]))
@@ -109,7 +112,12 @@ def line(words: Words, row: dict[str, Any]) -> str:
     where = ", ".join(part for part in (row["card"], row["field"]) if part)
     sort = "doubt" if row["warns"] else "error"
     said = words(f"cli-lint-{sort}", where=where) if where else words(f"cli-lint-{sort}-at-all")
-    return " ".join(part for part in (f"{file}: {said}", row["text"], row["remedy"]) if part)
+    return visible(" ".join(part for part in (f"{file}: {said}", row["text"], row["remedy"]) if part))
+
+
+def visible(text: str) -> str:
+    """What a file says may hold signs that steer a terminal, or turn round what follows; they are shown by their numbers."""
+    return "".join(each if each.isprintable() or each in SPACES else f"\\u{ord(each):04x}" for each in text)
 
 
 def shipped_decks(game: Game) -> list[str]:

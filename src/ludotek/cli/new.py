@@ -34,7 +34,7 @@ def new(
     known, kind = kinds(), kind_called(kind)
     if kind not in known:
         raise UnknownName("kind of pack", kind, list(known))
-    id, called = id_of(name), checked(name)
+    called, id = checked(name), id_of(name)
     path = Path(f"{id}.toml") if output is None else output
     if path.suffix != ".toml":
         raise LudotekError(f"the name of the file {path} must end in .toml")
