@@ -48,6 +48,7 @@ PLAYED = {
     "twenty-strong-playthrough-sergeant-marrow": (GAME, {"hero": "sergeant-marrow"}),
     "twenty-strong-playthrough-widow-ashgrove": (GAME, {"hero": "widow-ashgrove"}),
     "twenty-strong-playthrough-salt-road": (GAME, {"deck": "salt-road", "hero": "sister-anselma"}),
+    "twenty-strong-playthrough-hollow-wood": (GAME, {"deck": "hollow-wood", "hero": "barnaby-tallow"}),
     "untamed-playthrough-duel": (UNTAMED, {}),
     "reckoners-playthrough-two": (RECKONERS, {"seats": 2}),
 }

@@ -39,6 +39,9 @@ class Game:
     def boss(self) -> str:
         return next((c.name for c in self.g.deck.cards if c.kind == BOSS and self.met(int(c.index))), "")
 
+    def beast_out(self) -> bool:
+        return any(self.g.is_boss(enemy) and not enemy.defeated for enemy in self.g.active)
+
     def met(self, card: int) -> bool:
         return card in self.g.discard or any(enemy.card == card for enemy in self.g.active)
 
@@ -104,6 +107,9 @@ def main() -> None:
         if card.kind == BOSS:
             boss = card.name
             keep(f"won-against-{boss}", lambda game, boss=boss: game.won and game.boss() == boss)  # type: ignore[misc]
+    keep("hollow-wood-won", lambda game: game.won, deck="hollow-wood")
+    keep("hollow-wood-lost-to-a-beast", lambda game: not game.won and game.beast_out(), deck="hollow-wood")
+    keep("hollow-wood-lost-on-the-way", lambda game: not game.won and not game.beast_out(), deck="hollow-wood")
     keep("on-the-highest-rung", lambda game: True, difficulty=10)
 
 
