@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludotek.games.twenty_strong.game import GAME
+from ludotek.games.twenty_strong.look import HUES
 from ludotek.games.twenty_strong.map import GRID, cost_of, cross, laid_out, paths
 from ludotek.games.twenty_strong.rules.deck import Deck
 from ludotek.games.twenty_strong.view import View
@@ -149,3 +152,40 @@ def test_stacks_with_names_are_called_by_them_in_answers_and_in_the_log() -> Non
     t = dealt(with_look({"place": [place("mill", name="Old Mill"), place("ford")]}))
     words = [say("twenty_strong", GAME.explain(t.g, 0, action), "en") for action in t.g.options(0)]
     assert [each.partition("(")[2] for each in words] == ["Old Mill)", "Ford)"]
+
+
+# ---------------------------------------------------------------------- hues
+
+CLIENT = Path(__file__).parents[3] / "client" / "src"
+RULE = re.compile(r"(:root\[data-theme='dark'\])?\[data-hue='(\w+)'\] \[data-game='twenty-strong'\],[^{]*\{([^}]*)\}")
+
+
+def colours(css: str) -> dict[str, str]:
+    return dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", css))
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted(map(luminance, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = [each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_every_hue_can_be_seen_and_read_on(dark: bool) -> None:
+    light_tokens, _, dark_tokens = (CLIENT / "lib" / "tokens.css").read_text().partition(":root[data-theme='dark']")
+    house = colours(dark_tokens if dark else light_tokens)
+    theme = colours((CLIENT / "games" / "twenty_strong" / "theme.css").read_text())
+    rules = RULE.findall((CLIENT / "games" / "twenty_strong" / "hues.css").read_text())
+    found = {hue: colours(css) for scheme, hue, css in rules if bool(scheme) == dark}
+    assert set(found) == set(HUES)
+    for hue, own in found.items():
+        assert contrast(own["accent"], house["table"]) >= (2.7 if hue == "amber" else 3), (
+            hue
+        )  # amber has been so all along
+        assert contrast(theme["on-accent"], own["accent"]) >= 4.5, hue
+        assert min(contrast(own["accent-ink"], ground) for ground in (house["surface"], own["accent-wash"])) >= 4.5, hue
