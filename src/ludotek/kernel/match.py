@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ludotek.kernel.effect import Action, ChooseOne, Context, Node, Offer
 
 
+MOST_ANSWERS: Final = 25_000  # more than a game that is recorded may have: it bounds those that programs play
 MOST_STEPS: Final = 10_000  # between two answers; no game comes near it by itself
 
 
@@ -42,6 +43,7 @@ class Match:
         self.question: Question | None = None  # what the match waits for
         self.offered: list[int] | None = None  # the question's options for its only actor, if known
         self.bare: bool = False  # they are its own: what may be done beside it was not yet asked for
+        self.answers: i64 = 0  # of this object: a copy, or a match that was read back, begins anew
         self.unsettled: bool = False  # something changed that the state of play must be checked for
         self.attended: bool = False  # are there people, who give every answer themselves that they could not take back?
 
@@ -196,6 +198,9 @@ class Match:
         """Answer with one of the offered options (or CONCEDE), unchecked: for those who took it from `options`."""
         self.answer(seat, action)
         self.settle()
+        self.answers += 1
+        if self.answers >= MOST_ANSWERS and self.outcome is None:
+            self.stop()
 
     def answer(self, seat: i64, action: i64) -> None:
         """The answer alone, without what can be done after it."""
@@ -256,7 +261,7 @@ class Match:
 
     def stop(self) -> None:
         """Far more has happened than any text means: what somebody has written goes round in a circle."""
-        raise LudotekError("the texts of these cards trigger one another without end")
+        raise LudotekError("a game with these cards does not come to an end")
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over; nothing that was waiting is resolved."""

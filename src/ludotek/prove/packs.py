@@ -25,7 +25,7 @@ from ludotek.text import card_text, languages, say
 
 GAMES_OF_A_PACK = 40
 CLOSELY = 20  # one game in so many is checked after every decision
-LIMIT = 20_000  # answers of a game
+LIMIT = 30_000  # answers of a game; the engine stops it before
 LONGEST = 6_000  # characters of a card's text; nobody reads so much, but it can be shown
 TOLD = 25  # answers of a game that is told in every language
 QUICK = ("uniform", "uniform", "eager", "greedy")

@@ -218,6 +218,8 @@ class Greedy(Insight):
         """What beginning the endgame is worth, on average over the bosses that may be waiting."""
         total = 0.0
         waiting = g.bosses.cards + g.unused_bosses.cards
+        if not waiting:  # all have been lured out
+            return self.after(g, outlook, BEGIN_ENDGAME)
         for boss in waiting:
             copy = g.clone()
             copy.bosses.cards = [boss, *[other for other in waiting if other != boss][: len(g.bosses.cards) - 1]]

@@ -1,0 +1,33 @@
+"""A game in which somebody can go round for ever comes to an end all the same."""
+
+from __future__ import annotations
+
+from ludotek.games.twenty_strong.game import GAME
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.match import MOST_ANSWERS
+from ludotek.kernel.play import MOST_ANSWERS as MOST_OF_A_RECORD
+from ludotek.testing.twenty_strong import boss, card, deck, hero, node
+
+
+def test_a_use_without_limit_does_not_last_for_ever() -> None:
+    """Turned to and fro: each use changes something, so each is allowed (TS-96)."""
+    raw = deck(
+        card("wolf"),
+        heroes=[hero("guide")],
+        bosses=[boss("winter")],
+        chip={"do": [node("change-chip", by=-1), node("change-chip", by=1)]},
+        chip_start=2,
+    )
+    match = GAME.start(raw, GAME.check_options({}), FastChance(1))
+    for _ in range(MOST_ANSWERS):
+        if match.over:
+            break
+        uses = [action for action in match.options(0) if GAME.reference(match, 0, action).verb == "chip"]
+        match.carry_out(0, (uses or match.options(0))[0])
+    assert match.over
+    assert match.outcome is not None and match.outcome.rule == "TS-101"
+
+
+def test_a_recorded_game_is_stopped_before() -> None:
+    """So one that is replayed from its beginning ends as it did when it was read back in between."""
+    assert MOST_OF_A_RECORD < MOST_ANSWERS
