@@ -103,6 +103,19 @@ def main() -> None:
     keep("hunt-won", lambda game: game.won, deck="tests/decks/hunt.toml")
     keep("journey-won", lambda game: game.won, deck="tests/decks/journey.toml")
     keep("journey-lost", lambda game: not game.won, deck="tests/decks/journey.toml")
+    road = {"deck": "salt-road"}
+    keep("salt-road-won", lambda game: game.won and "log-went-in-peace" in game.heard, **road)
+    keep(
+        "salt-road-lost-on-the-road",
+        lambda game: not game.won and "log-suffered" in game.heard[-2:] and not game.g.endgame,
+        **road,
+    )
+    keep(
+        "salt-road-lost-in-the-snow",
+        lambda game: not game.won and game.heard[-2] == "log-stat-changed" and game.g.chip == 0 and not game.g.endgame,
+        **road,
+    )
+    keep("salt-road-lost-to-the-boss", lambda game: not game.won and game.g.endgame, **road)
     for card in GAME.content_of(GAME.content(GAME.check_options({}))).cards:
         if card.kind == BOSS:
             boss = card.name
