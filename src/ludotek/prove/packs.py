@@ -44,7 +44,7 @@ class Packs(Fuzz):
         found = Found()
         known = kinds()
         kind = list(known)[number % len(known)]
-        raw = Drafts(known[kind], kind, self.chance(number, "draft")).pack()
+        raw = Drafts(known[kind], kind, self.chance(number, "written")).pack()
         pack = self.read(raw)
         game = self.spoilt(pack.game)
         found.seen.update(f"{kind}: {each}" for each in set(said(raw, game.grammar_of(kind).vocabulary.by)))
