@@ -155,7 +155,7 @@ OTHERS = [
     ({"conflict": []}, "needs at least one conflict card"),
     ({"hero": []}, "needs at least one hero"),
     ({"boss": []}, "needs at least 1 boss cards"),
-    ({"treasure": []}, "field 'treasure': is not known here; known fields: boss, conflict, hero, id, mission, name, rules"),
+    ({"treasure": []}, "field 'treasure': is not known here; known fields: boss, conflict, hero, id, look, mission, name, rules"),
     ({"conflict": card("A")}, "field 'conflict': must be a list of tables"),
 ]  # fmt: skip
 
