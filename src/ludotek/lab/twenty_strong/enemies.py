@@ -30,7 +30,7 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
     evidence.define("met", MET)
     marks = {sheet.id: sheet.marks for sheet in subject.cards("conflict")}
     beaten = {each.what: each for each in evidence.shares(BEATEN)}
-    return [
+    found: list[Exhibit] = [
         Ranking(
             "Enemies by damage",
             "Damage suffered from them in a game at difficulty 0 in which they are met; beside it how often they are "
@@ -50,10 +50,9 @@ def exhibits(subject: Subject, evidence: Evidence) -> list[Exhibit]:
             beside=(("share", SHARE),),
             on_cards="fought",
         ),
-        Ranking(
-            "Peaceful ways",
-            "How often an enemy that could be passed in peace was, instead of being fought.",
-            ranked(evidence.shares(PASSED)),
-            counted="times",
-        ),
     ]
+    passed = ranked(evidence.shares(PASSED))
+    if passed:  # in a deck that has such ways
+        about = "How often an enemy that could be passed in peace was, instead of being fought."
+        found.append(Ranking("Peaceful ways", about, passed, counted="times"))
+    return found
