@@ -15,8 +15,9 @@ from verbs import ASKED, Person
 Come = Callable[..., Person]
 
 
-def begin(ann: Person, name: str, *, empty: bool = False) -> None:
+def begin(ann: Person, name: str, *, empty: bool = False, kind: str = "Deck") -> None:
     ann.go("workshop")
+    ann.press(ann.page.locator(".kinds").get_by_role("button", name=re.compile(f"^{kind}", re.IGNORECASE)))
     ann.page.get_by_label("What it is called").fill(name)
     ann.press(ann.button("Start empty" if empty else "Start from a small example"))
     ann.page.locator("footer").wait_for()
@@ -134,9 +135,14 @@ def test_a_deck_is_played_at_a_table_of_its_own(come: Come) -> None:
     ann = come()
     begin(ann, "The Drowned Lamps")
     ann.press(ann.page.get_by_role("button", name=re.compile("^Play")))
+    before = ann.page.get_by_role("dialog", name="Before you begin")
+    before.get_by_role("radio", name="The Bell-Ringer").check(force=True)
+    before.get_by_role("radio", name=re.compile("^2")).check(force=True)
+    opened(ann.page, "pages/workshop/Playing.svelte")
+    ann.press(before.get_by_role("button", name="Play"))
     ann.until(ASKED)
     assert ann.state["table"]["pack"] == "deck"
-    assert ann.state["table"]["options"]["deck"] == "the-drowned-lamps"
+    assert ann.state["table"]["options"] == {"deck": "the-drowned-lamps", "hero": "bell-ringer", "difficulty": 2}
     assert not ann.missed
 
 
@@ -148,6 +154,54 @@ def test_a_card_is_tried_on_a_small_table(come: Come) -> None:
     ann.until(ASKED)
     assert ann.state["table"]["trial"] == "fog-hound"
     expect(ann.page.locator("#board")).to_contain_text("Fog Hound")
+
+
+def test_a_faction_is_made_tried_and_played(come: Come) -> None:
+    ann = come()
+    begin(ann, "The Owlery", kind="Faction")
+    aside = ann.page.locator("aside")
+    expect(aside.locator(".called")).to_have_text("The Hollow Oak")  # in the faction's emblem and colour
+    ann.press(ann.page.get_by_role("button", name=re.compile("Hollow Oak")))
+    pick(ann, ann.page.locator("button.slip:not(.plus)").filter(has_text="how many").first, "3")
+    expect(text_in(ann, "en")).to_contain_text("look at the top 3 cards of your deck")
+    expect(text_in(ann, "fr")).to_contain_text("regarder les 3 cartes")
+    expect(text_in(ann, "de")).to_contain_text("die obersten 3 Karten")
+    expect(aside).to_contain_text("the top 3 cards")
+    bench = ann.page.url
+    ann.press(ann.button("Try it"))
+    ann.until(ASKED)
+    assert [ann.state["table"][each] for each in ("pack", "trial")] == ["faction", "hollow-oak"]
+    ann.page.goto(bench)
+    ann.press(ann.page.get_by_role("button", name=re.compile("^Play")))
+    ann.until(f"ear.state?.table.trial === '' && {ASKED}")  # nothing can be chosen before
+    assert ann.state["table"]["options"]["house"] == "the-owlery"
+
+
+def test_epics_are_made_tried_and_played(come: Come) -> None:
+    ann = come()
+    begin(ann, "Newcago Nights", kind="Epics")
+    ann.press(ann.page.get_by_role("button", name=re.compile("Undertaker")))
+    health = ann.page.get_by_role("group", name="Health", exact=True).locator("output")
+    expect(health).to_have_text("infinite")
+    expect(ann.button("More: Health")).to_be_disabled()
+    ann.press(ann.button("Less: Health"))
+    expect(health).to_have_text("10")
+    expect(text_in(ann, "en")).to_contain_text("Health 10")
+    expect(text_in(ann, "fr")).to_contain_text("Santé 10")
+    expect(text_in(ann, "de")).to_contain_text("Leben 10")
+    ann.press(ann.button("More: Health"))
+    expect(text_in(ann, "en")).to_contain_text("infinite Health")
+    bench = ann.page.url
+    ann.press(ann.button("Try it"))
+    ann.until(ASKED)
+    assert [ann.state["table"][each] for each in ("pack", "trial")] == ["epics", "undertaker"]
+    ann.page.goto(bench)
+    ann.press(ann.page.get_by_role("button", name=re.compile("^Play")))
+    before = ann.page.get_by_role("dialog", name="Before you begin")
+    before.get_by_role("radio", name=re.compile("^hard", re.IGNORECASE)).check(force=True)
+    ann.press(before.get_by_role("button", name="Play"))
+    ann.until(f"ear.state?.table.trial === '' && {ASKED}")
+    assert ann.state["table"]["options"]["difficulty"] == "hard"
 
 
 def test_a_deck_travels_as_a_file_and_as_a_link(come: Come, tmp_path: Path) -> None:

@@ -114,6 +114,21 @@ async def test_only_one_card_is_said_if_only_one_is_asked_for() -> None:
     }
 
 
+async def test_what_can_be_chosen_before_a_pack_is_played_is_told_on_request() -> None:
+    """Its own heroes and guests, the rungs that its ladder has; nobody has measured them."""
+    pack = named(starter())
+    assert (await examined(pack)).options == []
+    hero, difficulty = (await examined(pack, choosing=True, lang="de")).options
+    assert [hero.name, difficulty.name] == ["hero", "difficulty"]
+    own = [(each["id"], each["name"]["de"]) for each in pack["hero"]]
+    assert hero.values[: len(own)] == own and len(hero.values) > len(own)
+    assert [difficulty.low, difficulty.high] == [-1, len(pack["rules"]["ladder"])]
+    assert list(difficulty.about) == [str(n) for n in range(-1, difficulty.high + 1)]
+    (rungs,) = (await examined(starter("epics"), choosing=True)).options
+    assert "hard" in rungs.about and rungs.rates == {}
+    assert (await examined(pack | {"hero": []}, choosing=True)).options == []
+
+
 @each_kind
 async def test_a_file_is_written_and_read_again_as_the_same_pack(kind: str) -> None:
     pack = starter(kind)

@@ -66,6 +66,8 @@ export type AskDaily = {
 /**
  * AskExamine
  * @description A pack as data, or as the text of a TOML file that somebody brings; `card`: only the texts of that card, "": all.
+ *
+ *         `choosing`: also what can be chosen when it is played.
  */
 export type AskExamine = {
     /** @default null */
@@ -74,6 +76,8 @@ export type AskExamine = {
     toml: string;
     /** @default  */
     card: string;
+    /** @default false */
+    choosing: boolean;
     /** @default en */
     lang: string;
 };
@@ -750,7 +754,7 @@ export type Done = {
 /**
  * Examined
  * @description A pack, examined: the cards of it that can be read, in each language; the same as a file. `pack` is what a file that
- *         was brought says, None if it cannot be read.
+ *         was brought says, None if it cannot be read; `options` are what can be chosen when it is played, if that was asked.
  */
 export type Examined = {
     kind: string;
@@ -761,6 +765,8 @@ export type Examined = {
     toml: string;
     /** @default null */
     pack: Record<string, unknown> | null;
+    /** @default [] */
+    options: OptionInfo[];
 };
 /**
  * PackProblem

@@ -9,7 +9,7 @@ import re
 from typing import Any, Final
 
 from ludotek.house import wire
-from ludotek.house.library import card_info
+from ludotek.house.library import card_info, options_before
 from ludotek.house.refusals import SHARED
 from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.game import Game
@@ -74,15 +74,23 @@ def told(draft: Draft, raw: dict[str, Any] | None, asked: wire.AskExamine) -> wi
     sheets = [sheet for sheet in draft.sheets if asked.card in ("", sheet.id)]
     cards, long = ({}, []) if game is None else in_words(game, sheets)
     problems = draft.problems + long
+    playable = draft.playable and not long
     return wire.Examined(
         kind=draft.kind,
         game="" if game is None else game.name,
-        playable=draft.playable and not long,
+        playable=playable,
         problems=[problem_told(each, package, asked.lang) for each in problems],
         cards=cards,
         toml="" if raw is None or game is None else written(raw),
         pack=raw if asked.pack is None else None,
+        options=choices(raw, asked.lang) if raw is not None and playable and asked.choosing else [],
     )
+
+
+def choices(raw: dict[str, Any], lang: str) -> list[wire.OptionInfo]:
+    """What can be chosen when the pack is played."""
+    pack = pack_of(raw, PAGE)
+    return options_before(pack.game, pack.content(pack.options({})), lang)
 
 
 def problem_told(problem: Problem, package: str, lang: str) -> wire.PackProblem:

@@ -8,8 +8,9 @@ from typing import Any
 from ludotek import registry
 from ludotek.house import wire
 from ludotek.house.seatings import only_shipped
+from ludotek.kernel.errors import ContentError
 from ludotek.kernel.game import Game
-from ludotek.kernel.option import Option
+from ludotek.kernel.option import CARD, Option
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.profile import Mode
 from ludotek.kernel.sheet import Sheet, signs_in
@@ -81,7 +82,14 @@ def deck_info(game: Game, deck: str, lang: str) -> wire.DeckInfo:
 
 def options_of(game: Game, deck: str, lang: str) -> list[wire.OptionInfo]:
     """What can be chosen, with a deck or in a game without decks ("")."""
-    return [option_info(game, option, deck, lang) for option in game.options() if option.name != "seats"]
+    content = content_with(game, deck)
+    return [option_info(game, option, content, deck, lang) for option in game.options() if option.name != "seats"]
+
+
+def options_before(game: Game, content: dict[str, Any], lang: str) -> list[wire.OptionInfo]:
+    """What can be chosen for a game with somebody's own content, whoever plays: a card, a rung of the ladder."""
+    wanted = [option for option in game.options() if option.shape == CARD or option.name == game.profile.ladder]
+    return [option_info(game, option, content, None, lang) for option in wanted]
 
 
 def content_with(game: Game, deck: str) -> dict[str, Any]:
@@ -112,7 +120,8 @@ def mode_told(game: Game, mode: Mode, lang: str) -> wire.ModeTold | None:
     return wire.ModeTold(text=say(game.package, name, lang), about=about, rule=mode.rule)
 
 
-def option_info(game: Game, option: Option, deck: str, lang: str) -> wire.OptionInfo:
+def option_info(game: Game, option: Option, content: dict[str, Any], deck: str | None, lang: str) -> wire.OptionInfo:
+    """`deck`: for which it was measured, None: for none, as the content is somebody's own."""
     called = Phrase(f"option-{option.name}")
     return wire.OptionInfo(
         name=option.name,
@@ -121,9 +130,9 @@ def option_info(game: Game, option: Option, deck: str, lang: str) -> wire.Option
         missing=form(game.package, called, "missing", lang),
         shape=option.shape,  # type: ignore[arg-type]
         default=option.default,
-        values=values_of(game, option, deck, lang),
+        values=values_of(game, option, content, lang),
         low=option.low,
-        high=option.high,
+        high=highest(game, option, content),
         each=option.each,
         counts=[
             form(game.package, Phrase(called.key, {"n": n, "each": option.each}), "count", lang)
@@ -131,20 +140,37 @@ def option_info(game: Game, option: Option, deck: str, lang: str) -> wire.Option
         ],
         when=option.when,
         rule=option.rule,
-        about=about_values(game, option, deck, lang),
-        rates=rates_of(game, option, deck),
+        about=about_values(game, option, content, lang),
+        rates={} if deck is None else rates_of(game, option, deck),
     )
 
 
-def about_values(game: Game, option: Option, deck: str, lang: str) -> dict[str, str]:
+def about_values(game: Game, option: Option, content: dict[str, Any], lang: str) -> dict[str, str]:
     """A sentence about each value that has one; cards speak for themselves."""
     if option.card:
         return {}
     ladder = option.name == game.profile.ladder
-    values: list[Any] = option.allowed or (list(range(option.low, option.high + 1)) if ladder else [])
-    content = content_with(game, deck)
+    values: list[Any] = option.allowed or (
+        list(range(option.low, highest(game, option, content) + 1)) if ladder else []
+    )
     said = {str(value): told(game, game.value_phrase(option, value, content), lang) for value in values}
     return {value: text for value, text in said.items() if text}
+
+
+def highest(game: Game, option: Option, content: dict[str, Any]) -> int:
+    """The ladder of a content may be shorter than the game's."""
+    high = option.high
+    while option.name == game.profile.ladder and high > option.low and not has_value(game, option, high, content):
+        high -= 1
+    return high
+
+
+def has_value(game: Game, option: Option, value: int, content: dict[str, Any]) -> bool:
+    try:
+        game.value_phrase(option, value, content)
+    except ContentError:
+        return False
+    return True
 
 
 def told(game: Game, value: Phrase, lang: str) -> str:
@@ -160,10 +186,9 @@ def rates_of(game: Game, option: Option, deck: str) -> dict[str, list[wire.Rate]
     return found
 
 
-def values_of(game: Game, option: Option, deck: str, lang: str) -> list[tuple[str, str]]:
+def values_of(game: Game, option: Option, content: dict[str, Any], lang: str) -> list[tuple[str, str]]:
     """What may be given for an option, each with its words."""
     if option.card:
-        content = content_with(game, deck)
         sheets = [*game.sheets(content), *game.guests(content)]
         named = [sheet for sheet in sheets if sheet.kind == option.card]
         return [(sheet.id, say(game.package, sheet.name, lang)) for sheet in named]

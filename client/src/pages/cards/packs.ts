@@ -12,7 +12,7 @@ const known = new Map<string, Promise<Examined>>()
 
 function examined({ id, pack, changed }: Own): Promise<Examined> {
   const name = `${id} ${changed}`
-  const found = known.get(name) ?? api.examine({ pack, toml: '', card: '', lang: 'en' })
+  const found = known.get(name) ?? api.examine({ pack, toml: '', card: '', choosing: false, lang: 'en' })
   known.set(name, found)
   found.catch(() => known.delete(name))
   return found

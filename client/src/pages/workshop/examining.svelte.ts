@@ -39,9 +39,9 @@ export class Examining {
 
   private async ask(pack: Table, lang: string, wanted: () => boolean): Promise<void> {
     try {
-      const found = await api.examine({ pack, toml: '', card: '', lang })
+      const found = await api.examine({ pack, toml: '', card: '', choosing: false, lang })
       const open = new Set(found.problems.filter((each) => !each.warns && each.card !== '').map(({ card }) => card))
-      const left = open.size > 0 ? await api.examine({ pack: this.without(pack, open), toml: '', card: '', lang }) : found
+      const left = open.size > 0 ? await api.examine({ pack: this.without(pack, open), toml: '', card: '', choosing: false, lang }) : found
       if (!wanted()) return
       this.rest = left.problems.filter(({ warns }) => !warns)
       this.found = found

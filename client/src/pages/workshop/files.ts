@@ -16,7 +16,7 @@ export async function readFile(file: File, lang: string): Promise<Table | Examin
       return null
     }
   }
-  const found = await api.examine({ pack: null, toml: text, card: '', lang })
+  const found = await api.examine({ pack: null, toml: text, card: '', choosing: false, lang })
   return (found.pack as Table | null) ?? found
 }
 

@@ -107,6 +107,11 @@ export function numbersOf({ low, high, zero }: FieldMenu): number[] {
   return Array.from({ length: to - from + 1 }, (_, n) => from + n).filter((n) => n !== 0 || zero)
 }
 
+/** What may be there instead of a number, after the numbers: such as "infinite". */
+export function wordsOf({ values }: FieldMenu): string[] {
+  return values.map(([name]) => name)
+}
+
 /** What holds there: what is written, or what leaving it out means. */
 export function valueOf(field: FieldMenu, table: Value | undefined): Value | undefined {
   const written = tableOf(table)[field.name]

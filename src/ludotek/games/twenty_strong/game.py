@@ -65,6 +65,11 @@ def home_of(hero: str) -> tuple[str, str]:
     return (home, name) if colon and home.endswith(".toml") else ("", hero)
 
 
+def check_rung(deck: Deck, difficulty: int) -> None:
+    if difficulty > len(deck.ladder):
+        raise ContentError(f"deck {deck.name}: its ladder has only {len(deck.ladder)} rungs (TS-95)")
+
+
 class TwentyStrongGame(Game):
     """Solo: one seat, a deck, a hero, a rung of the ladder."""
 
@@ -83,6 +88,7 @@ class TwentyStrongGame(Game):
         """A rung of the ladder is what it adds (TS-95)."""
         if option.name == "difficulty":
             deck: Deck = self.content_of(content)
+            check_rung(deck, value)
             return deck.rung(value).phrase() if value else Phrase("difficulty-plain")
         return super().value_phrase(option, value, content)
 
@@ -123,8 +129,7 @@ class TwentyStrongGame(Game):
 
     def prepare(self, content: dict[str, Any], options: dict[str, Any], chance: Chance) -> Match:
         deck: Deck = self.content_of(content)
-        if options["difficulty"] > len(deck.ladder):
-            raise ContentError(f"deck {deck.name}: its ladder has only {len(deck.ladder)} rungs (TS-95)")
+        check_rung(deck, options["difficulty"])
         name = home_of(options["hero"])[1]
         hero = -1 if name == RANDOM else deck.named(name)
         g = TwentyStrong(deck, chance)

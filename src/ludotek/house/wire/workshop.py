@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ludotek.house.wire.library import CardInfo
+from ludotek.house.wire.library import CardInfo, OptionInfo
 from ludotek.house.wire.struct import Lang, Struct
 
 
@@ -81,11 +81,15 @@ class Menus(Struct):
 
 
 class AskExamine(Struct):
-    """A pack as data, or as the text of a TOML file that somebody brings; `card`: only the texts of that card, "": all."""
+    """A pack as data, or as the text of a TOML file that somebody brings; `card`: only the texts of that card, "": all.
+
+    `choosing`: also what can be chosen when it is played.
+    """
 
     pack: dict[str, Any] | None = None
     toml: str = ""
     card: str = ""
+    choosing: bool = False
     lang: Lang = "en"
 
 
@@ -102,7 +106,7 @@ class PackProblem(Struct):
 
 class Examined(Struct):
     """A pack, examined: the cards of it that can be read, in each language; the same as a file. `pack` is what a file that
-    was brought says, None if it cannot be read."""
+    was brought says, None if it cannot be read; `options` are what can be chosen when it is played, if that was asked."""
 
     kind: str  # "": it is none that is known
     game: str
@@ -111,6 +115,7 @@ class Examined(Struct):
     cards: dict[str, list[CardInfo]]
     toml: str
     pack: dict[str, Any] | None = None
+    options: list[OptionInfo] = []
 
 
 class AskMeasure(Struct):

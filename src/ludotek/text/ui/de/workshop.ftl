@@ -127,6 +127,7 @@ workshop-without-open =
 workshop-check = Prüfen
 workshop-export = Exportieren
 workshop-play = Spielen
+workshop-before = Bevor es losgeht
 workshop-file = Als Datei
 workshop-file-text = Sie enthält alles, in lesbaren Wörtern. Öffne sie hier oder gib sie der Kommandozeile.
 workshop-print = Karten zum Ausschneiden drucken

@@ -127,6 +127,7 @@ workshop-without-open =
 workshop-check = Check
 workshop-export = Export
 workshop-play = Play
+workshop-before = Before you begin
 workshop-file = As a file
 workshop-file-text = It holds everything, in words that can be read. Open it here or give it to the command line.
 workshop-print = Print cards to cut out

@@ -127,6 +127,7 @@ workshop-without-open =
 workshop-check = Vérifier
 workshop-export = Exporter
 workshop-play = Jouer
+workshop-before = Avant de commencer
 workshop-file = En fichier
 workshop-file-text = Il contient tout, en mots lisibles. Ouvrez-le ici ou donnez-le à la ligne de commande.
 workshop-print = Imprimer des cartes à découper
