@@ -10,7 +10,7 @@ import pytest
 
 from ludotek import registry
 from ludotek.cli.asked import asked_for
-from ludotek.cli.print import face_of, sheets_of
+from ludotek.cli.print import face_of
 from ludotek.cli.words import Words
 from ludotek.text import languages
 
@@ -22,7 +22,7 @@ READABLE = 6.5  # points
 
 def faces(name: str, lang: str) -> list[printed.Face]:
     about = asked_for(name)
-    return [face_of(Words(lang, about.game.package), sheet, "#ffffff") for sheet in sheets_of(about)]
+    return [face_of(Words(lang, about.game.package), sheet, "#ffffff") for sheet in about.sheets({})]
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -20,7 +20,7 @@ CARRIED = {Code.ILLEGAL, Code.NO_UNDO}  # these bring a phrase of the game
 def slots_in_source() -> dict[Code, set[str]]:
     """The codes that are used, each with the slots that it is given."""
     found: dict[Code, set[str]] = {code: set() for code in STATUS}
-    for room in ("table", "house", "server"):
+    for room in ("table", "house", "pocket", "server"):
         for path in (SRC / room).rglob("*.py"):
             for name, slots in REFUSAL.findall(path.read_text(encoding="utf-8")):
                 found.setdefault(Code[name], set()).update(re.findall(r'"([a-z]+)":', slots))

@@ -1,5 +1,7 @@
 /** What carries the page's requests to a house, and the lines of its tables: the network, or a worker on this device. */
 
+import { overNet } from './net'
+
 export interface Answer {
   status: number
   /** The body, as text or as a file. */
@@ -30,6 +32,6 @@ export const alone = globalThis.document?.querySelector('meta[name="ludotek-hous
 let chosen: Promise<Carrier> | undefined
 
 export function carrier(): Promise<Carrier> {
-  chosen ??= alone ? import('../pocket/carrier').then(({ onDevice }) => onDevice()) : import('./net').then(({ overNet }) => overNet)
+  chosen ??= alone ? import('../pocket/carrier').then(({ onDevice }) => onDevice()) : Promise.resolve(overNet)
   return chosen
 }

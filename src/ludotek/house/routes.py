@@ -35,6 +35,7 @@ ROUTES: Final = [
     Route("GET", "show/{clause}", Desk.show),
     Route("GET", "show/{clause}/{n}", Desk.shown),
     Route("GET", "workshop", Desk.kinds_of_packs),
+    Route("GET", "workshop/offered", Desk.offered),
     Route("POST", "workshop/examine", Desk.examine),
     Route("POST", "workshop/measure", Desk.measure),
     Route("GET", "workshop/{kind}", Desk.menus),

@@ -6,12 +6,14 @@ A package offers packs by an entry point of the group `ludotek.packs` whose valu
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.packs.pack import Pack, read_pack_file
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "ludotek.packs"
 FILES: Final = "*.toml"
@@ -46,6 +48,8 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def installed() -> list[EntryPoint]:
+    from importlib.metadata import entry_points  # not there in the pocket edition, where nothing is installed
+
     return sorted(entry_points(group=GROUP), key=lambda each: (each.name, each.value))
 
 

@@ -80,12 +80,19 @@ class Reading(Playing[TwentyStrong]):
 
 def places_of_cards(g: TwentyStrong) -> dict[str, list[int]]:
     """Every place a card can be in (TS-63), with the cards that are there."""
-    undone = not g.endgame or any(isinstance(step, MissionsStrikeBack) for step in g.stack)
-    waiting = g.missions[g.missions_done :] if undone else []
     places = {"hero": [int(g.hero)], "active": [int(enemy.card) for enemy in g.active], "inventory": g.inventory}
-    places |= {"discard": g.discard, "banished": g.banished_cards, "aside": g.aside, "missions": waiting}
+    places |= {"discard": g.discard, "banished": g.banished_cards, "aside": g.aside}
     places |= {"boss": g.bosses.cards, "unused bosses": g.unused_bosses.cards}
-    return places | {f"stack {i + 1}": stack.cards for i, stack in enumerate(g.stacks)}
+    places |= {f"stack {i + 1}": stack.cards for i, stack in enumerate(g.stacks)}
+    return places | {"missions": waiting_missions(g, [card for cards in places.values() for card in cards])}
+
+
+def waiting_missions(g: TwentyStrong, elsewhere: list[int]) -> list[int]:
+    """Those that are not done wait until they strike back; where the game ended before that, they still do."""
+    left = g.missions[g.missions_done :]
+    if g.outcome is not None:
+        return [card for card in left if card not in elsewhere]
+    return left if not g.endgame or any(isinstance(step, MissionsStrikeBack) for step in g.stack) else []
 
 
 def places_of_dice(g: TwentyStrong, colour: int) -> list[int]:
