@@ -21,7 +21,7 @@ from ludotek.lab.workers import Crew
 
 pytest.importorskip("duckdb")
 
-GAMES = 5000
+GAMES = 12_000
 SIM = ("sim", "twenty-strong", "--players", "random", "-n", GAMES, "--json")
 INTERRUPTED = 130
 LONGEST = 30.0
