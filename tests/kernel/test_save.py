@@ -70,6 +70,13 @@ def test_a_game_that_was_closed_is_still_closed_when_it_is_loaded() -> None:
         go_on(loaded, 1)
 
 
+def test_a_game_that_was_loaded_has_as_many_answers_as_before() -> None:
+    play = played(20)
+    play.undo([0], 15, agreed=True)
+    assert play.match.answers == 15
+    assert load(GAME, on_disk(play)).match.answers == 15
+
+
 def test_undo_reaches_back_behind_the_save() -> None:
     play = begin(GAME, {}, FastChance(5))
     start = play.digest()

@@ -43,7 +43,7 @@ class Match:
         self.question: Question | None = None  # what the match waits for
         self.offered: list[int] | None = None  # the question's options for its only actor, if known
         self.bare: bool = False  # they are its own: what may be done beside it was not yet asked for
-        self.answers: i64 = 0  # a match that was read back begins anew
+        self.answers: i64 = 0  # no part of the position: a save has them in its record
         self.unsettled: bool = False  # something changed that the state of play must be checked for
         self.attended: bool = False  # are there people, who give every answer themselves that they could not take back?
 

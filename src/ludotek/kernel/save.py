@@ -63,6 +63,7 @@ def load(game: Game, data: object) -> Play:
         if problem:
             raise RecordError(f"{where}, {problem}")
         record.lines.append(line)
+    match.answers = len(live)
     last = record.lines[-1].digest if record.lines else header.digest
     if last != fields.data["digest"]:
         raise RecordError("save: the record does not lead to the position; the file is damaged")
