@@ -11,12 +11,14 @@ from ludotek.packs.bounds import LONGEST_ID
 from ludotek.packs.check import examine
 from ludotek.packs.pack import KIND
 from ludotek.prove.campaign import Fault
-from ludotek.prove.sampling import Sampler
+from ludotek.prove.sampling import Sampler, said
 
-TRIES: Final = 1000
-ANEW: Final = 150  # after so many tries another one is begun
-CARDS: Final = 9  # of one kind, at most
+DRAFTS: Final = 20
+MENDED: Final = 150  # so often a draft is mended, before another one is begun
+CARDS: Final = 9  # of one kind, at most, to begin with
+MOST: Final = 12
 OFTEN: Final = 3
+WISHES: Final = 5  # so many drafts at most are made to say what is wished for
 
 # What somebody might call a card.
 NAMES: Final = [
@@ -49,30 +51,42 @@ NAMES: Final = [
 
 
 class Drafts:
-    """Draws packs of one kind."""
+    """Draws packs of one kind; `wish` is what they should say, if that can be (see `sampling`)."""
 
-    def __init__(self, game: Game, kind: str, chance: FastChance) -> None:
+    def __init__(self, game: Game, kind: str, chance: FastChance, wish: str = "") -> None:
         self.game = game
         self.kind = kind
         self.chance = chance
         self.schema = game.grammar_of(kind).schema()
-        self.sampler = Sampler(self.schema, chance, self.text)
+        self.sampler = Sampler(self.schema, chance, self.text, wish)
+        self.wish = wish
+        self.tried = False  # was there a draft that said it?
         self.made = 0
+        self.more: dict[str, bool] = {}  # are there to be more cards of a section, where their number is wrong?
 
     def pack(self) -> dict[str, Any]:
         """One without mistakes, as a file writes it."""
-        for tried in range(TRIES):
-            if tried % ANEW == 0:
-                raw = self.sampler.draw(self.schema)
-                for name in self.lists():
-                    self.fill(raw, name)
+        for drafts in range(DRAFTS):
+            self.sampler.wish = self.wish if drafts < WISHES else ""
+            raw = self.draft()
+            if raw is not None and (drafts >= WISHES - 1 or self.wish in said(self.schema, raw)):
+                return {KIND: self.kind, **raw}
+        raise Fault(f"no {self.kind} without mistakes was found")
+
+    def draft(self) -> dict[str, Any] | None:
+        """One that is mended until nothing is wrong with it, if it can be."""
+        raw: dict[str, Any] = self.sampler.draw(self.schema)
+        for name in self.lists():
+            self.fill(raw, name)
+        for _ in range(MENDED):
+            self.tried = self.tried or self.wish in said(self.schema, raw)
             draft = examine({KIND: self.kind, **raw}, "a draft")
             wrong = [problem for problem in draft.problems if not problem.warns]
             if not wrong:
-                return {KIND: self.kind, **raw}
+                return raw
             for problem in wrong:
                 self.mend(raw, problem)
-        raise Fault(f"no {self.kind} without mistakes was found; the last ones: {wrong}")
+        return None
 
     def lists(self) -> list[str]:
         """The sections that hold cards."""
@@ -97,7 +111,7 @@ class Drafts:
             if self.sampler.below(2) == 0 and field not in inner["required"]:
                 raw[section].pop(field, None)
             else:
-                raw[section][field] = self.sampler.draw(inner["properties"][field], field)
+                raw[section][field] = self.sampler.draw(inner["properties"][field], f"{section} {field}")
         elif section in self.schema["properties"] and section not in self.lists():
             raw[section] = self.sampler.draw(inner, section)
         else:
@@ -105,12 +119,14 @@ class Drafts:
             self.count_anew(raw, name if name in self.lists() else self.sampler.pick(self.lists()))
 
     def count_anew(self, raw: dict[str, Any], name: str) -> None:
-        """One card more, or one less."""
+        """One card less, and so on down to a single one; then one more, up to the most: so each number comes by."""
         cards = raw[name]
-        if len(cards) > 1 and self.sampler.below(2):
-            cards.pop(self.sampler.below(len(cards)))
-        else:
+        if len(cards) in (1, MOST):
+            self.more[name] = len(cards) == 1
+        if self.more.get(name):
             cards.append(self.sampler.draw(self.schema["properties"][name]["items"], name))
+        else:
+            cards.pop(self.sampler.below(len(cards)))
 
     def leave_out(self, card: dict[str, Any], field: str) -> bool:
         """Take out the innermost of several texts that is wrong, if there are several: "texts 1, do 2, n"."""

@@ -28,6 +28,7 @@ CLOSELY = 20  # one game in so many is checked after every decision
 LIMIT = 30_000  # answers of a game; the engine stops it before
 LONGEST = 6_000  # characters of a card's text; nobody reads so much, but it can be shown
 TOLD = 25  # answers of a game that is told in every language
+REFUSED = ", which is always refused"  # as far as this was seen
 QUICK = ("uniform", "uniform", "eager", "greedy")
 
 
@@ -44,10 +45,13 @@ class Packs(Fuzz):
         found = Found()
         known = kinds()
         kind = list(known)[number % len(known)]
-        raw = Drafts(known[kind], kind, self.chance(number, "written")).pack()
-        pack = self.read(raw)
+        drafts = self.drafts(number, kind)
+        pack = self.read(drafts.pack())
         game = self.spoilt(pack.game)
-        found.seen.update(f"{kind}: {each}" for each in set(said(raw, game.grammar_of(kind).vocabulary.by)))
+        says = said(drafts.schema, pack.raw)
+        found.seen.update(f"{kind}: {each}" for each in says)
+        if drafts.tried and drafts.wish not in says:
+            found.seen[f"{kind}: {drafts.wish}{REFUSED}"] += 1
         self.check_words(pack)
         self.tell(pack, number)
         for index in range(GAMES_OF_A_PACK):
@@ -55,6 +59,13 @@ class Packs(Fuzz):
         return found
 
     # a file
+
+    def drafts(self, number: int, kind: str) -> Drafts:
+        """Each case wishes for another word or choice."""
+        known = kinds()
+        wishes = sorted(sayable(known[kind].grammar_of(kind).schema()))
+        wish = wishes[number // len(known) % len(wishes)]
+        return Drafts(known[kind], kind, self.chance(number, "written"), wish)
 
     def read(self, raw: dict[str, Any]) -> Pack:
         """Written down and read again it is the same, and nothing is wrong with it."""
@@ -167,7 +178,7 @@ class Packs(Fuzz):
         wanted = [
             f"{kind}: {each}" for kind, game in kinds().items() for each in sayable(game.grammar_of(kind).schema())
         ]
-        return sorted(each for each in wanted if not seen[each])
+        return sorted(each for each in wanted if not seen[each] and not seen[each + REFUSED])
 
     def spoilt(self, game: Game) -> Game:
         return with_matches(game, LosesOption) if self.fault == "lost-option" else game
