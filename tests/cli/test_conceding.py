@@ -8,6 +8,7 @@ import pytest
 
 TYPED = {"en": "concede", "fr": "abandonner", "de": "aufgeben"}
 ANYWAY = {"en": "anyway", "fr": "quand même", "de": "trotzdem"}
+TERMINAL = {"en": "in the terminal", "fr": "dans le terminal", "de": "im Terminal"}
 RULES = {"twenty-strong": "TS-103", "untamed": "UN-91", "reckoners": "RK-99"}
 
 
@@ -19,7 +20,10 @@ def test_a_game_is_given_up(cli, home: Path, game: str, lang: str) -> None:
     assert RULES[game] in done.out
     (record,) = (home / "records").iterdir()
     assert done.lines[-1] == f"  ludotek verify {record}"
-    assert cli("verify", record, "--lang", lang).code == 0
+    verified = cli("verify", record, "--lang", lang)
+    assert verified.code == 0
+    assert TERMINAL[lang] in verified.out, "where it was played"
+    assert TERMINAL[lang] in cli("replay", record, "--lang", lang).lines[0]
     told = cli("replay", record, "--lang", lang)
     assert told.code == 0
     assert RULES[game] in told.lines[-1] + told.lines[-2]

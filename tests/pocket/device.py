@@ -8,6 +8,7 @@ from typing import Any
 
 from ludotek.house.fanout import Alone, Fanout
 from ludotek.house.house import House
+from ludotek.kernel.header import DEVICE
 from ludotek.pocket.port import Port
 from ludotek.pocket.store import TAKEN, DeviceStore, Kept, Trouble
 from ludotek.pocket.thinkers import SecondWorker, answered
@@ -93,7 +94,7 @@ def open_port(device: MemoryDevice, fanout: Fanout | None = None) -> Port:
     async def work(task: bytes) -> bytes:
         return answered(task)
 
-    house = House(DeviceStore(device), fanout or Alone(), SecondWorker(work), bot_pause=0.0, idle=600.0, away=300.0)
+    house = House(DeviceStore(device), fanout or Alone(), SecondWorker(work), 0.0, 600.0, 300.0, place=DEVICE)
     return Port(house)
 
 

@@ -13,6 +13,7 @@ from serving import Said, Server
 
 from ludotek import api
 from ludotek.cli import main
+from ludotek.house.backup import LARGEST_BACKUP
 from ludotek.kernel.chance import WORD, Chance, SealedChance
 from ludotek.kernel.play import begin
 
@@ -232,3 +233,21 @@ def test_my_games_tell_the_own_reckoners(server: Server) -> None:
     (going,) = server.post("/api/tables/mine", {"held": held, "lang": "fr"}).json()
     assert going["facts"]["reckoners"] == ["tia", "cody"]
     assert going["where"] == "Prologue"
+
+
+def test_a_backup_goes_from_a_server_to_a_server(server: Server) -> None:
+    """By HTTP; how games come together again is tested without a server, in tests/pocket."""
+    table = server.open("twenty-strong")
+    with server.page(table).settled() as page:
+        page.play(2, seed=8)
+    path, key = f"/api/tables/{table['table']}/backup", {"authorization": f"Bearer {table['key']}"}
+    answer = server.http.post(path, headers=key)
+    assert answer.headers["content-disposition"] == f'attachment; filename="ludotek-{table["table"]}.ludotek"'
+    again = server.http.post("/api/tables/restore", content=answer.content)
+    assert again.json() == {"table": table["table"], "key": table["key"], "game": "twenty-strong", "what": "same"}
+    damaged = server.http.post("/api/tables/restore?lang=fr", content=answer.content[:-9])
+    assert (damaged.status_code, damaged.json()["code"]) == (400, "backup-damaged")
+    assert "abîmée" in damaged.json()["text"]
+    large = server.http.post("/api/tables/restore", content=bytes(LARGEST_BACKUP + 1))
+    assert (large.status_code, large.json()["code"]) == (413, "too-large")
+    assert server.http.post(path).status_code == 403

@@ -10,8 +10,8 @@ from lost_bots import NAP, die, nonsense, sleep
 
 from ludotek import api
 from ludotek.bots import make_bot
+from ludotek.house import thinkers as thinkers_of_houses
 from ludotek.kernel.chance import FastChance
-from ludotek.server import processes
 from ludotek.server.processes import Processes
 from ludotek.table.advice import weigh
 from ludotek.table.reckoning import Asked, grant, reckon
@@ -74,14 +74,14 @@ async def test_one_that_fails_gives_a_fallback_and_others_take_its_place(
 ) -> None:
     session, seat = asked_bot("untamed")
     assert await thinkers.answer(session, seat) == think(Task(session, seat))  # the worker has started
-    monkeypatch.setattr(processes, "think", bad)
+    monkeypatch.setattr(thinkers_of_houses, "think", bad)
     thinkers.deadline = deadline
     async with asyncio.timeout(NAP / 2):
         answer = await thinkers.answer(session, seat)
     assert answer == Task(session, seat).fallback()
     assert answer in session.match.actions(seat)
     assert thinkers.fallbacks == 1
-    monkeypatch.setattr(processes, "think", think)
+    monkeypatch.setattr(thinkers_of_houses, "think", think)
     thinkers.deadline = 20.0
     assert await thinkers.answer(session, seat) == think(Task(session, seat))
     assert thinkers.fallbacks == 1
@@ -92,7 +92,7 @@ async def test_tables_that_wait_behind_a_lost_worker_get_their_answer_too(
 ) -> None:
     session, seat = asked_bot("untamed")
     await thinkers.answer(session, seat)
-    monkeypatch.setattr(processes, "think", sleep)
+    monkeypatch.setattr(thinkers_of_houses, "think", sleep)
     thinkers.deadline = 1.5
     async with asyncio.timeout(NAP / 2):
         answers = await asyncio.gather(*(thinkers.answer(session, seat) for _ in range(6)))
@@ -146,7 +146,7 @@ async def test_people_are_told_that_thinking_took_too_long(
 ) -> None:
     session, seat = asked_bot("untamed")
     await thinkers.answer(session, seat)
-    monkeypatch.setattr(processes, "weigh", sleep)
+    monkeypatch.setattr(thinkers_of_houses, "weigh", sleep)
     thinkers.deadline = 1.5
     async with asyncio.timeout(NAP / 2):
         with pytest.raises(TableRefusal, match="no-help-in-time"):

@@ -1,7 +1,8 @@
-"""What is said of undo in every game."""
+"""What is said of undo, and of where games were played, in every game."""
 
 from __future__ import annotations
 
+from ludotek.kernel.header import PLACES
 from ludotek.kernel.phrase import Phrase, Slot
 
 
@@ -13,4 +14,6 @@ def undo_phrases(who: Phrase, act: Phrase) -> list[Phrase]:
         found += [Phrase(key, seat | deed), Phrase(f"{key}-unnamed", seat), Phrase(f"{key}-alone", deed)]
     other = seat | {"of": who}
     found += [Phrase("log-undo-agreed-other", other | deed), Phrase("log-undo-agreed-other-unnamed", other)]
+    places: list[Phrase] = [Phrase(f"place-{place}") for place in PLACES]
+    found += [Phrase("played", {"places": places, "open": opened}) for opened in ("yes", "no")]
     return found + [Phrase("end-rewound", {"n": n}) for n in (1, 2, 5)]

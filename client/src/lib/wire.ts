@@ -188,6 +188,8 @@ export type Table = {
     /** @default {} */
     names: Record<string, string>;
     /** @default  */
+    played: string;
+    /** @default  */
     hue: string;
 };
 /**
@@ -1428,6 +1430,18 @@ export type Report = {
     type: "report";
     id: number;
     n: number;
+};
+/**
+ * Restored
+ * @description A table that a backup has brought, with the secret that opens it. `what`: the house had it not at all, not as far on, just
+ *         like this, or further on.
+ */
+export type Restored = {
+    table: string;
+    key: string;
+    game: string;
+    /** @enum {unknown} */
+    what: "new" | "newer" | "older" | "same";
 };
 /**
  * Review

@@ -37,6 +37,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
       rematch: null,
       rematch_by: -1,
       pack: '',
+      played: '',
       trial: '',
     mode: null,
     day: '',

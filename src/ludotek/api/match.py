@@ -14,7 +14,7 @@ from ludotek.kernel.chance import Chance, SealedChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.event import Event, EventLog
 from ludotek.kernel.game import Game as Rules
-from ludotek.kernel.header import Header
+from ludotek.kernel.header import SERVER, Header
 from ludotek.kernel.history import WayBack
 from ludotek.kernel.match import Match as Position
 from ludotek.kernel.odds import Odds
@@ -25,7 +25,7 @@ from ludotek.kernel.profile import Mode, Profile
 from ludotek.kernel.record import Answer, Line, Record, Takeback, Undo
 from ludotek.kernel.refusal import IllegalAction
 from ludotek.kernel.save import save
-from ludotek.kernel.seal import NO_SALT, seal_of
+from ludotek.kernel.seal import NO_SALT, SEALED, seal_of
 from ludotek.kernel.step import CONCEDE, Question
 from ludotek.kernel.thing import Meaning, Reference
 
@@ -294,6 +294,11 @@ class Match:
             self.play.take_back(line.seats, by_number=line.actions is None)
             self.went_back()
 
+    def move(self, places: list[str]) -> None:
+        """From now on the game is played there, and its record says so."""
+        record = self.play.record
+        record.header = record.header.moved(places)
+
     def close(self) -> None:
         """End the record, even if the game was abandoned; a sealed game is opened."""
         self.play.close()
@@ -313,7 +318,9 @@ class Match:
         salts = origin.salts[:] or [NO_SALT] * self.seats
         salts[self.seat(seat)] = salt
         chance = SealedChance(origin.seed, salts)
-        return self.game.begin(header.options, chance, self.content, header.attended, seal_of(header.chance))
+        again = self.game.begin(header.options, chance, self.content, header.attended, seal_of(header.chance))
+        again.move(header.places)
+        return again
 
     def at(self, place: int) -> Position:
         """The position before one of the live answers, to be played on."""
@@ -342,6 +349,18 @@ class Match:
         """What a sealed game shows once it is closed."""
         end = self.play.record.end
         return None if end is None else end.opening
+
+    @property
+    def played(self) -> Phrase | None:
+        """Where it was played, and whether those who did could have known what was to come; None: its record does not say."""
+        header = self.header
+        if not header.places:
+            return None
+        sealed = header.chance["kind"] == SEALED and not header.chance.get("known", False)
+        places: list[Phrase] = [Phrase(f"place-{place}") for place in header.places]
+        return Phrase(
+            "played", {"places": places, "open": "yes" if sealed and set(header.places) != {SERVER} else "no"}
+        )
 
     @property
     def rewound(self) -> int:

@@ -27,6 +27,7 @@ from ludotek.cli.shared_options import GameOrPack, Lang, NoColour
 from ludotek.cli.shell import Shell
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.header import TERMINAL
 from ludotek.kernel.option import CARD, Option
 from ludotek.table.helping import Helpers
 from ludotek.table.seating import HUMAN
@@ -139,6 +140,8 @@ def fill_in_card(option: Option, about: Asked, console: Console, words: Words, o
 def sit_down(session: Session, keeper: Keeper, console: Console, words: Words, odds: bool = False) -> None:
     """Play, and make sure that nothing is lost, whatever happens."""
     screen = screen_of(session.match.rules)(session, console)
+    if session.match.header.places[-1:] != [TERMINAL]:
+        session.match.move([TERMINAL])
     screen.odds = odds and Helpers(session).odds
     shell = Shell(session, screen, console, words, keeper)
     try:

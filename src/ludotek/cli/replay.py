@@ -18,6 +18,8 @@ def replay(file: File, /, *, lang: Lang = None, json: Json = False) -> None:
     words = Words(choose_language(lang), match.rules.package)
     console = make_console()
     data = []
+    if match.played is not None and not json:
+        console.print(ink(words.phrase(match.played), "faint"))
     for place, (_, scene) in enumerate(scenes(match)):
         did = None if scene.did is None else words.phrase(scene.did)
         told = [line.whole if match.over else line.by(None) for line in scene.heard]

@@ -38,6 +38,7 @@ def verify(file: File, /, *, lang: Lang = None, json: Json = False) -> int:
         outcome = None if result is None else result.to_data()
         answers = len(match.live)
         found = {"chance": kind, "commitment": commitment, "answers": answers, "rewound": rewound, "outcome": outcome}
+        found["places"] = record.header.places
         print_json({"file": str(file), "good": True, **found})
         return GOOD
     console = make_console()
@@ -45,6 +46,8 @@ def verify(file: File, /, *, lang: Lang = None, json: Json = False) -> int:
     console.print(words("cli-verify-chance", kind=kind))
     if kind in ("bound", "salted"):
         console.print(words("cli-verify-commitment", commitment=str(commitment)))
+    if match.played is not None:
+        console.print(words.phrase(match.played))
     if rewound:
         console.print(words("end-rewound", n=rewound))
     return GOOD

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludotek import registry
-from ludotek.house.house import begun
+from ludotek.house.rebuilding import begun
 from ludotek.house.store import Stored, must_be_whole
 from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion

@@ -19,6 +19,7 @@ from ludotek.house.invitations import invited_to
 from ludotek.house.lobby import check_public, enlist, lobby
 from ludotek.house.offered import offered
 from ludotek.house.replaying import export_of, moments_of, position_at, summary_of, turn_of
+from ludotek.house.restoring import backup_of, restore
 from ludotek.house.reviewing import better_of, better_position, reviewing_of
 from ludotek.house.reviews import Counted, uncounted
 from ludotek.house.seatings import Secrets, options_for, set_up, take_seats
@@ -44,6 +45,8 @@ STATUS = {
     Code.DAILY_TAKEN: 409,
     Code.FULL: 409,
     Code.TOO_LARGE: 413,
+    Code.OTHERS_PLAY: 403,
+    Code.PARTED: 409,
     Code.TOO_FAST: 429,
     Code.TOO_MANY_REVIEWS: 503,
     Code.REVIEWED_ENOUGH: 429,
@@ -227,6 +230,14 @@ class Desk:
         """A file and its name. A finished game: its record, for `ludotek verify`; a running one: what a seat has seen."""
         table = await self.unsealed(id, secret)
         return await self.house.looks.run(export_of, table, recipient_of(table, secret, lang))
+
+    async def backup(self, id: str, secret: str) -> tuple[str, bytes]:
+        """A file and its name: the table as it stands, to be opened elsewhere."""
+        return await backup_of(self.house, id, secret)
+
+    async def restore(self, data: bytes) -> wire.Restored:
+        """Open a table from a line of a backup."""
+        return await restore(self.house, data)
 
     async def replay(self, id: str, secret: str, lang: wire.Lang, seat: int) -> wire.Replay:
         """The game so far, step by step, as a seat may know it."""

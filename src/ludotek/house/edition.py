@@ -150,6 +150,7 @@ class Edition:
             opening=None if self.sealed else match.opening,
             known=match.header.chance.get("known", False),
             salts=match.header.chance.get("salts", []),
+            played="" if match.played is None else self.say(match.played),
             day=table.day,
             waiting=self.waiting(),
             together=table.together,

@@ -18,7 +18,6 @@ import msgspec
 
 from ludotek import api
 from ludotek.house import wire
-from ludotek.house.alarms import go_by
 from ludotek.house.awake import Awake
 from ludotek.house.beside import beside
 from ludotek.house.edition import Edition
@@ -27,15 +26,17 @@ from ludotek.house.fanout import Fanout
 from ludotek.house.limits import TALK, Limit
 from ludotek.house.measures import Measures
 from ludotek.house.presence import Presence
+from ludotek.house.rebuilding import Content, rebuilt
 from ludotek.house.reviews import Reviews
-from ludotek.house.store import Conflict, Store, Stored, TableRow, must_be_whole
+from ludotek.house.store import Conflict, Store, Stored, TableRow
 from ludotek.house.thinkers import Thinkers
 from ludotek.kernel.chance import SealedChance
-from ludotek.kernel.errors import LudotekError, UnknownRulesVersion
+from ludotek.kernel.errors import LudotekError
+from ludotek.kernel.header import SERVER
 from ludotek.kernel.puzzle import Puzzle
 from ludotek.kernel.reader import content_hash
 from ludotek.kernel.record import Concession
-from ludotek.kernel.seal import Seal, seal_of
+from ludotek.kernel.seal import Seal
 from ludotek.packs.pack import Pack
 from ludotek.table import checkpoint, journal
 from ludotek.table.caps import Caps
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from ludotek.house.guest import Guest
 
 T = TypeVar("T")
-Content = dict[str, Any]
 LONGEST_ID = 64
 GATHERING = 0.3  # seconds in which those who come and go are told together
 CONTENTS = 32  # decks and the like that are kept in memory beside those of the tables in play
@@ -101,6 +101,7 @@ class House:
         caps: Caps = UNCHANGED,
         abandoned: float = 0.0,
         most: int = 2_000,
+        place: str = SERVER,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -114,6 +115,7 @@ class House:
         self.times = Times(time.time, self.awake, away)
         self.caps = caps
         self.abandoned = abandoned  # seconds without anything at a table, after which it is closed; 0: never
+        self.place = place  # where whatever is played here is played, as records say
         self.most = most  # tables in memory; beyond it those go that nobody is at
         self.tables: dict[str, Live] = {}
         self.contents: dict[str, Content] = {}
@@ -238,6 +240,7 @@ class House:
         """A new table; `Conflict` where there is one of this id. `known`: the dice are no secret."""
         id = id or new_id()
         match = game.begin(options, chance.clone(), content, attended, Seal(id, known))
+        match.move([self.place])
         table = Table(id, match, self.times, self.caps)
         seat_people(table)
         told = msgspec.json.encode(match.header.to_data())
@@ -432,34 +435,3 @@ def bot_answer(draft: Table, seat: int, action: int, lines: int) -> None:
     """A bot's answer, dropped if the position that it was made for is gone."""
     if len(draft.match.lines) == lines and draft.status == "playing":
         draft.bot_answer(seat, action)
-
-
-def rebuilt(stored: Stored, content: Content, times: Times, caps: Caps) -> Table:
-    """A table from what the store has kept of it."""
-    must_be_whole(stored)
-    table = begun(stored, content, times, caps)
-    found = checkpoint.read(stored.checkpoint, stored.journal)
-    if found is not None:
-        try:
-            checkpoint.restore(table, found, stored.journal, content)
-        except LudotekError as error:
-            log.warning("the checkpoint of table %s is of no use: %s", table.id, error)
-            return rebuilt(msgspec.structs.replace(stored, checkpoint=b""), content, times, caps)
-    for data in stored.journal[table.seq :]:
-        table.apply(journal.from_bytes(data))
-    if stored.alarm is not None:
-        go_by(table, stored.alarm)
-    return table
-
-
-def begun(stored: Stored, content: Content, times: Times, caps: Caps) -> Table:
-    """A table as it was before the first entry of its journal."""
-    header = msgspec.json.decode(stored.row.header)
-    try:
-        game = api.game(stored.row.game, header["rules"])
-    except UnknownRulesVersion:
-        raise TableRefusal(Code.OLD_RULES) from None
-    sealed = header["chance"]
-    chance = SealedChance(stored.row.seed, sealed.get("salts"))
-    match = game.begin(header["options"], chance, content, header.get("attended", False), seal_of(sealed))
-    return Table(stored.row.id, match, times, caps)

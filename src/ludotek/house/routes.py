@@ -45,6 +45,8 @@ ROUTES: Final = [
     Route("POST", "tables", Desk.create, CREATED),
     Route("POST", "tables/mine", Desk.mine),
     Route("POST", "tables/turns", Desk.turns),
+    Route("POST", "tables/restore", Desk.restore),
+    Route("POST", "tables/{id}/backup", Desk.backup),
     Route("POST", "tables/{id}/invited", Desk.invited),
     Route("POST", "tables/{id}/join", Desk.join, CREATED),
     Route("GET", "tables/{id}/export", Desk.export),

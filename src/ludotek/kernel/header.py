@@ -11,6 +11,12 @@ from ludotek.kernel.seal import SEALED, read_seal
 FORMAT: Final = 1
 SHORT: Final = 16  # hexadecimal digits of a digest in a record
 
+TERMINAL: Final = "terminal"
+DEVICE: Final = "device"  # whose owner has the secret of the dice
+SERVER: Final = "server"
+FILE: Final = "file"  # a backup was made while the game ran: from then on whoever has it can know the dice
+PLACES: Final = [TERMINAL, DEVICE, SERVER, FILE]
+
 
 class Header:
     """Which game this is: everything that, with the answers, makes it the same game again."""
@@ -25,6 +31,7 @@ class Header:
         chance: dict[str, Any],
         digest: str,
         attended: bool = False,
+        places: list[str] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -34,6 +41,9 @@ class Header:
         self.chance = chance  # a seed, or the commitment to one
         self.digest = digest  # of the first position
         self.attended = attended  # people were at the table: only answers that they could take back were given for them
+        self.places: list[str] = (
+            [] if places is None else places
+        )  # where it was played, in order; old records do not say
 
     def to_data(self) -> dict[str, object]:
         data: dict[str, object] = {
@@ -48,7 +58,23 @@ class Header:
         }
         if self.attended:
             data["attended"] = True
+        if self.places:
+            data["places"] = self.places[:]
         return data
+
+    def moved(self, places: list[str]) -> Header:
+        """The same game, played on there."""
+        return Header(
+            self.game,
+            self.rules,
+            self.content,
+            self.options,
+            self.seats,
+            self.chance,
+            self.digest,
+            self.attended,
+            self.places + places,
+        )
 
 
 def read_format(fields: Reader) -> None:
@@ -76,6 +102,7 @@ def read_header(data: object, where: str) -> Header:
         chance.data,
         fields.hexadecimal("digest", SHORT),
         fields.flag("attended"),
+        fields.texts("places", PLACES) if fields.has("places") else [],
     )
     fields.done()
     return header

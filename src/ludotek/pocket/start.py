@@ -10,6 +10,7 @@ from ludotek.house.hints import Hints
 from ludotek.house.house import House
 from ludotek.house.keeper import Keeper
 from ludotek.house.thinkers import Thinkers
+from ludotek.kernel.header import DEVICE
 from ludotek.pocket.device import BrowserDevice
 from ludotek.pocket.port import Answer, Port
 from ludotek.pocket.store import DeviceStore
@@ -37,7 +38,7 @@ class Pocket:
     """What the worker calls. Values come and go as the browser has them."""
 
     def __init__(self, store: DeviceStore, fanout: Fanout, thinkers: Thinkers) -> None:
-        self.house = House(store, fanout, thinkers, BOT_PAUSE, IDLE, AWAY)
+        self.house = House(store, fanout, thinkers, BOT_PAUSE, IDLE, AWAY, place=DEVICE)
         self.hints = Hints(self.house)
         fanout.subscribe(self.hints.heard, self.hints.missed)
         self.port = Port(self.house)

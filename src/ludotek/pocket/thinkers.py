@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from ludotek.house import wire
-from ludotek.house.thinkers import AtOnce, MeasuredIn
+from ludotek.house.thinkers import Elsewhere, MeasuredIn, Seen, Thought
 from ludotek.kernel.trial import Trial
 from ludotek.table import reviewing
-from ludotek.table.advice import Advice, weigh
-from ludotek.table.reasons import Case, Verdict, weigh_up
-from ludotek.table.reckoning import Asked, Grant, Reckoned, grant, reckon
+from ludotek.table.advice import weigh
+from ludotek.table.reasons import weigh_up
+from ludotek.table.reckoning import grant, reckon
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.reviewing import Finished
 from ludotek.table.session import Session
-from ludotek.table.thinking import Redrawn, Task, think
+from ludotek.table.thinking import Task, think
 from ludotek.table.trying import Tried, lay_out
 
 QUICK: Final = ("gentle", "easy", "medium", "greedy", "random")  # milliseconds, even here
 WORKS: Final[dict[str, Callable[[Any], Any]]] = {
     each.__name__: each for each in (grant, lay_out, reckon, think, weigh, weigh_up)
 }
-
-Seen = TypeVar("Seen")
-Thought = TypeVar("Thought")
 
 Work = Callable[[bytes], Awaitable[bytes]]
 
@@ -43,7 +40,7 @@ def answered_there(task: Any) -> Any:
     return to_js(answered(bytes(task.to_bytes())))
 
 
-class SecondWorker(AtOnce):
+class SecondWorker(Elsewhere):
     """`work` takes a task there and brings the answer, or nothing if none came in time."""
 
     def __init__(self, work: Work) -> None:
@@ -52,25 +49,8 @@ class SecondWorker(AtOnce):
 
     async def answer(self, session: Session, seat: int) -> int:
         if session.seating[seat] in QUICK:
-            return await super().answer(session, seat)
-        task = Task(session, seat)
-        action = await self.away(think, task)
-        if action in task.usual:
-            return action
-        self.fallbacks += 1
-        return task.fallback()
-
-    async def advise(self, seen: Redrawn) -> list[Advice]:
-        return await self.help(weigh, seen)
-
-    async def reckon(self, asked: Asked) -> Reckoned:
-        return await self.help(reckon, asked)
-
-    async def grant(self, asked: Asked) -> Grant:
-        return await self.help(grant, asked)
-
-    async def weigh_up(self, case: Case) -> Verdict:
-        return await self.help(weigh_up, case)
+            return think(Task(session, seat))
+        return await super().answer(session, seat)
 
     async def lay_out(self, tried: Tried) -> Trial | None:
         return await self.help(lay_out, tried)
@@ -80,12 +60,6 @@ class SecondWorker(AtOnce):
 
     async def measure(self, asked: wire.AskMeasure, told: reviewing.Told) -> MeasuredIn:
         raise TableRefusal(Code.NEEDS_SERVER)
-
-    async def help(self, work: Callable[[Seen], Thought], seen: Seen) -> Thought:
-        found = await self.away(work, seen)
-        if found is None:
-            raise TableRefusal(Code.NO_HELP_IN_TIME)
-        return found
 
     async def away(self, work: Callable[[Seen], Thought], seen: Seen) -> Thought | None:
         brought = await self.work(pickle.dumps((work.__name__, seen)))

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ludotek import registry
-from ludotek.house.house import rebuilt
+from ludotek.house.rebuilding import rebuilt
 from ludotek.house.store import TableRow
 from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.errors import LudotekError

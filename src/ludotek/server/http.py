@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from ludotek.house import wire
+from ludotek.house.backup import LARGEST_BACKUP
 from ludotek.house.desk import Desk
 from ludotek.house.limits import Limit
 from ludotek.house.reviews import Counted
@@ -222,6 +223,21 @@ class Tables(Controller):
     async def turns(self, request: Asked) -> list[wire.Turn]:
         """Whose turn it is at those tables: little enough to be asked for every minute."""
         return await desk_of(request).turns(await request.body())
+
+    @post("/restore", status_code=HTTP_200_OK, request_max_body_size=LARGEST_BACKUP)
+    async def restore(self, request: Asked) -> wire.Restored:
+        """Open a table that needs nobody else from a line of a backup; it goes on from there."""
+        count_new_table(request)
+        body = await request.body()
+        count_pack(request, len(body))
+        return await desk_of(request).restore(body)
+
+    @post("/{id:str}/backup", status_code=HTTP_200_OK)
+    async def backup(self, request: Asked, id: FromPath[str]) -> Response[bytes]:
+        """A table that needs nobody else as a line of a backup; the dice to come are in it."""
+        name, data = await desk_of(request).backup(id, secret_of(request))
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(data, media_type="application/x-ndjson", headers=headers)
 
     @post("/{id:str}/invited", status_code=HTTP_200_OK)
     async def invited(self, request: Asked, id: FromPath[str]) -> wire.Invited:

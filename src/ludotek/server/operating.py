@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ludotek.house import checking
-from ludotek.house.house import rebuilt
+from ludotek.house.rebuilding import rebuilt
 from ludotek.house.reports import Reported, reports
 from ludotek.house.store import Stored
 from ludotek.kernel.errors import LudotekError

@@ -139,6 +139,12 @@ class Said(Entry, tag="said", frozen=True):
     phrase: str = ""
 
 
+class Brought(Entry, tag="brought", frozen=True):
+    """The game comes to another place, or (`file`) can be opened at another one from now on."""
+
+    place: str
+
+
 class Continued(Entry, tag="continued", frozen=True):
     """The next game with the same people is at another table, as this seat proposed."""
 
@@ -148,7 +154,7 @@ class Continued(Entry, tag="continued", frozen=True):
 
 Known = (
     Opened | Seated | Named | Keyed | Hosted | Played | Replaced | Returned | Missed | Seen | Paused | Closed | Muted | Proposed
-    | Voted | Said | Continued
+    | Voted | Said | Brought | Continued
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -92,6 +92,8 @@ def take_over(table: Table, entry: journal.Known) -> None:
                 table.proposal = None  # what was agreed to is told by the entries that follow
         case journal.Said():
             table.chat.append(entry)
+        case journal.Brought():
+            table.brought = [*table.brought, entry.place]
         case journal.Continued():
             table.next, table.next_by = entry.table, entry.seat
 

@@ -97,6 +97,14 @@ class Code(StrEnum):
     MEASURED_ENOUGH = "measured-enough"  # one address has asked for too many measurements
     BENCH_BUSY = "bench-busy"  # too many packs are being examined or measured already
 
+    # about backups
+    NOT_A_BACKUP = "not-a-backup"  # the file is something else
+    BACKUP_DAMAGED = "backup-damaged"  # it is cut off, was changed, or does not play as it says
+    BACKUP_NEWER = "backup-newer"  # a later version has written it
+    BACKUP_TOO_HARD = "backup-too-hard"  # playing it again takes too long
+    OTHERS_PLAY = "others-play"  # the table needs other people, so it stays where they are
+    PARTED = "parted"  # the game went on in both places
+
     # about the connection
     MALFORMED = "malformed"  # the message cannot be read
     TOO_LARGE = "too-large"  # the message is too long

@@ -65,6 +65,7 @@ class Table:
         self.pack = ""  # the kind of a pack that somebody has brought and that is played with
         self.trial = ""  # the card that is tried here
         self.branch = False  # it goes on from a position of another game, whose dice and cards are known
+        self.brought: list[str] = []  # the places that it has come to since the game last went on
         self.created = 0.0
         self.changed = 0.0
         self.renamed = 0  # how often people have taken another name
@@ -196,7 +197,12 @@ class Table:
             self.last[seat] = len(self.session.story)
 
     def lines_added(self) -> None:
-        """After lines of the game: what was proposed about it before is no longer what would be done."""
+        """After lines of the game: what was proposed about it before is no longer what would be done, and the record says
+        where they were played."""
+        if self.brought:
+            match = self.match.clone()  # of which a draft has none of its own before it goes on
+            match.move(self.brought)
+            self.session.match, self.brought = match, []
         if self.proposal is not None and self.proposal.what in OF_THE_GAME:
             self.proposal = None
         if self.match.over:

@@ -23,7 +23,7 @@ from ludotek.house.wire.library import (
     TermInfo,
 )
 from ludotek.house.wire.lobby import Lobby, PublicTable
-from ludotek.house.wire.mine import Held, Mine, Summary, Turn, WhoseTurn
+from ludotek.house.wire.mine import Came, Held, Mine, Restored, Summary, Turn, WhoseTurn
 from ludotek.house.wire.puzzles import PuzzleInfo, Puzzles, Solution
 from ludotek.house.wire.replay import Branch, Moment, Position, Replay, Show
 from ludotek.house.wire.replies import Bye, Chat, Chats, Company, Done, Pinged, Preview, Refused, Reply
@@ -113,6 +113,7 @@ __all__ = [
     "Branch",
     "Bubble",
     "Bye",
+    "Came",
     "CardFigure",
     "CardInfo",
     "CardSheet",
@@ -203,6 +204,7 @@ __all__ = [
     "Reply",
     "Report",
     "Request",
+    "Restored",
     "Review",
     "ReviewMoment",
     "ReviewPart",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ludotek.house.wire.state import Outcome
 from ludotek.house.wire.struct import Lang, Struct
@@ -18,6 +18,19 @@ class Held(Struct):
 class Mine(Struct):
     held: list[Held]
     lang: Lang = "en"
+
+
+Came = Literal["new", "newer", "same", "older"]
+
+
+class Restored(Struct):
+    """A table that a backup has brought, with the secret that opens it. `what`: the house had it not at all, not as far on, just
+    like this, or further on."""
+
+    table: str
+    key: str
+    game: str
+    what: Came
 
 
 class WhoseTurn(Struct):

@@ -76,4 +76,5 @@ class Table(Struct):
     pack: str = ""  # the kind of a pack that is played with; its cards are the table's own
     trial: str = ""  # the card that is tried here
     names: dict[str, str] = {}  # what the words of the page call by their ids, where a pack has given it a name
+    played: str = ""  # where it was played, in words
     hue: str = ""  # the colour that its content has chosen

@@ -66,6 +66,18 @@ end-rewound =
        *[other] In dieser Partie ging es { $n }-mal über Würfe oder verdeckte Karten zurück.
     }
 
+## Wo eine Partie gespielt wurde
+
+played =
+    { $open ->
+        [yes] Gespielt { LIST($places, join: "then") }. Wer spielte, hätte die kommenden Würfel und Karten nachsehen können.
+       *[no] Gespielt { LIST($places, join: "then") }.
+    }
+place-terminal = im Terminal
+place-device = auf einem Gerät ohne Server
+place-server = auf einem Server
+place-file = als Datei mitgenommen
+
 ## Warum das Zurücknehmen hier endet
 
 undo-stops-at-start = Hier beginnt die Partie.

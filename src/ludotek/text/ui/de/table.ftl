@@ -164,3 +164,12 @@ table-no-trial = Diese Karte lässt sich nicht für sich allein ausprobieren.
 table-no-measure = Hier lassen sich Pakete nicht messen.
 table-measured-enough = Du hast in einer Stunde viele Pakete messen lassen. Versuch es später noch einmal.
 table-bench-busy = Gerade werden viele Pakete geprüft. Versuch es gleich noch einmal.
+
+## Sicherungen
+
+table-not-a-backup = Diese Datei ist keine Sicherung von Ludotek.
+table-backup-damaged = Diese Partie ist in der Datei beschädigt oder verändert; sie wurde nicht geöffnet.
+table-backup-newer = Diese Datei hat eine neuere Version von Ludotek geschrieben. Aktualisiere zuerst oder öffne sie dort, wo sie entstanden ist.
+table-backup-too-hard = Diese Partie zur Prüfung nachzuspielen dauert hier zu lange; sie wurde nicht geöffnet.
+table-others-play = An diesem Tisch spielen noch andere, oder es ist das Spiel des Tages; deshalb bleibt er, wo er ist. Nach dem Ende kannst du die Aufzeichnung herunterladen.
+table-parted = Diese Partie ging hier und in der Datei weiter, auf verschiedene Weise. Die hiesige bleibt, wie sie ist.

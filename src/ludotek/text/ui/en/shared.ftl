@@ -68,6 +68,18 @@ end-rewound =
        *[other] This game was rewound past dice or hidden cards { $n } times.
     }
 
+## Where a game was played
+
+played =
+    { $open ->
+        [yes] Played { LIST($places, join: "then") }. Whoever played could have looked up the dice and cards to come.
+       *[no] Played { LIST($places, join: "then") }.
+    }
+place-terminal = in the terminal
+place-device = on a device without a server
+place-server = on a server
+place-file = taken along as a file
+
 ## Why undo goes no further
 
 undo-stops-at-start = This is the beginning of the game.

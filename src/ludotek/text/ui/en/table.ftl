@@ -164,3 +164,12 @@ table-no-trial = This card can’t be tried by itself.
 table-no-measure = Packs can’t be measured here.
 table-measured-enough = You have had many packs measured within an hour. Try again later.
 table-bench-busy = Many packs are being looked at right now. Try again in a moment.
+
+## Backups
+
+table-not-a-backup = This file is no backup of Ludotek.
+table-backup-damaged = This game is damaged in the file, or was changed; it was not opened.
+table-backup-newer = A newer version of Ludotek has written this file. Update first, or open it where it was made.
+table-backup-too-hard = Playing this game again takes too long to be checked here; it was not opened.
+table-others-play = Other people play at this table, or it is the game of the day, so it stays where it is. When it is over you can download its record.
+table-parted = This game went on both here and in the file, differently. The one here stays as it is.

@@ -76,6 +76,18 @@ end-rewound =
        *[other] La partie est revenue { $n } fois en arrière malgré des dés lancés ou des cartes révélées.
     }
 
+## Où une partie a été jouée
+
+played =
+    { $open ->
+        [yes] Partie jouée { LIST($places, join: "then") }. Qui jouait aurait pu consulter les dés et les cartes à venir.
+       *[no] Partie jouée { LIST($places, join: "then") }.
+    }
+place-terminal = dans le terminal
+place-device = sur un appareil sans serveur
+place-server = sur un serveur
+place-file = emportée dans un fichier
+
 ## Pourquoi l’annulation s’arrête là
 
 undo-stops-at-start = C’est le début de la partie.

@@ -164,3 +164,12 @@ table-no-trial = Cette carte ne peut pas être essayée à part.
 table-no-measure = Les packs ne peuvent pas être mesurés ici.
 table-measured-enough = Vous avez fait mesurer beaucoup de packs en une heure. Réessayez plus tard.
 table-bench-busy = Beaucoup de packs sont en cours d’examen. Réessayez dans un instant.
+
+## Sauvegardes
+
+table-not-a-backup = Ce fichier n’est pas une sauvegarde de Ludotek.
+table-backup-damaged = Dans ce fichier, cette partie est abîmée ou a été modifiée ; elle n’a pas été ouverte.
+table-backup-newer = Une version plus récente de Ludotek a écrit ce fichier. Mettez d’abord à jour, ou ouvrez-le là où il a été créé.
+table-backup-too-hard = Rejouer cette partie pour la vérifier prendrait trop de temps ici ; elle n’a pas été ouverte.
+table-others-play = D’autres personnes jouent à cette table, ou c’est la partie du jour : elle reste donc où elle est. Une fois terminée, vous pourrez exporter son enregistrement.
+table-parted = Cette partie a continué ici et dans le fichier, de deux façons. Celle d’ici reste telle quelle.
