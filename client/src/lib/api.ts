@@ -19,7 +19,7 @@ export class Failure extends Error {
 
 type Query = Record<string, string | number | null | undefined>
 
-async function call(method: 'GET' | 'POST', path: string, query: Query, body = '', key = ''): Promise<Answer> {
+export async function call(method: 'GET' | 'POST', path: string, query: Query, body = '', key = ''): Promise<Answer> {
   const told = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
   const named = Object.fromEntries(told.map(([name, value]) => [name, String(value)]))
   const answer = await carrier()

@@ -45,6 +45,26 @@ export function keep(deed: Deed): void {
   save('deeds', all.slice(-MOST))
 }
 
+/** Deeds of a file that somebody opens: those that are not known yet, if they are deeds at all. */
+export function mergeDeeds(brought: unknown[]): void {
+  const all = deeds()
+  const known = new Set(all.map(({ table }) => table))
+  const fresh = brought.filter((each): each is Deed => isDeed(each) && !known.has(each.table))
+  if (fresh.length > 0) save('deeds', [...all, ...fresh].sort((a, b) => a.at - b.at).slice(-MOST))
+}
+
+function isDeed(each: unknown): each is Deed {
+  const { table, game, at, result, counts, numbers, figures, facts, earned } = (each ?? {}) as Record<string, unknown>
+  const counted = [numbers, figures].every((all) => isRecord(all) && Object.values(all).every((n) => typeof n === 'number'))
+  const named = typeof table === 'string' && typeof game === 'string' && Number.isFinite(at) && typeof counts === 'boolean'
+  const won = ['won', 'lost', 'drawn', 'shared'].includes(result as string)
+  return named && won && counted && isRecord(facts) && Array.isArray(earned) && earned.every((id) => typeof id === 'string')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 export function forgetDeed(table: string): void {
   save('deeds', deeds().filter((each) => each.table !== table))
 }

@@ -228,9 +228,7 @@ class Tables(Controller):
     async def restore(self, request: Asked) -> wire.Restored:
         """Open a table that needs nobody else from a line of a backup; it goes on from there."""
         count_new_table(request)
-        body = await request.body()
-        count_pack(request, len(body))
-        return await desk_of(request).restore(body)
+        return await desk_of(request).restore(await request.body())
 
     @post("/{id:str}/backup", status_code=HTTP_200_OK)
     async def backup(self, request: Asked, id: FromPath[str]) -> Response[bytes]:

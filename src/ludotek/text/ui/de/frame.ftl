@@ -259,6 +259,7 @@ menu-concede-sure = Diese Partie aufgeben? Damit verlierst du sie.
 menu-give-up-sure = Diese Partie aufgeben? Sie zählt als verloren.
 menu-propose-give-up = Aufgeben vorschlagen
 menu-propose-give-up-sure = Aufgeben vorschlagen? Wenn alle zustimmen, zählt die Partie als verloren.
+menu-backup = In einer Datei sichern, um anderswo weiterzuspielen
 menu-report = Ein Problem melden
 menu-report-text = Speichert eine Datei mit dem, was dein Platz gesehen hat. Der Schlüssel zu deinem Platz steht nicht darin. Schicke sie mit einer Beschreibung.
 menu-save = Datei speichern

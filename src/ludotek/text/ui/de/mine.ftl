@@ -31,3 +31,50 @@ mine-achievements = Errungenschaften
 mine-earned = { $n } von { $all } verdient
 mine-streak = { $n } Siege in Folge
 mine-not-earned = noch nicht verdient
+
+## Sicherung
+
+mine-backup = Sicherung
+mine-backup-device = Deine Partien liegen nur in diesem Browser. Eine Datei mit allen lässt sich auf einem anderen Gerät oder auf einem Server öffnen.
+mine-backup-server = Partien, die niemand anderen brauchen, kannst du mitnehmen: Die Datei lässt sich auf einem anderen Gerät öffnen, auch ohne Netz, oder auf einem anderen Server.
+mine-backup-secret = Sie öffnet deine Plätze und enthält die kommenden Würfel; behalte sie für dich.
+mine-save-all = Alle Partien in einer Datei sichern
+mine-save-one = In einer Datei sichern, um anderswo weiterzuspielen
+mine-open = Datei öffnen
+mine-working = Eine Partie nach der anderen …
+mine-saved =
+    { $n ->
+        [one] In der Datei ist 1 Partie.
+       *[other] In der Datei sind { $n } Partien.
+    }
+mine-left-out =
+    { $n ->
+        [one] 1 Partie bleibt, wo sie ist, weil andere mitspielen.
+       *[other] { $n } Partien bleiben, wo sie sind, weil andere mitspielen.
+    }
+mine-came-new =
+    { $n ->
+        [one] 1 Partie ist hier neu.
+       *[other] { $n } Partien sind hier neu.
+    }
+mine-came-newer =
+    { $n ->
+        [one] 1 Partie war in der Datei weiter und geht von dort weiter.
+       *[other] { $n } Partien waren in der Datei weiter und gehen von dort weiter.
+    }
+mine-came-known =
+    { $n ->
+        [one] 1 Partie war schon hier, ebenso weit oder weiter.
+       *[other] { $n } Partien waren schon hier, ebenso weit oder weiter.
+    }
+mine-refused =
+    { $n ->
+        [one] 1 Partie: { $text }
+       *[other] { $n } Partien: { $text }
+    }
+mine-missing =
+    { $n ->
+        [one] Die Datei ist abgeschnitten: 1 Partie fehlt.
+       *[other] Die Datei ist abgeschnitten: { $n } Partien fehlen.
+    }
+mine-no-backup = Diese Datei ist keine Sicherung von Ludotek, oder sie ist zu groß.

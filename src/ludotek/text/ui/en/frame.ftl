@@ -269,6 +269,7 @@ menu-concede-sure = Concede this game? You will lose the game.
 menu-give-up-sure = Concede this game? It counts as a loss.
 menu-propose-give-up = Propose to concede
 menu-propose-give-up-sure = Propose to concede? If everyone agrees, the game counts as a loss.
+menu-backup = Save to a file, to play on elsewhere
 menu-report = Report a problem
 menu-report-text = Saves a file with everything your seat has seen. It doesn’t contain the key to your seat. Attach it to your description.
 menu-save = Save the file

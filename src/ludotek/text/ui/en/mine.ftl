@@ -31,3 +31,50 @@ mine-achievements = Achievements
 mine-earned = { $n } of { $all } earned
 mine-streak = { $n } wins in a row
 mine-not-earned = not earned yet
+
+## Backup
+
+mine-backup = Backup
+mine-backup-device = Your games are kept in this browser only. A file of all of them can be opened on another device, or on a server.
+mine-backup-server = Games that need nobody else can be taken along: the file can be opened on another device, even without a network, or on another server.
+mine-backup-secret = It opens your seats and holds the dice to come, so keep it to yourself.
+mine-save-all = Save all games to a file
+mine-save-one = Save to a file, to play on elsewhere
+mine-open = Open a file
+mine-working = One game after the other…
+mine-saved =
+    { $n ->
+        [one] The file has 1 game.
+       *[other] The file has { $n } games.
+    }
+mine-left-out =
+    { $n ->
+        [one] 1 game stays where it is, because other people play in it.
+       *[other] { $n } games stay where they are, because other people play in them.
+    }
+mine-came-new =
+    { $n ->
+        [one] 1 game is new here.
+       *[other] { $n } games are new here.
+    }
+mine-came-newer =
+    { $n ->
+        [one] 1 game was further on in the file, and goes on from there.
+       *[other] { $n } games were further on in the file, and go on from there.
+    }
+mine-came-known =
+    { $n ->
+        [one] 1 game was here already, just as far on or further.
+       *[other] { $n } games were here already, just as far on or further.
+    }
+mine-refused =
+    { $n ->
+        [one] 1 game: { $text }
+       *[other] { $n } games: { $text }
+    }
+mine-missing =
+    { $n ->
+        [one] The file is cut off: 1 game is missing.
+       *[other] The file is cut off: { $n } games are missing.
+    }
+mine-no-backup = This file is no backup of Ludotek, or it is too large.

@@ -271,6 +271,7 @@ menu-concede-sure = Abandonner la partie ? Elle se termine par votre défaite.
 menu-give-up-sure = Abandonner la partie ? Elle compte comme perdue.
 menu-propose-give-up = Proposer d’abandonner
 menu-propose-give-up-sure = Proposer d’abandonner ? Si tous sont d’accord, la partie compte comme perdue.
+menu-backup = Enregistrer dans un fichier, pour continuer ailleurs
 menu-report = Signaler un problème
 menu-report-text = Enregistre un fichier avec ce que votre place a vu. La clé de votre place n’y figure pas. Joignez-le à votre description.
 menu-save = Enregistrer le fichier

@@ -35,3 +35,50 @@ mine-achievements = Exploits
 mine-earned = { $n } exploits sur { $all }
 mine-streak = { $n } victoires d’affilée
 mine-not-earned = pas encore
+
+## Sauvegarde
+
+mine-backup = Sauvegarde
+mine-backup-device = Vos parties ne sont gardées que dans ce navigateur. Un fichier qui les contient toutes s’ouvre sur un autre appareil, ou sur un serveur.
+mine-backup-server = Les parties qui n’ont besoin de personne d’autre s’emportent : le fichier s’ouvre sur un autre appareil, même sans réseau, ou sur un autre serveur.
+mine-backup-secret = Il ouvre vos places et contient les dés à venir : gardez-le pour vous.
+mine-save-all = Enregistrer toutes les parties dans un fichier
+mine-save-one = Enregistrer dans un fichier, pour continuer ailleurs
+mine-open = Ouvrir un fichier
+mine-working = Une partie après l’autre…
+mine-saved =
+    { $n ->
+        [one] Le fichier contient 1 partie.
+       *[other] Le fichier contient { $n } parties.
+    }
+mine-left-out =
+    { $n ->
+        [one] 1 partie reste où elle est, car d’autres personnes y jouent.
+       *[other] { $n } parties restent où elles sont, car d’autres personnes y jouent.
+    }
+mine-came-new =
+    { $n ->
+        [one] 1 partie est nouvelle ici.
+       *[other] { $n } parties sont nouvelles ici.
+    }
+mine-came-newer =
+    { $n ->
+        [one] 1 partie était plus avancée dans le fichier et continue de là.
+       *[other] { $n } parties étaient plus avancées dans le fichier et continuent de là.
+    }
+mine-came-known =
+    { $n ->
+        [one] 1 partie était déjà ici, aussi avancée ou davantage.
+       *[other] { $n } parties étaient déjà ici, aussi avancées ou davantage.
+    }
+mine-refused =
+    { $n ->
+        [one] 1 partie : { $text }
+       *[other] { $n } parties : { $text }
+    }
+mine-missing =
+    { $n ->
+        [one] Le fichier est tronqué : il manque 1 partie.
+       *[other] Le fichier est tronqué : il manque { $n } parties.
+    }
+mine-no-backup = Ce fichier n’est pas une sauvegarde de Ludotek, ou il est trop grand.
