@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludotek.games.twenty_strong.game import GAME
+from ludotek.games.twenty_strong.rules.effects.acting import MOST_TEXTS
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.match import MOST_ANSWERS
 from ludotek.kernel.play import MOST_ANSWERS as MOST_OF_A_RECORD
-from ludotek.testing.twenty_strong import boss, card, deck, hero, node
+from ludotek.testing.twenty_strong import boss, card, deck, hero, node, position
 
 
 def test_a_use_without_limit_does_not_last_for_ever() -> None:
@@ -26,6 +27,16 @@ def test_a_use_without_limit_does_not_last_for_ever() -> None:
         match.carry_out(0, (uses or match.options(0))[0])
     assert match.over
     assert match.outcome is not None and match.outcome.rule == "TS-101"
+
+
+def test_texts_that_hold_do_not_pile_up_for_ever() -> None:
+    """Each of them makes everything that follows slower."""
+    growing = {"limit": "unlimited", "do": [node("for-now", text=node("die-damage", by=1))]}
+    t = position(card("wolf", health=30), at="commit", hero=hero(use=growing))
+    for _ in range(MOST_TEXTS):
+        t.do("ability")
+    t.refused("ability", "TS-96")
+    t.do("commit red")
 
 
 def test_a_recorded_game_is_stopped_before() -> None:

@@ -164,6 +164,9 @@ class Lure(Plain):
         return len(g.bosses) > 0
 
 
+MOST_TEXTS: Final = 100  # that hold for a while, and for the rest of the game; only going round in a circle brings more
+
+
 class ForNow(Plain):
     """A text holds until this step, this round or this conflict is over."""
 
@@ -172,7 +175,12 @@ class ForNow(Plain):
         self.standing = standing
         self.span = span
 
+    def useful(self, g: TwentyStrong, c: Context) -> bool:
+        return len(g.holding) < MOST_TEXTS
+
     def perform(self, g: TwentyStrong, c: Context) -> None:
+        if len(g.holding) >= MOST_TEXTS:
+            return
         if self.span == THIS_CONFLICT and not g.active:
             return  # there is none
         g.holding = [*g.holding, self.standing.index * len(SPANS) + self.span]
@@ -183,9 +191,6 @@ class ForNow(Plain):
         return {"text": self.standing.phrase(), "until": SPANS[self.span]}
 
 
-MOST_LASTING: Final = 100  # texts that hold for the rest of the game; only a circle of texts brings more
-
-
 class FromNowOn(Plain):
     """A text holds for the rest of the game."""
 
@@ -194,10 +199,10 @@ class FromNowOn(Plain):
         self.standing = standing
 
     def useful(self, g: TwentyStrong, c: Context) -> bool:
-        return len(g.lasting) < MOST_LASTING
+        return len(g.lasting) < MOST_TEXTS
 
     def perform(self, g: TwentyStrong, c: Context) -> None:
-        if len(g.lasting) >= MOST_LASTING:
+        if len(g.lasting) >= MOST_TEXTS:
             return
         g.lasting = [*g.lasting, self.standing.index]
         g.tell(FROM_NOW_ON, "TS-72", c.card, c.card)
