@@ -53,7 +53,7 @@ CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
 # LUDOTEK_ENGINE and plays fewer games there.
 PURE_TESTS = ("tests/rules", "tests/cards", "tests/conformance")
 
-# The browser tests look for the same names (tests/browser/chromium.py).
+# The browser tests look for the same names (src/ludotek/prove/chromium.py).
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FIREFOXES = ("firefox-esr", "firefox")  # tests/browser/firefox.py
 

@@ -40,6 +40,7 @@ LAW: dict[str, set[str]] = {
         "envs",
         "table",
         "house",
+        "pocket",
         "server",
         "packs",
     },

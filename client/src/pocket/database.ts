@@ -22,7 +22,7 @@ export class Database {
     return new Promise((resolve, reject) => {
       const asking = indexedDB.open(NAME, VERSION)
       asking.onupgradeneeded = () => STORES.forEach((store) => asking.result.createObjectStore(store))
-      asking.onerror = () => reject(asking.error ?? new Error('IndexedDB'))
+      asking.onerror = () => reject(told(asking.error))
       asking.onsuccess = () => resolve(new Database(asking.result))
     })
   }
@@ -96,7 +96,7 @@ export class Database {
     return new Promise((resolve, reject) => {
       const asking = ask(this.base.transaction(name).objectStore(name))
       asking.onsuccess = () => resolve(asking.result)
-      asking.onerror = () => reject(asking.error ?? new Error(name))
+      asking.onerror = () => reject(told(asking.error))
     })
   }
 
@@ -104,7 +104,7 @@ export class Database {
     return new Promise((resolve, reject) => {
       const transaction = this.base.transaction(names, 'readwrite', { durability: 'strict' })
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'))
+      transaction.onabort = () => reject(told(transaction.error))
       change((name) => transaction.objectStore(name))
     })
   }
@@ -112,4 +112,9 @@ export class Database {
 
 function beyond(id: string, after: number): IDBKeyRange {
   return IDBKeyRange.bound([id, after], [id, Infinity], true)
+}
+
+/** As an error of the plain kind: Python takes no other, and newer browsers have a QuotaExceededError that is none. */
+function told(problem: DOMException | null): Error {
+  return Object.assign(new Error(problem?.message), { name: problem?.name ?? 'AbortError' })
 }

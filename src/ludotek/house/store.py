@@ -112,6 +112,8 @@ class Cause(StrEnum):
     BUSY = "busy"
     GONE = "gone"
     FAILED = "failed"
+    NO_ROOM = "no-room"  # on a device, where people are told what they can do about it
+    BROWSER = "browser"
 
 
 SAYS = {
@@ -120,6 +122,8 @@ SAYS = {
     Cause.BUSY: "the database is busy and did not answer in time",
     Cause.GONE: "the database is gone or cannot be reached",
     Cause.FAILED: "the database failed",
+    Cause.NO_ROOM: "the browser has no room left for this site",
+    Cause.BROWSER: "the browser keeps nothing for this site",
 }
 
 

@@ -31,14 +31,7 @@ class Trouble(Exception):
 
 
 TAKEN: Final = "ConstraintError"  # a key that is there already
-CAUSES: Final = {
-    "QuotaExceededError": Cause.FULL,
-    "InvalidStateError": Cause.GONE,
-    "NotFoundError": Cause.GONE,
-    "SecurityError": Cause.READ_ONLY,
-    "ReadOnlyError": Cause.READ_ONLY,
-    "TimeoutError": Cause.BUSY,
-}
+FULL: Final = "QuotaExceededError"
 
 
 class Device(Protocol):
@@ -172,4 +165,4 @@ def told(trouble: Trouble, conflict: str) -> Exception:
     """What the house calls the trouble."""
     if trouble.name == TAKEN:
         return Conflict(conflict)
-    return StoreDown(CAUSES.get(trouble.name, Cause.FAILED), str(trouble))
+    return StoreDown(Cause.NO_ROOM if trouble.name == FULL else Cause.BROWSER, str(trouble))

@@ -11,7 +11,7 @@ from typing import Any
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
 from ludotek.prove.playing import games
-from ludotek.prove.serving import Forked, Page, Plant, Said, Server
+from ludotek.prove.serving import Forked, Page, Plant, Reached, Said
 
 LANGS = ("en", "fr", "de")
 
@@ -27,7 +27,7 @@ def forked(plant: Plant | None = None, **changed: Any) -> Iterator[Forked]:
 
 
 def for_people(people: int) -> list[tuple[Game, dict[str, Any], str]]:
-    """Every way in which so many people can play: the game, its options, and who sits where (`Server.open`).
+    """Every way in which so many people can play: the game, its options, and who sits where (`Reached.open`).
 
     Where all play together, the host takes the seats that are left.
     """
@@ -47,7 +47,7 @@ class Company:
     """A table and the pages of its people; the first one is the host."""
 
     def __init__(
-        self, server: Server, people: int, chance: FastChance, others: Server | None = None, **more: Any
+        self, server: Reached, people: int, chance: FastChance, others: Reached | None = None, **more: Any
     ) -> None:
         """`others`: where every second person's page is; `more`: what else the table is opened with."""
         among = for_people(people)

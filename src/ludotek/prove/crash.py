@@ -18,7 +18,7 @@ from ludotek.house.house import House
 from ludotek.kernel.chance import FastChance
 from ludotek.prove.campaign import Campaign, Found, require
 from ludotek.prove.company import Company
-from ludotek.prove.serving import Forked, Plant
+from ludotek.prove.serving import Forked, Plant, Reached
 from ludotek.server.settings import Settings
 
 KILLS = 3  # of one server
@@ -97,7 +97,7 @@ class Witness:
         for n, page in enumerate(self.company.pages):
             self.shown[n, page.state["seq"]] = page.state["view"]
 
-    def come_back(self, server: Forked) -> None:
+    def come_back(self, server: Reached) -> None:
         """The table as it is now has everything that was told before."""
         self.company.server = server
         keys = enumerate(self.company.keys)
@@ -105,12 +105,12 @@ class Witness:
         for n, page in enumerate(self.company.pages):
             seq = page.state["seq"]
             require(seq >= self.acknowledged, f"{self.acknowledged} entries were acknowledged, {seq} are there")
-            latest = max(length for who, length in self.shown if who == n)
+            latest = max((length for who, length in self.shown if who == n), default=0)
             require(seq >= latest, f"{latest} entries were shown to a page, {seq} are there")
             if (n, seq) in self.shown:
                 require(page.state["view"] == self.shown[n, seq], f"the board after entry {seq} is another one")
 
-    def read_everything(self, server: Forked) -> None:
+    def read_everything(self, server: Reached) -> None:
         """The record of the game, once it is over, replays and has every answer."""
         table = self.company.table["table"]
         self.company.break_off()

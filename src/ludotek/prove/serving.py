@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from ludotek import registry
 from ludotek.house.house import House
@@ -39,20 +39,18 @@ UNHURRIED: dict[str, Any] = {
 Said = dict[str, Any]
 
 
-class Server:
-    """Something that serves at an address."""
+class Reached:
+    """A house, by whatever way one speaks to it."""
 
-    def __init__(self, address: str, patience: float = PATIENCE) -> None:
-        self.address = address  # host:port and the base path
-        self.patience = patience
-        # There is no TLS on loopback; reading certificates for it takes longer than most of what is asked.
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=patience, verify=False, trust_env=False)
+    def post(self, path: str, body: Any, **headers: str) -> Any:
+        raise NotImplementedError
 
-    def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
-        return self.http.post(path, json=body, headers=headers)
+    def get(self, path: str, key: str = "", **params: Any) -> Any:
+        raise NotImplementedError
 
-    def get(self, path: str, key: str = "", **params: Any) -> httpx.Response:
-        return self.http.get(path, params=params, headers={"authorization": f"Bearer {key}"} if key else {})
+    def door(self, **headers: str) -> Page:
+        """A page that has not said hello."""
+        raise NotImplementedError
 
     def open(self, game: str, seats: str = "", **more: Any) -> Said:
         """A new table; `seats` as letters: m(e), f(riend), b(ot: greedy), r(andom bot)."""
@@ -74,8 +72,23 @@ class Server:
         page.say(type="hello", table=table["table"], key=key or table["key"], lang=lang)
         return page
 
+
+class Server(Reached):
+    """Something that serves at an address."""
+
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+        self.address = address  # host:port and the base path
+        self.patience = patience
+        # There is no TLS on loopback; reading certificates for it takes longer than most of what is asked.
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=patience, verify=False, trust_env=False)
+
+    def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
+        return self.http.post(path, json=body, headers=headers)
+
+    def get(self, path: str, key: str = "", **params: Any) -> httpx.Response:
+        return self.http.get(path, params=params, headers={"authorization": f"Bearer {key}"} if key else {})
+
     def door(self, **headers: str) -> Page:
-        """A page that has not said hello."""
         url = f"ws://{self.address}/ws"
         return Page(
             connect(
@@ -93,8 +106,8 @@ class Server:
 class Page:
     """A page at a table: it keeps what it was told last, and everything it was ever sent."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket  # a connection of websockets, or what sends, receives and closes like one
         self.sent: list[str] = []  # by the server, as it came
         self.state: Said = {}
         self.chat: dict[int, Said] = {}

@@ -137,6 +137,8 @@ table-store-down =
     { $cause ->
         [read-only] Der Server kann gerade nichts speichern (seine Datenbank ist schreibgeschützt); es wurde nichts geändert.
         [full] Der Server kann gerade nichts speichern (seine Platte ist voll); es wurde nichts geändert.
+        [no-room] Auf diesem Gerät ist kein Platz mehr; es wurde nichts geändert. Schaff etwas Platz und spiel weiter.
+        [browser] Dieser Browser kann gerade nichts speichern; es wurde nichts geändert. Lade die Seite neu und versuch es noch einmal.
        *[other] Der Server erreicht seine Datenbank gerade nicht; es wurde nichts geändert. Versuch es noch einmal.
     }
 

@@ -137,6 +137,8 @@ table-store-down =
     { $cause ->
         [read-only] The server can’t save anything right now (its database is read-only); nothing was changed.
         [full] The server can’t save anything right now (its disk is full); nothing was changed.
+        [no-room] There is no room left on this device; nothing was changed. Make some room and go on.
+        [browser] This browser can’t save anything right now; nothing was changed. Reload the page and try again.
        *[other] The server can’t reach its database right now; nothing was changed. Try again.
     }
 

@@ -137,6 +137,8 @@ table-store-down =
     { $cause ->
         [read-only] Le serveur ne peut rien enregistrer pour le moment (sa base est en lecture seule) ; rien n’a changé.
         [full] Le serveur ne peut rien enregistrer pour le moment (son disque est plein) ; rien n’a changé.
+        [no-room] Il n’y a plus de place sur cet appareil ; rien n’a changé. Faites de la place, puis continuez.
+        [browser] Ce navigateur ne peut rien enregistrer pour le moment ; rien n’a changé. Rechargez la page et réessayez.
        *[other] Le serveur n’atteint pas sa base de données pour le moment ; rien n’a changé. Réessayez.
     }
 
