@@ -8,6 +8,7 @@ from ludotek import registry
 from ludotek.games.twenty_strong.codec import CODEC
 from ludotek.games.twenty_strong.insight import Greedy, insight
 from ludotek.games.twenty_strong.insight.odds import at_least, die_damage
+from ludotek.games.twenty_strong.rules.strategy_phase import Commit
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.playouts import Playouts
@@ -137,20 +138,33 @@ def test_the_greedy_player_does_without_an_item_that_would_cost_the_game() -> No
     assert not t.over and t.where("keel-breaker") == "discard"
 
 
-def start(seed: int) -> TwentyStrong:
+def start(seed: int, deck: str) -> TwentyStrong:
     game = registry.find("twenty-strong")
-    options = game.check_options({})
+    options = game.check_options({"deck": deck})
     match = game.start(game.content(options), options, FastChance(seed))
     assert isinstance(match, TwentyStrong)
     match.attended = False
     return match
 
 
-def won(quick: Greedy, games: int) -> float:
+def won(quick: Greedy, games: int, deck: str) -> float:
     """How many games playouts win from the start."""
-    game = registry.find("twenty-strong")
-    return sum(Playouts(game, quick, match, 0, 1).finish(match, 1 << 40) for match in map(start, range(games)))
+    game, matches = registry.find("twenty-strong"), [start(seed, deck) for seed in range(games)]
+    return sum(Playouts(game, quick, match, 0, 1).finish(match, 1 << 40) for match in matches)
 
 
 def test_playouts_go_on_better_than_the_quick_player() -> None:
-    assert won(insight(), 150) > won(Greedy(), 150) + 10
+    assert won(insight(), 150, "long-dusk") > won(Greedy(), 150, "long-dusk") + 10
+
+
+def test_playouts_of_a_journey_do_not_dawdle() -> None:
+    assert won(insight(), 100, "salt-road") > won(Greedy(), 100, "salt-road") + 15
+
+
+def test_which_dice_to_commit_is_not_searched_on_a_journey() -> None:
+    asked = {deck: start(1, deck) for deck in ("long-dusk", "salt-road", "hollow-wood")}
+    for match in asked.values():
+        while not isinstance(match.question, Commit):
+            assert not insight().is_routine(match)
+            match.carry_out(0, Greedy().choose(match, 0))
+    assert [deck for deck, match in asked.items() if insight().is_routine(match)] == ["salt-road"]

@@ -9,8 +9,9 @@ import pytest
 from ludotek.games.reckoners.insight import Greedy
 from ludotek.games.reckoners.insight import insight as city_insight
 from ludotek.games.twenty_strong.insight import Weights, insight
+from ludotek.games.twenty_strong.insight.kinds import HUNT, JOURNEY, SIEGE
 from ludotek.lab.reckoners import tuning as reckoners
-from ludotek.lab.twenty_strong.tuning import SINGLE, first, main, weights_of
+from ludotek.lab.twenty_strong.tuning import OF_A_JOURNEY, SINGLE, first, main, weights_of
 
 
 def test_a_generation_is_tried_and_told_as_the_file_of_the_insight(
@@ -34,10 +35,20 @@ def test_the_first_weights_are_those_of_the_quick_player() -> None:
 
 
 def test_playouts_use_what_was_found() -> None:
-    tuned = insight().tuned
-    assert all(getattr(tuned, name) > 0 for name in SINGLE)
-    assert tuned.health == sorted(tuned.health)
-    assert tuned.health != Weights().health
+    siege, journey, hunt = (insight().tuned[kind] for kind in (SIEGE, JOURNEY, HUNT))
+    for tuned in (siege, journey):
+        assert all(getattr(tuned, name) > 0 for name in SINGLE)
+        assert tuned.health == sorted(tuned.health)
+        assert tuned.health != Weights().health
+    assert journey.card > 2 * siege.card, "those who dawdle meet the snow"
+    assert journey.mission == siege.mission, "what a kind's own file leaves out holds for all"
+    assert hunt.health == siege.health
+
+
+def test_journeys_are_tuned_on_their_own(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["tuning", "--kind", "journey", "--generations", "1", "--games", "2"])
+    main()
+    assert tomllib.loads(capsys.readouterr().out).keys() == {*OF_A_JOURNEY, "health"}
 
 
 # --- The Reckoners ----------------------------------------------------------------------------------------------------

@@ -65,19 +65,21 @@ def judge(weights: list[float], features: list[float]) -> float:
     return squash(points)
 
 
-def fitted_file(folder: Path, kind: str = "") -> Path:
-    """Where an insight keeps the weights that were fitted: for all of its games, or for those of one kind."""
-    return folder / (f"fitted-{kind}.toml" if kind else "fitted.toml")
+def file_of(folder: Path, name: str, kind: str = "") -> Path:
+    """Where an insight keeps numbers: for all of its games, or for those of one kind."""
+    return folder / (f"{name}-{kind}.toml" if kind else f"{name}.toml")
 
 
 def read_fitted(folder: Path, kind: str = "") -> list[float]:
     """The weights that were fitted for the insight in a folder; none, if none were."""
-    path = fitted_file(folder, kind)
+    path = file_of(folder, "fitted", kind)
     return [float(each) for each in tomllib.loads(path.read_text(encoding="utf-8"))["weights"]] if path.exists() else []
 
 
-def read_tuned(folder: Path, weights: Any) -> Any:
-    """Weights with those that evolution has found for the insight in a folder."""
-    for name, value in tomllib.loads((folder / "tuned.toml").read_text(encoding="utf-8")).items():
-        setattr(weights, name, value)
+def read_tuned(folder: Path, weights: Any, kind: str = "") -> Any:
+    """Weights with those that evolution has found for the insight in a folder, and those for one kind of games before all."""
+    for path in dict.fromkeys([file_of(folder, "tuned"), file_of(folder, "tuned", kind)]):
+        if path.exists():
+            for name, value in tomllib.loads(path.read_text(encoding="utf-8")).items():
+                setattr(weights, name, value)
     return weights

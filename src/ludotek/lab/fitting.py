@@ -25,7 +25,7 @@ from ludotek import registry
 from ludotek.bots import make_bot, read_players
 from ludotek.bots.bot import unattended
 from ludotek.kernel.chance import FastChance
-from ludotek.kernel.insight import fitted_file
+from ludotek.kernel.insight import file_of
 from ludotek.lab.campaign import play_all
 from ludotek.lab.simulate import Plan, make_plan, seed_of, start
 
@@ -106,7 +106,7 @@ def main() -> None:
     trial = fit(features[~test], won[~test])
     loss = log_loss(features[test], won[test], trial)
     folder = Path(str(registry.load(f"{package(wanted.game)}.insight").__file__)).parent
-    path = fitted_file(folder, wanted.kind)
+    path = file_of(folder, "fitted", wanted.kind)
     write(path, fit(features, won), f"{len(rows)} positions of {int(numbers[-1]) + 1} games, log loss {loss:.4f}")
     print(f"{path}: {len(rows)} positions, log loss {loss:.4f}")
 

@@ -4,7 +4,7 @@ Each generation tries weights around the best known ones on the same fresh games
 most, with steps that grow where they pay (CMA-ES with a diagonal matrix). A weight is changed by a factor, so that it keeps
 its sign. What is tuned, and on which games, a game says in `lab/<game>/tuning.py`, which is run:
 
-    python -m ludotek.lab.GAME.tuning [--generations 8] [--games 250] [--seed 1]
+    python -m ludotek.lab.GAME.tuning [--generations 8] [--games 250] [--seed 1] [--kind …]
 """
 
 from __future__ import annotations
@@ -39,13 +39,15 @@ class Tuning(NamedTuple):
     told: Callable[[Any], list[str]]  # the numbers as lines of TOML
 
 
-def evolve(tuning: Tuning, description: str | None) -> None:
-    """Prints what was found as lines of TOML, with the command that gives them again."""
+def evolve(tunings: dict[str, Tuning], description: str | None) -> None:
+    """Prints what was found as lines of TOML, with the command that gives them again. `tunings`: by the kind of games."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--games", type=int, default=250, help="in the first setting, for each weights that are tried")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kind", default="", choices=tunings, help="of games, where an insight knows several")
     wanted = parser.parse_args()
+    tuning = tunings[wanted.kind]
     evolution = SepCMA(np.zeros(len(tuning.first)), STEP, seed=wanted.seed, population_size=TRIED)
     for generation in range(wanted.generations):
         tried = [evolution.ask() for _ in range(TRIED)]

@@ -207,15 +207,10 @@ def test_duelling_yodellers_hit_every_note() -> None:
 
 
 def test_cheese_smugglers_share() -> None:
-    """Peaceful way – You may spend N day to gain N Health."""
-    cost = amount("cheese-smugglers", "peace", 0, "cost")
-    more = amount("cheese-smugglers", "peace", 0, "do", 0)
-    t = go_around("cheese-smugglers", chip=cost, health=2).do("take")
-    assert (t.g.chip, t.stat("health")) == (0, 2 + more)
-    t = go_around("cheese-smugglers", chip=cost, health=2).do("done")
-    assert (t.g.chip, t.stat("health"), t.where("cheese-smugglers")) == (cost, 2, "discard")
-    t = go_around("cheese-smugglers", chip=cost - 1, health=2)
-    assert (t.g.chip, t.stat("health"), t.asks) == (cost - 1, 2, "Commit")
+    """Peaceful way – Lose N day. Recover N exhausted dice."""
+    paid_in_days("cheese-smugglers")
+    t = go_around("cheese-smugglers", chip=9, pool="", exhausted="4 green, 4 blue")
+    assert pick(t) == amount("cheese-smugglers", "peace", 1)
 
 
 def test_cheese_smugglers_wake_the_tired() -> None:

@@ -140,13 +140,9 @@ def test_seller_of_salt_substitute_takes_the_edge_off() -> None:
     assert (t.damage("seller-of-salt-substitute"), t.damage("Idle")) == (2 - less, 2)
 
 
-def test_seller_of_salt_substitute_hires_a_kitchen_boy() -> None:
-    """Peaceful way – Banish a yellow die. Gain N day."""
-    more = amount("seller-of-salt-substitute", "peace", 1)
-    t = go_around("seller-of-salt-substitute", chip=5)
-    assert (t.banished("yellow"), t.pool("yellow"), t.g.chip) == (1, 3, 5 + more)
-    t = go_around("seller-of-salt-substitute", chip=5, pool="4 green")
-    assert (t.banished("yellow"), t.g.chip) == (4, 5 + more), "nobody left to hire: the rest holds (TS-67)"
+def test_seller_of_salt_substitute_lets_everybody_taste() -> None:
+    """Peaceful way – Exhaust N dice from your dice pool."""
+    paid_in_dice("seller-of-salt-substitute")
 
 
 def test_seller_of_salt_substitute_is_persuasive() -> None:

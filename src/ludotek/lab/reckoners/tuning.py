@@ -58,7 +58,7 @@ TUNING = Tuning(GAME, SETTINGS, first(), player, told)
 
 
 def main() -> None:
-    evolve(TUNING, __doc__)
+    evolve({"": TUNING}, __doc__)
 
 
 if __name__ == "__main__":

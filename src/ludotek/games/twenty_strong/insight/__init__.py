@@ -7,7 +7,8 @@ from pathlib import Path
 
 from ludotek.games.twenty_strong.insight.encoding import TwentyStrongEncoder
 from ludotek.games.twenty_strong.insight.facts import facts
-from ludotek.games.twenty_strong.insight.greedy import KINDS, Greedy
+from ludotek.games.twenty_strong.insight.greedy import Greedy
+from ludotek.games.twenty_strong.insight.kinds import KINDS
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.kernel.insight import read_fitted, read_tuned
 
@@ -23,4 +24,7 @@ FOLDER = Path(__file__).parent
 def insight() -> Greedy:
     """The quick player, with the weights for playouts that `lab/twenty_strong/tuning.py` has found, and the chances to win
     that `python -m ludotek.lab.fitting` has fitted to finished games."""
-    return Greedy(tuned=read_tuned(FOLDER, Weights()), fitted={kind: read_fitted(FOLDER, kind) for kind in KINDS})
+    return Greedy(
+        tuned={kind: read_tuned(FOLDER, Weights(), kind) for kind in KINDS},
+        fitted={kind: read_fitted(FOLDER, kind) for kind in KINDS},
+    )

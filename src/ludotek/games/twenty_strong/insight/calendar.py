@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.games.twenty_strong.insight.kinds import days_a_round
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.rules.deck import Deck
-from ludotek.games.twenty_strong.rules.effects.acting import ChangeChip
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 
 FINAL_ROUNDS: Final = 2  # that the boss takes
@@ -19,11 +19,7 @@ class Calendar:
 
     def __init__(self, deck: Deck, weights: Weights) -> None:
         self.weights = weights
-        self.a_round: i64 = 0  # how much less it shows with each round
-        for trigger in deck.triggers:
-            for action in trigger.actions:
-                if isinstance(action, ChangeChip):
-                    self.a_round -= action.by
+        self.a_round = days_a_round(deck)
         self.point = weights.day if self.a_round > 0 else weights.chip  # what a point of it is worth on a card
 
     def runs_down(self) -> bool:

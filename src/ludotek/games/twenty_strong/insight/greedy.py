@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.insight.features import features
 from ludotek.games.twenty_strong.insight.fighting import best_application
-from ludotek.games.twenty_strong.insight.hunt import is_hunt
+from ludotek.games.twenty_strong.insight.kinds import JOURNEY, kind_of
 from ludotek.games.twenty_strong.insight.outlook import LOST, Outlook
 from ludotek.games.twenty_strong.insight.picking import pick_die
 from ludotek.games.twenty_strong.insight.weights import Weights
@@ -32,10 +32,6 @@ from ludotek.kernel.text_choice import TextChoice
 
 SAMPLES: Final = 4  # how often something that rolls dice is tried
 MOST_TRIES: Final = 2000  # for one answer; only cards that ask one thing after another come near it
-SIEGE: Final = ""  # a deck that is like no other kind
-HUNT: Final = "hunt"
-JOURNEY: Final = "journey"
-KINDS: Final = [SIEGE, HUNT, JOURNEY]
 FOR_TWO_ROUNDS: Final = 48  # playouts of a search that looks two rounds ahead
 
 
@@ -43,11 +39,14 @@ class Greedy(Insight):
     """Answers every question of 20 Strong. Playouts go on by weights of their own, under which it wins more often."""
 
     def __init__(
-        self, weights: Weights | None = None, tuned: Weights | None = None, fitted: dict[str, list[float]] | None = None
+        self,
+        weights: Weights | None = None,
+        tuned: dict[str, Weights] | None = None,
+        fitted: dict[str, list[float]] | None = None,
     ) -> None:
-        """`fitted`: by the kind of deck, of which the features differ."""
+        """`tuned`, `fitted`: by the kind of deck."""
         self.weights = Weights() if weights is None else weights
-        self.tuned = self.weights if tuned is None else tuned
+        self.tuned = tuned or {}
         self.outlook: Outlook | None = None
         self.tuned_outlook: Outlook | None = None
         self.fitted = fitted or {}
@@ -62,7 +61,7 @@ class Greedy(Insight):
     def tuned_outlook_for(self, g: TwentyStrong) -> Outlook:
         outlook = self.tuned_outlook
         if outlook is None or outlook.deck is not g.deck:
-            outlook = self.tuned_outlook = Outlook(g.deck, self.tuned)
+            outlook = self.tuned_outlook = Outlook(g.deck, self.tuned.get(kind_of(g.deck), self.weights))
         return outlook
 
     def clock(self, g: TwentyStrong) -> i64:
@@ -71,9 +70,7 @@ class Greedy(Insight):
     def win_chance(self, g: TwentyStrong, seat: i64) -> float:
         if g.outcome is not None:
             return g.outcome.scores[seat]
-        outlook = self.tuned_outlook_for(g)
-        kind = HUNT if is_hunt(g.deck) else JOURNEY if outlook.appraisal.calendar.runs_down() else SIEGE
-        return judge(self.fitted[kind], features(g, outlook))
+        return judge(self.fitted[kind_of(g.deck)], features(g, self.tuned_outlook_for(g)))
 
     def features(self, g: TwentyStrong, seat: i64) -> list[float]:
         return features(g, self.tuned_outlook_for(g))
@@ -82,7 +79,10 @@ class Greedy(Insight):
         return 1 if playouts < FOR_TWO_ROUNDS else 2
 
     def is_routine(self, g: TwentyStrong) -> bool:
-        return isinstance(g.question, (RecoverDice, ChooseDie, OrderTriggers, ChooseAfterEffect))
+        question = g.question
+        if isinstance(question, Commit):
+            return kind_of(g.deck) == JOURNEY  # one die more or less: too little for the days that it is judged by
+        return isinstance(question, (RecoverDice, ChooseDie, OrderTriggers, ChooseAfterEffect))
 
     def choose(self, g: TwentyStrong, seat: i64) -> i64:
         """The action to take in this position."""

@@ -20,11 +20,6 @@ PARTS: Final = 3  # into which a boss falls whose damage stays
 NOBODY: Final = -1e9
 
 
-def is_hunt(deck: Deck) -> bool:
-    """Only an endgame brings out the boss in other decks."""
-    return not deck.may_begin and not deck.must_begin
-
-
 class Hunt:
     """What lasts in a hunt, besides what lasts in every game."""
 

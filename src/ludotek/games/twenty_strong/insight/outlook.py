@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludotek.games.twenty_strong.insight.calendar import shortest_stack
 from ludotek.games.twenty_strong.insight.dice import dice_worth, packed, packed_spent, unpacked
 from ludotek.games.twenty_strong.insight.foe import Dealing, Foe, look_at
-from ludotek.games.twenty_strong.insight.hunt import Hunt, is_hunt
+from ludotek.games.twenty_strong.insight.hunt import Hunt
+from ludotek.games.twenty_strong.insight.kinds import is_hunt
 from ludotek.games.twenty_strong.insight.plan import Plan, Situation, best_plan
 from ludotek.games.twenty_strong.insight.weights import Weights
 from ludotek.games.twenty_strong.insight.worth import Appraisal
