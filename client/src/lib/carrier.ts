@@ -26,8 +26,12 @@ export interface Carrier {
   open(hears: Hears): Line
 }
 
+const said = (name: string) => globalThis.document?.querySelector(`meta[name="ludotek-${name}"]`)?.getAttribute('content') ?? ''
+
 /** A static site says so in its page: there is no server, the house is on this device. */
-export const alone = globalThis.document?.querySelector('meta[name="ludotek-house"]')?.getAttribute('content') === 'device'
+export const alone = said('house') === 'device'
+/** Where the page of a server is that serves this site as well; '': there is none. */
+export const server = said('server')
 
 let chosen: Promise<Carrier> | undefined
 

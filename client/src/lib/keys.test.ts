@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forget, inherit, rekey, remember, secretOf, secrets } from './keys'
+import { elsewhere, forget, inherit, rekey, remember, secretOf, secrets } from './keys'
 
 class Memory {
   private readonly kept = new Map<string, string>()
@@ -18,9 +18,9 @@ const watch = { table: 'ab12', key: 'eyes', watching: true }
 it('a table is opened with the key of its tab, else with a seat’s rather than with one for watching', () => {
   remember(seat)
   remember(watch)
-  expect(secretOf('ab12')).toEqual(watch)
+  expect(secretOf('ab12')).toMatchObject(watch)
   vi.stubGlobal('sessionStorage', new Memory())
-  expect(secretOf('ab12')).toEqual(seat)
+  expect(secretOf('ab12')).toMatchObject(seat)
   expect(secretOf('other')).toBeNull()
 })
 
@@ -35,7 +35,7 @@ it('the newest secret comes first, and what the creator holds stays when the sea
 it('a new key takes the place of the old one', () => {
   remember({ ...seat, invite: 'friends' })
   rekey(seat, 'new')
-  expect(secretOf('ab12')).toEqual({ ...seat, key: 'new', invite: 'friends' })
+  expect(secretOf('ab12')).toMatchObject({ ...seat, key: 'new', invite: 'friends' })
   expect(secrets()).toHaveLength(1)
 })
 
@@ -59,7 +59,24 @@ it('the next game of the same people opens with the same secret, and the last on
   remember({ ...seat, watch: 'eyes' })
   inherit('cd34', 'ab12')
   inherit('ef56', 'unknown')
-  expect(secretOf('cd34')).toEqual({ ...seat, table: 'cd34', watch: 'eyes' })
+  expect(secretOf('cd34')).toMatchObject({ ...seat, table: 'cd34', watch: 'eyes' })
   expect(secretOf('ab12')?.key).toBe('mine')
   expect(secretOf('ef56')).toBeNull()
+})
+
+it('a table that is on this device, too, is forgotten only here', () => {
+  remember(seat)
+  localStorage.setItem('ludotek.secrets', JSON.stringify(secrets().map((each) => ({ ...each, device: true }))))
+  expect([secrets().length, elsewhere()]).toEqual([1, 0])
+  forget('ab12')
+  expect([secrets().length, elsewhere()]).toEqual([0, 1])
+  remember({ table: 'cd34', key: 'there', watching: false })
+  forget('cd34')
+  expect(secretOf('cd34')).toBeNull()
+})
+
+it('the secret of a table that is only on this device is told to no server', () => {
+  localStorage.setItem('ludotek.secrets', JSON.stringify([{ ...seat, device: true }, watch]))
+  expect(secrets()).toEqual([watch])
+  expect(elsewhere()).toBe(1)
 })

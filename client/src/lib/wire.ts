@@ -1040,11 +1040,13 @@ export type Likely = {
 };
 /**
  * Lobby
- * @description The public tables; `open`: hosts may list theirs here.
+ * @description The public tables; `open`: hosts may list theirs here; `pocket`: whoever needs nobody else can play on their own device.
  */
 export type Lobby = {
     open: boolean;
     tables: PublicTable[];
+    /** @default false */
+    pocket: boolean;
 };
 /**
  * PublicTable

@@ -102,6 +102,7 @@ class House:
         abandoned: float = 0.0,
         most: int = 2_000,
         place: str = SERVER,
+        pocket: bool = False,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -115,6 +116,7 @@ class House:
         self.times = Times(time.time, self.awake, away)
         self.caps = caps
         self.abandoned = abandoned  # seconds without anything at a table, after which it is closed; 0: never
+        self.pocket = pocket  # is there another one beside this, on the device of whoever plays?
         self.place = place  # where whatever is played here is played, as records say
         self.most = most  # tables in memory; beyond it those go that nobody is at
         self.tables: dict[str, Live] = {}

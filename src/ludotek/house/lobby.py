@@ -33,7 +33,7 @@ async def enlist(house: House, table: str, secrets: Secrets) -> None:
 async def lobby(house: House, lang: wire.Lang) -> wire.Lobby:
     """Those that wait for players first; what is over or forgotten leaves the list."""
     if not house.public:
-        return wire.Lobby(open=False, tables=[])
+        return wire.Lobby(open=False, tables=[], pocket=house.pocket)
     found: list[wire.PublicTable] = []
     for id, kept in list((await house.store.kept(PUBLIC)).items())[:MOST]:
         told = await public_table(house, id, msgspec.json.decode(kept, type=Listed), lang)
@@ -41,7 +41,8 @@ async def lobby(house: House, lang: wire.Lang) -> wire.Lobby:
             await house.store.drop(PUBLIC, id)
         else:
             found.append(told)
-    return wire.Lobby(open=True, tables=sorted(found, key=lambda each: each.about.seats == 0))
+    found.sort(key=lambda each: each.about.seats == 0)
+    return wire.Lobby(open=True, tables=found, pocket=house.pocket)
 
 
 async def public_table(house: House, id: str, kept: Listed, lang: wire.Lang) -> wire.PublicTable | None:

@@ -17,6 +17,8 @@ EDITION: Final = HERE / "edition"  # made by `python3 dev.py pocket`, and carrie
 CLIENT: Final = Path(str(files("ludotek"))) / "server" / "client"
 LIST: Final = "pocket/pocket.json"
 WORKER: Final = "sw.js"
+PAGE: Final = "index.html"
+MANIFEST_FILE: Final = "manifest.webmanifest"
 NOT_KEPT: Final = (WORKER, "licenses.md")  # for when there is no network
 
 POLICY: Final = (
@@ -47,9 +49,13 @@ class Site(NamedTuple):
     bytes: int
 
 
+def is_built() -> bool:
+    return (CLIENT / PAGE).is_file() and (EDITION / "pocket.json").is_file()
+
+
 def write_site(target: Path) -> Site:
     """Write the site into a folder that is empty, or that holds an older one."""
-    for made, how in ((CLIENT / "index.html", "client"), (EDITION / "pocket.json", "pocket")):
+    for made, how in ((CLIENT / PAGE, "client"), (EDITION / "pocket.json", "pocket")):
         if not made.is_file():
             raise LudotekError(f"{made.parent} has not been built: run `python3 dev.py {how}` first")
     if target.exists() and not target.is_dir():
@@ -59,16 +65,32 @@ def write_site(target: Path) -> Site:
     clear(target)
     shutil.copytree(CLIENT, target, dirs_exist_ok=True)
     shutil.copytree(EDITION, target / "pocket")
-    page = target / "index.html"
-    page.write_text(on_device(page.read_text("utf-8")), "utf-8")
-    (target / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2), "utf-8")
-    found = sorted(path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file())
-    version = version_of(target, found)
-    kept = ["./", *(name for name in found if name not in NOT_KEPT and name != "index.html")]
+    version, texts = written()
+    for name, text in texts.items():
+        (target / name).write_text(text, "utf-8")
+    found = [path for path in target.rglob("*") if path.is_file()]
+    return Site(version, len(found), sum(path.stat().st_size for path in found))
+
+
+def written(server: str = "") -> tuple[str, dict[str, str]]:
+    """The version of the site, and its files that are neither the client's nor the edition's. `server`: where, from there, the
+    page of a server is that serves this site as well."""
+    files = files_below(CLIENT, "") | files_below(EDITION, "pocket/")
+    texts = {PAGE: on_device(files.pop(PAGE).read_text("utf-8"), server), MANIFEST_FILE: json.dumps(MANIFEST, indent=2)}
+    version = version_of({name: path.read_bytes() for name, path in files.items()} | encoded(texts))
+    kept = ["./", *sorted({*files, *texts} - {PAGE, *NOT_KEPT})]
     worker = (HERE / "service-worker.js").read_text("utf-8")
-    worker = worker.replace("{version}", version).replace("{files}", json.dumps(kept, indent=2))
-    (target / WORKER).write_text(worker, "utf-8")
-    return Site(version, len(found) + 1, sum(path.stat().st_size for path in target.rglob("*") if path.is_file()))
+    texts[WORKER] = worker.replace("{version}", version).replace("{files}", json.dumps(kept, indent=2))
+    return version, texts
+
+
+def files_below(folder: Path, beginning: str) -> dict[str, Path]:
+    paths = [path for path in folder.rglob("*") if path.is_file()]
+    return {beginning + path.relative_to(folder).as_posix(): path for path in paths}
+
+
+def encoded(texts: dict[str, str]) -> dict[str, bytes]:
+    return {name: text.encode() for name, text in texts.items()}
 
 
 def clear(target: Path) -> None:
@@ -81,8 +103,9 @@ def clear(target: Path) -> None:
             path.unlink()
 
 
-def on_device(page: str) -> str:
+def on_device(page: str, server: str = "") -> str:
     """The page, with where its house is, what it may do, and how it is installed."""
+    beside = [f'<meta name="ludotek-server" content="{html.escape(server)}" />'] if server else []
     head = "\n".join(
         f"    {line}"
         for line in (
@@ -91,6 +114,7 @@ def on_device(page: str) -> str:
             '<meta name="theme-color" content="#C77700" />',
             '<link rel="manifest" href="./manifest.webmanifest" />',
             '<link rel="apple-touch-icon" href="./icon-192.png" />',
+            *beside,
         )
     )
     charset = '<meta charset="utf-8" />'
@@ -99,8 +123,8 @@ def on_device(page: str) -> str:
     return page.replace(charset, f"{charset}\n{head}")
 
 
-def version_of(target: Path, names: list[str]) -> str:
+def version_of(files: dict[str, bytes]) -> str:
     whole = hashlib.blake2b(digest_size=8)
-    for name in names:
-        whole.update(f"{name}\n".encode() + (target / name).read_bytes())
+    for name, content in sorted(files.items()):
+        whole.update(f"{name}\n".encode() + content)
     return whole.hexdigest()

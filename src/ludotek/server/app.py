@@ -30,11 +30,13 @@ from ludotek.house.offered import packs_in
 from ludotek.house.refusals import refusal_of
 from ludotek.house.strict import LARGEST
 from ludotek.house.words import warm_up
+from ludotek.pocket.site import is_built
 from ludotek.server.addresses import address
 from ludotek.server.headers import allowed_origin, is_own_name, secure
 from ludotek.server.http import Daily, Library, Lobby, Shows, Tables, Workshop
 from ludotek.server.metrics import Metrics, serve_metrics
 from ludotek.server.people import answering_head, is_person, page
+from ludotek.server.pocket import NAMED_BY_DIGEST, pocket_routes
 from ludotek.server.processes import Processes
 from ludotek.server.redis_fanout import fanout_for
 from ludotek.server.settings import Settings
@@ -72,6 +74,7 @@ def make_app(settings: Settings) -> Litestar:
             settings.caps,
             settings.abandoned * DAY,
             settings.tables,
+            pocket=is_built(),
         )
         house.packs = await asyncio.to_thread(packs_in, settings.packs)
         hints = Hints(house)
@@ -108,15 +111,16 @@ def make_app(settings: Settings) -> Litestar:
             await fanout.close()
             await store.close()
 
+    beside = pocket_routes()
     static = create_static_files_router("/", directories=[CLIENT], html_mode=True, name="client")
     app = Litestar(
         path=settings.base or "/",
-        route_handlers=[Library, Shows, Tables, Daily, Lobby, Workshop, table_socket, health, ready, static],
+        route_handlers=[Library, Shows, Tables, Daily, Lobby, Workshop, table_socket, health, ready, *beside, static],
         lifespan=[lifespan],
         before_request=guard,
         exception_handlers={HTTPException: unusual, Exception: failed},
         before_send=[secure],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude=[NAMED_BY_DIGEST]),
         openapi_config=OpenAPIConfig(
             title="Ludotek", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

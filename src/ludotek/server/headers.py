@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from ludotek.server.pocket import LIST, NAMED_BY_DIGEST, PLACE
 from ludotek.server.settings import Settings
 
 log = logging.getLogger("ludotek.server")
@@ -19,6 +20,9 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+ON_DEVICE = POLICY.replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+)  # which compiles its engine itself
 SECURE = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -35,14 +39,22 @@ async def secure(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURE.items():
             headers[name] = value
+        if is_pocket(scope["path"]):
+            headers["content-security-policy"] = ON_DEVICE
         headers["cache-control"] = keeping(scope["path"], message["status"])
+
+
+def is_pocket(path: str) -> bool:
+    """Only what is sent from there: a page of a server has no need of it."""
+    return f"{PLACE}/" in f"{path}/" and "/api/" not in path
 
 
 def keeping(path: str, status: int) -> str:
     """How long a browser may keep a response; a file may be missing only for a moment."""
     if "/api/" in path:
         return "no-store"
-    return FOREVER if "/assets/" in path and status < 400 else "no-cache"
+    named = "/assets/" in path or (NAMED_BY_DIGEST in path and not path.endswith(LIST))
+    return FOREVER if named and status < 400 else "no-cache"
 
 
 def is_own_name(asking: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:

@@ -17,7 +17,8 @@ class PublicTable(Struct):
 
 
 class Lobby(Struct):
-    """The public tables; `open`: hosts may list theirs here."""
+    """The public tables; `open`: hosts may list theirs here; `pocket`: whoever needs nobody else can play on their own device."""
 
     open: bool
     tables: list[PublicTable]
+    pocket: bool = False

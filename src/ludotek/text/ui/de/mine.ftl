@@ -38,6 +38,16 @@ mine-backup = Sicherung
 mine-backup-device = Deine Partien liegen nur in diesem Browser. Eine Datei mit allen lässt sich auf einem anderen Gerät oder auf einem Server öffnen.
 mine-backup-server = Partien, die niemand anderen brauchen, kannst du mitnehmen: Die Datei lässt sich auf einem anderen Gerät öffnen, auch ohne Netz, oder auf einem anderen Server.
 mine-backup-secret = Sie öffnet deine Plätze und enthält die kommenden Würfel; behalte sie für dich.
+mine-on-device =
+    { $n ->
+        [one] 1 weitere Partie ist auf diesem Gerät.
+       *[other] { $n } weitere Partien sind auf diesem Gerät.
+    }
+mine-on-server =
+    { $n ->
+        [one] 1 weitere Partie ist auf dem Server.
+       *[other] { $n } weitere Partien sind auf dem Server.
+    }
 mine-save-all = Alle Partien in einer Datei sichern
 mine-save-one = In einer Datei sichern, um anderswo weiterzuspielen
 mine-open = Datei öffnen

@@ -29,6 +29,10 @@ start-turns =
        *[other] in { $n } Partien bist du am Zug
     }
 start-lobby = Offene Tische
+start-offline = Ohne Netz
+start-offline-text = Auf diesem Gerät spielen, auch ohne Netz
+start-online = Mit Netz
+start-online-text = Auf dem Server spielen, auch mit anderen
 start-more = Mehr
 start-unofficial = Inoffizielles Fanprojekt, weder verbunden mit { $publishers } noch von ihnen gebilligt. Alle Rechte liegen bei ihren jeweiligen Inhabern.
 

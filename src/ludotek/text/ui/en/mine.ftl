@@ -38,6 +38,16 @@ mine-backup = Backup
 mine-backup-device = Your games are kept in this browser only. A file of all of them can be opened on another device, or on a server.
 mine-backup-server = Games that need nobody else can be taken along: the file can be opened on another device, even without a network, or on another server.
 mine-backup-secret = It opens your seats and holds the dice to come, so keep it to yourself.
+mine-on-device =
+    { $n ->
+        [one] 1 more game is on this device.
+       *[other] { $n } more games are on this device.
+    }
+mine-on-server =
+    { $n ->
+        [one] 1 more game is on the server.
+       *[other] { $n } more games are on the server.
+    }
 mine-save-all = Save all games to a file
 mine-save-one = Save to a file, to play on elsewhere
 mine-open = Open a file

@@ -29,6 +29,10 @@ start-turns =
        *[other] your turn in { $n } games
     }
 start-lobby = Open tables
+start-offline = Offline
+start-offline-text = Play on this device, even without a network
+start-online = Online
+start-online-text = Play on the server, with others, too
 start-more = More
 start-unofficial = Unofficial fan project, not affiliated with or endorsed by { $publishers }. All rights belong to their respective owners.
 

@@ -42,6 +42,16 @@ mine-backup = Sauvegarde
 mine-backup-device = Vos parties ne sont gardées que dans ce navigateur. Un fichier qui les contient toutes s’ouvre sur un autre appareil, ou sur un serveur.
 mine-backup-server = Les parties qui n’ont besoin de personne d’autre s’emportent : le fichier s’ouvre sur un autre appareil, même sans réseau, ou sur un autre serveur.
 mine-backup-secret = Il ouvre vos places et contient les dés à venir : gardez-le pour vous.
+mine-on-device =
+    { $n ->
+        [one] 1 autre partie est sur cet appareil.
+       *[other] { $n } autres parties sont sur cet appareil.
+    }
+mine-on-server =
+    { $n ->
+        [one] 1 autre partie est sur le serveur.
+       *[other] { $n } autres parties sont sur le serveur.
+    }
 mine-save-all = Enregistrer toutes les parties dans un fichier
 mine-save-one = Enregistrer dans un fichier, pour continuer ailleurs
 mine-open = Ouvrir un fichier

@@ -29,6 +29,10 @@ start-turns =
        *[other] votre tour dans { $n } parties
     }
 start-lobby = Tables ouvertes
+start-offline = Hors ligne
+start-offline-text = Jouer sur cet appareil, même sans réseau
+start-online = En ligne
+start-online-text = Jouer sur le serveur, avec d’autres aussi
 start-more = Plus
 start-unofficial = Projet d’amateurs non officiel, ni affilié à { $publishers }, ni approuvé par eux. Tous les droits appartiennent à leurs détenteurs respectifs.
 
