@@ -57,9 +57,11 @@ class BrowserDevice:
 
 
 def plain(value: Any) -> Any:
-    """A value of the browser's as one of Python's: arrays as lists, arrays of bytes as bytes."""
-    from pyodide.ffi import JsArray, JsBuffer
+    """A value of the browser's as one of Python's: arrays as lists, arrays of bytes as bytes, its null as None."""
+    from pyodide.ffi import JsArray, JsBuffer, jsnull
 
+    if value is jsnull:
+        return None
     if isinstance(value, JsBuffer):
         return bytes(value.to_bytes())
     if isinstance(value, JsArray):
