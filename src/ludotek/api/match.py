@@ -224,10 +224,12 @@ class Match:
         """Give the game up, asked or not; refused like an answer when the game is over or the seat is already out."""
         self.answer(self.seat(seat), CONCEDE)
 
-    def answer(self, seat: int, action: int, meaning: Meaning | None = None) -> None:
+    def answer(
+        self, seat: int, action: int, meaning: Meaning | None = None, entered: Sequence[int] | None = None
+    ) -> None:
         chooses = action != CONCEDE and seat in self.actors and len(self.actions(seat)) > 1
         try:
-            self.play.act(seat, action, meaning)
+            self.play.act(seat, action, meaning, None if entered is None else list(entered))
         except IllegalAction as error:
             raise IllegalAction(Refusal(self.game, error.refusal)) from None
         self.moved(self.ear.take())
@@ -285,7 +287,7 @@ class Match:
     def follow(self, line: Line) -> None:
         """Do again what a line of a record says."""
         if isinstance(line, Answer):
-            self.answer(line.seat, line.action)
+            self.answer(line.seat, line.action, entered=line.entered)
         elif isinstance(line, Undo):
             self.play.undo(line.seats, line.mark, line.agreed, line.asked)
             self.went_back()

@@ -106,7 +106,7 @@ def came_of(match: Match, way: WayBack) -> bool:
     for answer in match.live[way.first : way.stop]:
         if isinstance(answer, Concession):
             return True
-        at.carry_out(answer.seat, answer.action)
+        answer.give(at)
     return bool(ear.events)
 
 
@@ -120,7 +120,7 @@ def knowers(match: Match, place: int) -> list[bool]:
     assert at.question is not None
     asks_for_hidden = at.question.always_asked()  # not asking would give something away there, and so would the answer
     at.listener = ear
-    at.carry_out(answer.seat, answer.action)
+    answer.give(at)
     told = bool(ear.events) and not asks_for_hidden
     eyes = [*range(match.seats), -1]
     return [

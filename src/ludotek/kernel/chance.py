@@ -24,6 +24,8 @@ class Chance:
 
     def __init__(self) -> None:
         self.draws: i64 = 0
+        self.watched: bool = False  # does somebody look on, and want to be told which dice and cards come?
+        self.real: bool = False  # are they real ones, of which people say what they show?
 
     def word(self, stream: i64) -> i64:
         """The next 32 bits of a stream."""
@@ -50,6 +52,24 @@ class Chance:
             j = self.below(stream, i + 1)
             swap(cards, i, j)
             i -= 1
+
+    def roll(self, dice: list[int]) -> None:
+        """Dice of these kinds are about to be rolled together, each by its own `pick`: whoever watches is told which."""
+
+    def turn_up(self, stream: i64, cards: list[int], hidden: list[int], place: i64) -> None:
+        """The card at a place of a pile is about to be seen; `hidden` are the places of all that not everybody has seen yet.
+        Whoever watches is told; of real ones somebody says which it is, and the pile is put in order by that."""
+
+    def rolled_out(self) -> bool:
+        """Is every die of the roll announced last on the table?"""
+        return True
+
+    def enter(self, results: list[int]) -> None:
+        """What real dice and cards show, for the act that follows."""
+        raise LudotekError("this game has dice and cards of its own; nothing can be entered for them")
+
+    def acted(self) -> None:
+        """The act is done."""
 
     def clone(self) -> Chance:
         raise NotImplementedError
@@ -220,6 +240,118 @@ class ScriptedChance(Chance):
         return {"kind": "scripted", "draws": self.draws, "values": list(self.values)}
 
 
+ENTERED: Final = "entered"
+
+
+class Wanted:
+    """A result that somebody has to read off: of which stream, and the values that are possible. A card is chosen from those
+    that may be there; `dice` are the kinds of dice of the roll that are still to be read, this one first."""
+
+    def __init__(self, stream: int, values: list[int], card: bool, dice: list[int]) -> None:
+        self.stream = stream
+        self.values = values
+        self.card = card
+        self.dice = dice
+
+    @property
+    def purpose(self) -> int:
+        return self.stream // SEATS
+
+
+class Waiting(LudotekError):
+    """The game can go on only when somebody has said what real dice or cards show."""
+
+    def __init__(self, wanted: Wanted) -> None:
+        super().__init__("the game waits for what the dice or cards on the table show")
+        self.wanted = wanted
+
+
+class EnteredChance(Chance):
+    """Real dice and cards: people say what they show.
+
+    Results are given for one act after the other (`enter`); a missing one raises Waiting, and the act is done again when
+    there is one more. At any other time, as when somebody looks ahead on a copy, it dreams up some result or other.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.watched = True
+        self.real = True
+        self.asking: bool = False
+        self.entered: list[int] = []
+        self.used: i64 = 0
+        self.rolling: list[int] = []  # the kinds of the dice of a roll that are still to come
+
+    def enter(self, results: list[int]) -> None:
+        """For the act that follows."""
+        self.asking = True
+        self.entered = results
+        self.used = 0
+        self.rolling = []
+
+    def acted(self) -> None:
+        """The act is done; every result must have been needed."""
+        left: i64 = len(self.entered) - self.used
+        self.asking = False
+        self.entered = []
+        if left > 0:
+            raise LudotekError("more dice or cards were entered than this act needs")
+
+    def wanted(self, stream: i64, values: list[int], card: bool) -> i64:
+        if self.used == len(self.entered):
+            raise Waiting(Wanted(int(stream), values, card, self.rolling[:]))
+        value: i64 = self.entered[self.used]
+        self.used += 1
+        if value not in values:
+            raise LudotekError(f"{value} is not possible here; possible: {', '.join(str(each) for each in values)}")
+        return value
+
+    def roll(self, dice: list[int]) -> None:
+        self.rolling = dice[:]
+
+    def rolled_out(self) -> bool:
+        return len(self.rolling) == 0
+
+    def pick(self, stream: i64, table: list[int]) -> i64:
+        self.draws += 1
+        values = sorted(set(table))
+        if not self.asking:
+            return table[(self.draws - 1) % len(table)]
+        if len(values) == 1:
+            return values[0]
+        found = self.wanted(stream, values, False)
+        self.rolling = self.rolling[1:]
+        return found
+
+    def below(self, stream: i64, n: i64) -> i64:
+        return self.pick(stream, list(range(n)))
+
+    def shuffle(self, stream: i64, cards: list[int]) -> None:
+        """Nobody knows the order; it is made up as cards are turned up."""
+        self.draws += 1
+
+    def turn_up(self, stream: i64, cards: list[int], hidden: list[int], place: i64) -> None:
+        if not self.asking:
+            return
+        possible = sorted({cards[each] for each in hidden})
+        card: i64 = possible[0]
+        if len(possible) > 1:
+            card = self.wanted(stream, possible, True)
+        if cards[place] != card:
+            for other in hidden:
+                if cards[other] == card:
+                    swap(cards, place, other)
+                    return
+
+    def clone(self) -> Chance:
+        copy = EnteredChance()
+        copy.draws = self.draws
+        return copy
+
+    def to_data(self) -> dict[str, object]:
+        return {"kind": ENTERED, "draws": self.draws}
+
+
 def chance_from_data(data: dict[str, object]) -> Chance:
     """The chance of a save."""
     kind = data["kind"]
@@ -242,6 +374,8 @@ def chance_from_data(data: dict[str, object]) -> Chance:
         sealed = SealedChance(bytes.fromhex(seed), salts)
         sealed.cursors = {pair[0]: pair[1] for pair in cursors}
         chance = sealed
+    elif kind == ENTERED:
+        chance = EnteredChance()
     else:
         values = data["values"]
         assert kind == "scripted"

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from ludotek.kernel.answers import Answers
-from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.chance import Chance, FastChance, Wanted
 from ludotek.kernel.errors import ContentError, UnknownName, left_out
 from ludotek.kernel.event import HIDDEN, NOBODY, PRIVATE, Event, Listener
+from ludotek.kernel.entering import Reading
 from ludotek.kernel.field import Form
+from ludotek.kernel.laying_out import LayOut
 from ludotek.kernel.match import Match
 from ludotek.kernel.mistake import Examined, problem_of
 from ludotek.kernel.option import DECK, Option
@@ -129,6 +131,8 @@ class Game:
         match = self.prepare(content, options, chance)
         match.listener = listener
         match.attended = attended
+        if chance.real:
+            match.push(LayOut(self.profile.set_up))
         match.settle()
         return match
 
@@ -146,6 +150,10 @@ class Game:
 
     def redraw(self, match: Own, seat: int, chance: FastChance) -> None:
         """Redraw what the seat cannot know; nothing, if nothing is hidden."""
+
+    def reading(self, match: Own, wanted: Wanted) -> Reading:
+        """At a real table: what somebody is asked to read off, in words."""
+        raise left_out(self, "reading")
 
     def view(self, match: Own, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as plain data."""

@@ -112,6 +112,8 @@ class History:
             return AT_CONCESSION
         if answer.seat not in seats:
             return AT_OTHER
+        if self.origin.real:
+            return ""  # slips of entry are put right, and people see for themselves what was turned up
         if CHANCE in answer.notes:
             return AT_CHANCE
         if REVEAL in answer.notes:
@@ -161,6 +163,10 @@ class History:
         why = self.first_bar(seats, first, stop)
         if why is not None:
             return WayBack(first, stop, why)
+        if any(answer.entered is not None for answer in self.live[first:]):
+            return WayBack(
+                first, stop, Phrase(AT_CHANCE)
+            )  # without it the real dice and cards would have fallen otherwise
         if any(isinstance(answer, Concession) for answer in self.live[stop:]):
             return WayBack(first, stop, Phrase(AT_CONCESSION))  # whoever gave up did so in view of this act
         later = self.live[stop:]
@@ -180,7 +186,7 @@ class History:
             new = self.at(first)
             old = new.clone()
             for answer in self.live[first:stop]:
-                old.carry_out(answer.seat, answer.action)
+                answer.give(old)
             known = Carried(Worlds(self.game, old, new), self.live[first:stop])
             if len(self.carried) == CARRIED:
                 del self.carried[min(self.carried)]
@@ -229,7 +235,7 @@ class History:
         for at in range(known, place):
             if at > known and at % STRIDE == 0:
                 self.keep(at, match)
-            match.carry_out(self.live[at].seat, self.live[at].action)
+            self.live[at].give(match)
         return match
 
     def keep(self, place: int, match: Match) -> None:

@@ -64,9 +64,10 @@ class Play(History):
 
     # forward
 
-    def act(self, seat: int, action: int, meaning: Meaning | None = None) -> None:
+    def act(self, seat: int, action: int, meaning: Meaning | None = None, entered: list[int] | None = None) -> None:
         """Answer (or CONCEDE), and write it down; an illegal answer changes nothing. `meaning`: of the answer, where
-        somebody has asked for it already."""
+        somebody has asked for it already; `entered`: what real dice and cards show. Where more of them must be known
+        first, it raises Waiting, and the game is of no further use."""
         match = self.match
         if self.record.end is not None:
             raise IllegalAction(match.not_your_turn())
@@ -79,7 +80,10 @@ class Play(History):
         draws, reveals = match.chance.draws, match.reveals
         if meaning is None and action != CONCEDE:
             meaning = self.game.meaning(match, seat, action)
+        if match.chance.real:
+            match.chance.enter([] if entered is None else entered)
         match.carry_out(seat, action)
+        match.chance.acted()
         notes: list[str] = []
         if match.chance.draws != draws:
             notes.append(CHANCE)
@@ -91,6 +95,7 @@ class Play(History):
         if floor:
             notes.append(FLOOR)
         answer = Answer(seat, action, notes, self.digest())
+        answer.entered = entered if entered else None
         answer.meaning = meaning
         self.add(answer)
 

@@ -75,6 +75,7 @@ class Profile:
     something, and its role there ("" where it has none, but is what the verb says).
     `clauses`: the rules of options that have one of their own, by their verbs; else the question's rule explains them.
     `silence`: the rule by which players keep to themselves what they know.
+    `set_up`: the rule by which the table is laid out.
     `leaves`: the name of the fact that a seat is out of the game.
     `dice`: are dice rolled as the game goes on?
     `minutes`: how long a game takes; `long_from`: the number of seats from which it takes much longer (0: never).
@@ -91,6 +92,7 @@ class Profile:
         uses: dict[str, str] | None = None,
         clauses: dict[str, str] | None = None,
         silence: str = "",
+        set_up: str = "",
         leaves: str = "",
         dice: bool = False,
         minutes: tuple[int, int] = (0, 0),
@@ -106,6 +108,7 @@ class Profile:
         self.uses: dict[str, str] = uses or {}
         self.clauses: dict[str, str] = clauses or {}
         self.silence = silence
+        self.set_up = set_up
         self.leaves = leaves
         self.dice = dice
         self.minutes = minutes

@@ -7,13 +7,16 @@ happened, then the end. Reading is strict: what is wrong is named with its line 
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotek.kernel.errors import RecordError
 from ludotek.kernel.header import SHORT, Header, read_header
 from ludotek.kernel.reader import Reader, content_hash, read_json, shown
 from ludotek.kernel.step import CONCEDE
 from ludotek.kernel.thing import Meaning
+
+if TYPE_CHECKING:
+    from ludotek.kernel.match import Match
 
 # What an answer brought with it; undo asks for it.
 CHANCE: Final = "chance"  # a die was rolled or a pile shuffled
@@ -47,6 +50,14 @@ class Answer(Line):
         self.action = action
         self.notes = notes
         self.meaning: Meaning | None = None  # where it was given; not written down
+        self.entered: list[int] | None = None  # what real dice and cards showed; None: they were none
+
+    def give(self, match: Match) -> None:
+        """Give the answer to a match, as one of its options."""
+        if match.chance.real:
+            match.chance.enter([] if self.entered is None else self.entered)
+        match.carry_out(self.seat, self.action)
+        match.chance.acted()
 
     def renumbered(self, action: int) -> Answer:
         """The same answer where its action has another number."""
@@ -54,12 +65,15 @@ class Answer(Line):
             return self
         again = Answer(self.seat, action, self.notes, self.digest, self.at)
         again.meaning = self.meaning
+        again.entered = self.entered
         return again
 
     def to_data(self) -> dict[str, object]:
         data: dict[str, object] = {"seat": self.seat, "action": self.action, "digest": self.digest}
         if self.notes:
             data["notes"] = list(self.notes)
+        if self.entered is not None:
+            data["entered"] = list(self.entered)
         return data
 
     def apply(self, live: list[Answer]) -> str:
@@ -253,6 +267,7 @@ def read_line(data: object, where: str, at: int) -> Line:
             line = Concession(seat, notes, after, at)
         else:
             line = Answer(seat, fields.number("action"), notes, after, at)
+            line.entered = fields.numbers("entered") if fields.has("entered") else None
     fields.done()
     return line
 

@@ -75,7 +75,7 @@ def follow(play: Play, line: Line) -> None:
     where = f"line {line.at}" if line.at else f"entry {len(play.record.lines) + 1}"
     try:
         if isinstance(line, Answer):
-            play.act(line.seat, line.action)
+            play.act(line.seat, line.action, None, line.entered)
         elif isinstance(line, Undo):
             play.undo(line.seats, line.mark, line.agreed, line.asked)
         elif isinstance(line, Takeback):

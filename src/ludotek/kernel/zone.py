@@ -149,6 +149,38 @@ def zone_from_data(data: list[list[int]]) -> Zone:
     return Zone(list(data[0]), list(data[1]))
 
 
+def turn_up(chance: Chance, stream: i64, piles: list[Zone], pile: Zone, place: i64) -> None:
+    """A card is about to be seen by all. Real ones lie somewhere among those of these piles that not everybody knows, until
+    somebody says which it is (the piles must be nobody else's); any others are what they are."""
+    if not chance.watched or pile.known[place] & knowing(-1):
+        return
+    cards: list[int] = []
+    here: i64 = 0
+    for each in piles:
+        for at in range(len(each.cards)):
+            if each.known[at] & knowing(-1) == 0:
+                if each is pile and at == place:
+                    here = len(cards)
+                cards.append(each.cards[at])
+    chance.turn_up(stream, cards, list(range(len(cards))), here)
+    count: i64 = 0
+    for each in piles:
+        each.cards = each.cards[:]
+        for at in range(len(each.cards)):
+            if each.known[at] & knowing(-1) == 0:
+                each.cards[at] = cards[count]
+                count += 1
+
+
+def turned_up(chance: Chance, stream: i64, deck: list[int], first: i64, stop: i64, place: i64) -> list[int]:
+    """The same for a deck that is a mere list, nobody having seen its cards from `first` up to `stop`: the deck as it is."""
+    if not chance.watched:
+        return deck
+    found = deck[:]
+    chance.turn_up(stream, found, list(range(first, stop)), place)
+    return found
+
+
 def redraw(zones: list[Zone], seat: i64, chance: Chance, stream: i64) -> None:
     """Redeal the cards of these zones that a seat does not know among their places; what it knows stays.
 

@@ -26,5 +26,5 @@ def followed(match: Match) -> Chronicler | None:
         again.listener = chronicler
         for answer in match.live:
             chronicler.answers(answer.seat, answer.action)
-            again.carry_out(answer.seat, answer.action)
+            answer.give(again)
     return chronicler

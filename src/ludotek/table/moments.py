@@ -233,6 +233,6 @@ def facts(match: Match, leg: Leg, seat: int) -> list[Phrase]:
     at, ear, told = match.at(leg.first), EventLog(), list[Phrase]()
     at.listener = ear
     for answer in match.live[leg.first : leg.stop]:
-        at.carry_out(answer.seat, answer.action)
+        answer.give(at)
         told += [match.rules.describe(at, event, seat) for event in ear.take()]
     return told[-FACTS:]

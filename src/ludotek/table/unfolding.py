@@ -26,7 +26,7 @@ class Unfolding:
         """The fields of the scene that a line changes, by its number; of a list only the places that differ."""
         again = self.before.clone()
         watcher = again.listener = Watcher(again, self.profile)
-        again.carry_out(self.answer.seat, self.answer.action)
+        self.answer.give(again)
         found, before = {}, watcher.scenes[0]
         for place in self.shown:
             after = watcher.scenes[place + 1]

@@ -18,7 +18,8 @@ from ludotek.games.reckoners.rules.setup import SetUp
 from ludotek.games.reckoners.rules.steps import STEPS
 from ludotek.games.reckoners.sheets import sheets
 from ludotek.games.reckoners.terms import glossary
-from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.chance import Chance, FastChance, Wanted
+from ludotek.kernel.entering import Reading
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
@@ -127,6 +128,11 @@ class ReckonersGame(Game):
         g.equipment_deck = sorted(g.equipment_deck)
         chance.shuffle(0, g.epic_deck)
         chance.shuffle(0, g.equipment_deck)
+
+    def reading(self, g: City, wanted: Wanted) -> Reading:
+        from ludotek.games.reckoners.entering import reading
+
+        return reading(g, wanted)
 
     def view(self, g: City, seat: int | None) -> dict[str, Any]:
         from ludotek.games.reckoners.sight import view

@@ -61,6 +61,7 @@ class ReckonersProfile(Profile):
                 "buy-back": "RK-52",
                 "resume": "RK-98",
             },
+            set_up="RK-05",
             dice=True,
             minutes=(75, 120),
             publisher="Nauvoo Games",

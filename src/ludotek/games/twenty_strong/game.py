@@ -17,7 +17,8 @@ from ludotek.games.twenty_strong.rules.steps import STEPS
 from ludotek.games.twenty_strong.rules.table import TwentyStrong
 from ludotek.games.twenty_strong.sheets import UNIVERSAL, sheets
 from ludotek.games.twenty_strong.terms import glossary
-from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.chance import Chance, FastChance, Wanted
+from ludotek.kernel.entering import Reading
 from ludotek.kernel.errors import ContentError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
@@ -146,6 +147,11 @@ class TwentyStrongGame(Game):
         """The cards under the open ones, and the boss, are redrawn; so are the dice to come."""
         redraw(g.stacks, seat, chance, 0)
         redraw([g.bosses, g.unused_bosses], seat, chance, 0)
+
+    def reading(self, g: TwentyStrong, wanted: Wanted) -> Reading:
+        from ludotek.games.twenty_strong.entering import reading
+
+        return reading(g, wanted)
 
     def view(self, g: TwentyStrong, seat: int | None) -> dict[str, Any]:
         from ludotek.games.twenty_strong.view import view

@@ -22,6 +22,7 @@ class TwentyStrongProfile(Profile):
             windows=["TS-82"],
             uses={"use": "card", "ability": "card", "chip": ""},
             clauses={"use": "TS-45", "drop": "TS-45", "ability": "TS-88", "chip": "TS-97", "peace": "TS-99"},
+            set_up="TS-08",
             dice=True,
             minutes=(20, 40),
             publisher="Chip Theory Games",

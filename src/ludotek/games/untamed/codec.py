@@ -10,13 +10,19 @@ from ludotek.games.untamed.rules.components import HOUSE
 from ludotek.games.untamed.rules.modes import HYDRA, MANTICORE
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.kernel.answers import Answers, Numbered, Part, Player
+from ludotek.kernel.bands import Band
 from ludotek.kernel.effect import Action, ChooseOne, phrases
 from ludotek.kernel.event import HIDDEN, PRIVATE, Event
 from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.phrase import Because, Phrase, Slot
+from ludotek.kernel.thing import Reference
 
 # Lines whose subject is the card: where it is the cause as well, it is named once.
 OF_ITSELF = {"readied", "exhausted", "fury", "attack-changed", "healed", "damaged"}
+
+
+# Answers that name no card at a real table, where it is put down unseen.
+UNSEEN = ("power", "stack")
 
 
 class ModeOfText(Numbered):
@@ -156,10 +162,16 @@ class UntamedAnswers(Answers):
         }
         super().__init__(ANSWERS, parts)
 
+    def named_by(self, band: Band | None, g: Untamed, seat: int, action: int) -> Reference:
+        unseen = band is not None and g.chance.real and band.verb in UNSEEN
+        return Reference(band.verb, {}) if band is not None and unseen else super().named_by(band, g, seat, action)
+
     def about(self, g: Untamed, seat: int, verb: str, values: dict[str, int]) -> dict[str, str]:
         return stronghold_on(g, g.keep_of[g.side_of[seat]]) if verb == "stronghold" else {}
 
     def wording(self, g: Untamed, seat: int, verb: str, values: dict[str, int], slots: dict[str, Slot]) -> Phrase:
+        if g.chance.real and verb in UNSEEN:
+            return Phrase(f"act-{verb}-unseen")
         if verb == "stronghold":
             slots["card"] = stronghold_phrase(g, g.keep_of[g.side_of[seat]])
         elif verb == "stack":

@@ -19,7 +19,8 @@ from ludotek.games.untamed.rules.steps import STEPS
 from ludotek.games.untamed.rules.table import Untamed, lay_table
 from ludotek.games.untamed.sheets import sheets
 from ludotek.games.untamed.terms import glossary
-from ludotek.kernel.chance import Chance, FastChance
+from ludotek.kernel.chance import Chance, FastChance, Wanted
+from ludotek.kernel.entering import Reading
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.event import Event
 from ludotek.kernel.game import Game
@@ -152,6 +153,11 @@ class UntamedGame(Game):
                     given[other] = int(chance.pick(0, distinct(g.hands[other].cards)))
             g.question = FirstSupport(given)
             g.stack[-1] = g.question
+
+    def reading(self, g: Untamed, wanted: Wanted) -> Reading:
+        from ludotek.games.untamed.entering import reading
+
+        return reading(g, wanted)
 
     def view(self, g: Untamed, seat: int | None) -> dict[str, Any]:
         from ludotek.games.untamed.view import view

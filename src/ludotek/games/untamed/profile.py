@@ -42,6 +42,7 @@ class UntamedProfile(Profile):
                 "bonus": "UN-39",
             },
             silence="UN-61",
+            set_up="UN-06",
             leaves="out",
             minutes=(30, 60),
             long_from=5,

@@ -23,6 +23,7 @@ from ludotek.games.reckoners.rules.components import (
 from ludotek.games.reckoners.rules.epic_actions import carry_out
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import Stage, Step
+from ludotek.kernel.zone import turned_up
 
 
 class AddEpics(Stage):
@@ -43,6 +44,8 @@ def bring_epic(g: City, district: District, bracket: i64, rule: str) -> None:
         reshuffle(g)
     if not g.epic_deck:
         return
+    left: i64 = len(g.epic_deck)
+    g.epic_deck = turned_up(g.chance, EPICS + district, g.epic_deck, 0, left, left - 1)
     epic = g.box.epics[g.epic_deck[-1]]
     g.epic_deck = g.epic_deck[:-1]
     g.reveals += 1

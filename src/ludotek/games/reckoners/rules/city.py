@@ -35,6 +35,7 @@ class City(State):
     def roll(self, seat: Seat, kinds: list[int]) -> list[int]:
         """Roll dice of these kinds; their codes, sorted."""
         found: list[int] = []
+        self.chance.roll(kinds)
         for kind in kinds:
             found.append(self.chance.pick(DICE + seat, self.box.dice[kind].sides))
         found.sort()

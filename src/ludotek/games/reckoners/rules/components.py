@@ -68,6 +68,7 @@ EPICS: Final = 16
 EQUIPMENT: Final = 32
 MOVEMENT: Final = 48
 DICE: Final = 64  # + seat: rolls of different Reckoners never disturb each other
+DISTRICT_CARD: Final = 80  # + its place in the circle: which district lies there, when it is turned up
 
 NOBODY: Final = -1
 NOTHING: Final = -1

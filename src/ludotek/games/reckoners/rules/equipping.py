@@ -9,7 +9,15 @@ from mypy_extensions import i64
 from ludotek.games.reckoners.rules import reasons
 from ludotek.games.reckoners.rules.actions import BUY, BUY_BACK, CODES, DIE, DIE_ROOM, GIVE, MOST_CARDS, REFRESH
 from ludotek.games.reckoners.rules.city import City
-from ludotek.games.reckoners.rules.components import BUY_BACK_COST, CARDS, MARKET, NOBODY, NOTHING, REFRESH_COST
+from ludotek.games.reckoners.rules.components import (
+    BUY_BACK_COST,
+    CARDS,
+    EQUIPMENT,
+    MARKET,
+    NOBODY,
+    NOTHING,
+    REFRESH_COST,
+)
 from ludotek.games.reckoners.rules.elsewhere import elsewhere, owner_of
 from ludotek.games.reckoners.rules.events import BOUGHT, BOUGHT_BACK, MARKET_REFILLED, NOTHING_TO_BUY, REFRESHED
 from ludotek.games.reckoners.rules.floor import CityFloor, distinct, everyone
@@ -20,6 +28,7 @@ from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reasons import by_card
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, Stage, Step
+from ludotek.kernel.zone import turned_up
 
 
 class BeginAcquiring(Stage):
@@ -140,7 +149,9 @@ def draw_equipment(g: City, n: i64, rule: str) -> list[int]:
     count: i64 = min(n, len(g.equipment_deck))
     new: list[int] = []
     while len(new) < count:
-        new.append(g.equipment_deck[len(g.equipment_deck) - 1 - len(new)])
+        top: i64 = len(g.equipment_deck) - 1 - len(new)
+        g.equipment_deck = turned_up(g.chance, EQUIPMENT + len(new), g.equipment_deck, 0, top + 1, top)
+        new.append(g.equipment_deck[top])
     if count > 0:
         g.equipment_deck = g.equipment_deck[: len(g.equipment_deck) - count]
         g.reveals += 1

@@ -12,6 +12,7 @@ from ludotek.games.reckoners.rules.city import City
 from ludotek.games.reckoners.rules.components import (
     BASIC,
     BRACKET_AT_SETUP,
+    DISTRICT_CARD,
     EPICS,
     EQUIPMENT,
     LOTS,
@@ -30,6 +31,7 @@ from ludotek.games.reckoners.rules.reasons import ALREADY_PLACED, PLACE_FIRST
 from ludotek.games.reckoners.rules.round import Round
 from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.step import ALLOWED, Stage, Step
+from ludotek.kernel.zone import turned_up
 
 
 class SetUp(Stage):
@@ -44,6 +46,7 @@ class SetUp(Stage):
 
 def draw_reckoners(g: City) -> None:
     """Those who have not been chosen are drawn; each gets the ability, the dice and a plan token (RK-15)."""
+    g.who = g.who[:]
     seat = Seat(0)
     while seat < g.seats:
         if g.who[seat] == NOTHING:
@@ -63,6 +66,8 @@ def lay_districts(g: City) -> None:
     """One more than Reckoners, in a circle, an Epic in each (RK-05 to RK-08)."""
     names = list(range(len(g.box.districts)))
     g.chance.shuffle(LOTS, names)
+    for place in range(g.districts):
+        names = turned_up(g.chance, DISTRICT_CARD + place, names, place, len(names), place)
     g.names = names[: g.districts]
     g.epic_deck = list(range(len(g.box.epics)))
     g.chance.shuffle(EPICS, g.epic_deck)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotek.games.twenty_strong.rules import events, reasons
 from ludotek.games.twenty_strong.rules.actions import ACTIVATE, BEGIN_ENDGAME, PEACE
-from ludotek.games.twenty_strong.rules.components import ACTIVATION, CONFLICT, NOTHING, SHUFFLE
+from ludotek.games.twenty_strong.rules.components import ACTIVATION, BOSS_CARD, CONFLICT, NOTHING, SHUFFLE
 from ludotek.games.twenty_strong.rules.effects.effect import WHEN_ACTIVATED, WHEN_ANY_ACTIVATED, Cause
 from ludotek.games.twenty_strong.rules.endgame import BeginEndgame, endgame_allowed, endgame_due
 from ludotek.games.twenty_strong.rules.enemy_effects import fire
@@ -18,7 +18,7 @@ from ludotek.kernel.effect import resolve
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, Stage, Step
-from ludotek.kernel.zone import UNKNOWN
+from ludotek.kernel.zone import UNKNOWN, turn_up
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.state import Enemy
@@ -258,6 +258,7 @@ def new_enemy(g: TwentyStrong, card: CardId) -> Enemy:
 def put_boss_in_play(g: TwentyStrong, rule: str) -> None:
     """The next face-down boss is turned up and activated (TS-70)."""
     if len(g.bosses.cards) > 0:
+        turn_up(g.chance, BOSS_CARD, [g.bosses, g.unused_bosses], g.bosses, len(g.bosses.cards) - 1)
         card = g.bosses.take_top()
         g.reveals += 1
         g.tell(events.BOSS_ACTIVATED, rule, NOTHING, card, uid=g.next_uid)

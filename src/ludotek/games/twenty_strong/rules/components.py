@@ -88,3 +88,7 @@ NOTHING: Final = -1  # no card, no enemy
 # Streams of chance.
 SHUFFLE: Final = 0
 DICE: Final = 16
+# Cards that are turned up: on top of a stack (+ its number), the boss, a mission (+ its place).
+STACK_TOP: Final = 32
+BOSS_CARD: Final = 48
+MISSION_CARD: Final = 64

@@ -13,6 +13,7 @@ from ludotek.games.twenty_strong.rules.components import (
     GENTLEST,
     HERO,
     MISSION,
+    MISSION_CARD,
     NOTHING,
     RELIEF,
     RELIEF_STAT,
@@ -24,7 +25,7 @@ from ludotek.games.twenty_strong.rules.events import GAME_BEGAN, HARDSHIP, MISSI
 from ludotek.games.twenty_strong.rules.round import Round
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import Step
-from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone
+from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, Zone, turned_up
 
 if TYPE_CHECKING:
     from ludotek.games.twenty_strong.rules.table import TwentyStrong
@@ -85,6 +86,8 @@ def draw_bosses(g: TwentyStrong) -> None:
 def deal_missions(g: TwentyStrong) -> None:
     missions = g.deck.of_kind(MISSION)
     g.chance.shuffle(SHUFFLE, missions)
+    for place in range(g.deck.missions_played):
+        missions = turned_up(g.chance, MISSION_CARD + place, missions, place, len(missions), place)
     g.missions = missions[: g.deck.missions_played]
     g.aside = g.aside + missions[g.deck.missions_played :]
     for mission in g.missions:

@@ -22,7 +22,7 @@ from ludotek.games.twenty_strong.rules import round as rounds
 from ludotek.games.twenty_strong.rules.choosing import EffectChoice
 from ludotek.games.twenty_strong.rules.components import NOTHING
 from ludotek.games.twenty_strong.rules.effects.effect import Cause
-from ludotek.kernel import effect
+from ludotek.kernel import effect, laying_out
 from ludotek.kernel.effect import Perform
 from ludotek.kernel.numbers import Uid
 from ludotek.kernel.step import Step, kinds_in
@@ -30,7 +30,7 @@ from ludotek.kernel.text_choice import TextChoice
 
 STEP_KINDS: Final = kinds_in(
     setup, rounds, activation, strategy_phase, resolve_phase, rewards, missions, endgame, enemy_effects, inventory,
-    choosing, question, effect,
+    choosing, question, effect, laying_out,
 )  # fmt: skip
 
 

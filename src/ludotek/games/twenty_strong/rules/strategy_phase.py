@@ -17,6 +17,7 @@ from ludotek.games.twenty_strong.rules.components import (
     HIT,
     HIT_FACES,
     HIT_KINDS,
+    KINDS,
     MISS,
     NOTHING,
     ROLL,
@@ -118,6 +119,8 @@ class Roll(Stage):
             g.push(ROLL_WINDOW)
         below: i64 = len(g.stack)
         before = g.loose[:]
+        if g.chance.watched:
+            g.chance.roll(self.dice(g))
         colour = Colour(0)
         while colour < DIE_COLOURS:
             face = Face(0)
@@ -131,6 +134,15 @@ class Roll(Stage):
                 face = Face(face + 1)
             colour = Colour(colour + 1)
         g.fire_beside(below, WHEN_ROLLED)
+
+    def dice(self, g: TwentyStrong) -> list[int]:
+        """Those that are rolled, by their kinds and in their order."""
+        found: list[int] = []
+        for kind in range(KINDS):
+            face = Face(kind % DIE_FACES)
+            if not (face > 0 and kept(g, Colour(kind // DIE_FACES), face)):
+                found += [kind] * g.loose[kind]
+        return found
 
 
 class RollWindow(Window):

@@ -22,6 +22,7 @@ from ludotek.games.twenty_strong.rules.components import (
     ON_CARD,
     POOL,
     SIDES,
+    STACK_TOP,
     STAT_MAX,
     STAT_MIN,
     STRATEGY,
@@ -47,7 +48,7 @@ from ludotek.kernel.effect import ChooseOne, Context, Offer
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import ALLOWED, Question, Step
-from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN
+from ludotek.kernel.zone import KNOWN_TO_ALL, UNKNOWN, turn_up
 
 
 class TwentyStrong(TextsInForce):
@@ -241,6 +242,8 @@ class TwentyStrong(TextsInForce):
     def throw(self, dice: list[int], kind: i64) -> i64:
         """The face that a die of these shows now; texts may count dice (TS-86)."""
         colour = kind // DIE_FACES
+        if self.chance.watched and self.chance.rolled_out():
+            self.chance.roll([int(kind)])
         face = self.chance.pick(DICE, SIDES[colour])
         add_to(dice, kind, -1)
         add_to(dice, colour * DIE_FACES + face, 1)
@@ -301,6 +304,7 @@ class TwentyStrong(TextsInForce):
         place: i64 = len(pile.cards) - 1
         least = max(0, len(pile.cards) - self.deck.sight)
         while place >= least:
+            turn_up(self.chance, STACK_TOP + stack, self.stacks, pile, place)
             if pile.show(place, -1):
                 self.reveals += 1
                 self.tell(events.STACK_TURNED, "TS-18", NOTHING, pile.cards[place], stack)
@@ -308,9 +312,11 @@ class TwentyStrong(TextsInForce):
 
     def take_top(self, stack: i64) -> CardId:
         """The top card leaves its stack; one that lay face down is known from now on."""
-        if self.stacks[stack].show_top(KNOWN_TO_ALL):
+        pile = self.stacks[stack]
+        turn_up(self.chance, STACK_TOP + stack, self.stacks, pile, len(pile.cards) - 1)
+        if pile.show_top(KNOWN_TO_ALL):
             self.reveals += 1
-        return CardId(self.stacks[stack].take_top())
+        return CardId(pile.take_top())
 
     def activate_more(self, n: i64) -> None:
         self.push(ActivateByEffect(n))
@@ -329,6 +335,7 @@ class TwentyStrong(TextsInForce):
         """Deal cards into the stacks in turn, and turn up what is open (TS-08, TS-18)."""
         for stack, pile in enumerate(self.stacks):
             pile.put_all(cards[stack :: len(self.stacks)], UNKNOWN)
+        for stack in range(len(self.stacks)):
             self.turn_up(stack)
 
     def refusal_of(self, question: Question, seat: Seat, action: i64, reason: i64) -> Refusal:

@@ -13,6 +13,7 @@ from ludotek.games.untamed.rules.events import PUT_BACK, SUPPORT_PAID, TEXT_DECL
 from ludotek.games.untamed.rules.lists import designs_among
 from ludotek.games.untamed.rules.modes import HUNTER
 from ludotek.games.untamed.rules.refusing import refusal_for
+from ludotek.games.untamed.rules.unseen import is_unseen
 from ludotek.kernel import text_choice
 from ludotek.kernel.choice import Choice
 from ludotek.kernel.effect import Context
@@ -111,14 +112,27 @@ class ChooseFromHand(EffectChoice):
         return reasons.NOT_IN_HAND if CARD <= action < CARD + DESIGNS else super().stray(g, action)
 
     def tries(self, g: Untamed) -> list[int]:
-        return [DONE, *distinct(g.hands[self.seat].cards)]
+        return [DONE, *distinct(g.held(self.seat))]
 
     def reason(self, g: Untamed, action: i64) -> i64:
         node = cast("OnCard", g.box.nodes[self.node])
-        hand = g.hands[self.seat].cards
+        hand = g.held(self.seat)
+        if action == DONE and g.chance.real:
+            return reasons.MUST_CHOOSE if self.holds_one(g, node, hand) else ALLOWED
         if action == DONE:
             return reasons.MUST_CHOOSE if any(node.takes(g, CardId(design)) for design in hand) else ALLOWED
         return ALLOWED if node.takes(g, CardId(action - CARD)) else reasons.NOT_BY_TEXT
+
+    def holds_one(self, g: Untamed, node: OnCard, hand: list[int]) -> bool:
+        """Is such a card certainly in a hand that nobody sees? If all that may be there are, or one that was seen."""
+        if not hand:
+            return False
+        if all(node.takes(g, CardId(design)) for design in hand):
+            return True
+        pile = g.hands[self.seat]
+        return any(
+            not is_unseen(pile, place) and node.takes(g, CardId(design)) for place, design in enumerate(pile.cards)
+        )
 
     def take(self, g: Untamed, action: i64) -> None:
         if action == DONE:

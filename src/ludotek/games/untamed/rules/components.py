@@ -35,3 +35,6 @@ EVERYBODY: Final = ~MARKS  # all seats and spectators know it; not fresh
 # Streams of chance: each side shuffles its own deck.
 SHUFFLE: Final = 0
 LOTS: Final = 16  # who starts, random factions
+# Cards that are turned up: the top of a side's deck, the Stronghold on top of a stack.
+DECK_TOP: Final = 32
+KEEP_TOP: Final = 48

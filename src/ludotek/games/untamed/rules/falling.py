@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from ludotek.games.untamed.rules import events, reasons
 from ludotek.games.untamed.rules.actions import DESIGNS, PLAY
-from ludotek.games.untamed.rules.components import ANIMAL, EVERYBODY, FRESH, NOTHING
+from ludotek.games.untamed.rules.components import ANIMAL, EVERYBODY, FRESH, KEEP_TOP, NOTHING
 from ludotek.games.untamed.rules.lists import designs_among
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, SURVIVAL
 from ludotek.games.untamed.rules.question import TeamFloor
 from ludotek.games.untamed.rules.refusing import misplaced
+from ludotek.games.untamed.rules.unseen import is_unseen
 from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.outcome import Outcome
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.step import ALLOWED, DONE, Step
+from ludotek.kernel.zone import turn_up
 
 if TYPE_CHECKING:
     from ludotek.games.untamed.rules.table import Untamed
@@ -64,9 +66,19 @@ def remove_stronghold(g: Untamed, index: i64) -> None:
     keep.damage = 0
     g.tell(events.STRONGHOLD_FELL, "UN-44", NOTHING, index, faction)
     if g.keep_stands(index):
-        if keep.stack.show_top(EVERYBODY):
-            g.reveals += 1
+        show_top(g, index)
         g.tell(events.STRONGHOLD_SHOWN, "UN-44", NOTHING, index, keep.stack.top())
+
+
+def show_top(g: Untamed, index: i64) -> None:
+    """The Stronghold on top of a stack is turned up."""
+    keep = g.new_keep(index)
+    stack = keep.new_stack()
+    if g.chance.watched:
+        keep.unchosen = keep.unchosen.clone()
+        turn_up(g.chance, KEEP_TOP + index, [stack, keep.unchosen], stack, len(stack.cards) - 1)
+    if stack.show_top(EVERYBODY):
+        g.reveals += 1
 
 
 class FallOfStronghold(Step):
@@ -133,7 +145,7 @@ class Rally(TeamFloor):
 
     def tries(self, g: Untamed, seat: Seat) -> list[int]:
         """Every card of the hand might be tried."""
-        return [PLAY + design for design in designs_among(g.hands[seat].cards)]
+        return [PLAY + design for design in designs_among(g.held(seat))]
 
     def reason(self, g: Untamed, seat: Seat, action: i64) -> i64:
         if not PLAY <= action < PLAY + DESIGNS:
@@ -142,7 +154,7 @@ class Rally(TeamFloor):
 
     def add_allowed(self, g: Untamed, seat: Seat, found: list[int]) -> None:
         fresh: i64 = FRESH << int(self.level)
-        for design in designs_among(g.hands[seat].cards):
+        for design in designs_among(g.held(seat)):
             if g.box.designs[design].rally and rally_reason(g, seat, CardId(design), fresh) == ALLOWED:
                 found.append(PLAY + design)
 
@@ -165,7 +177,7 @@ class Rally(TeamFloor):
 
 def rally_reason(g: Untamed, seat: Seat, design: CardId, fresh: i64) -> i64:
     """UN-42, UN-68: a card of this draw with the Rally symbol, and room for an Animal."""
-    if design not in g.hands[seat].cards:
+    if design not in g.held(seat):
         return reasons.NOT_IN_HAND
     card = g.box.designs[design]
     if not card.rally:
@@ -179,7 +191,9 @@ def is_fresh(g: Untamed, seat: Seat, design: CardId, fresh: i64) -> bool:
     hand = g.hands[seat]
     place: i64 = 0
     while place < len(hand.cards):
-        if hand.cards[place] == design and hand.known[place] & fresh:
+        if hand.known[place] & fresh and (
+            hand.cards[place] == design or (g.chance.real and is_unseen(hand, place) and design in g.held(seat))
+        ):
             return True
         place += 1
     return False

@@ -14,6 +14,7 @@ from ludotek.games.untamed.rules.effects.effect import ARRIVAL, CARD_PLAYED, NO_
 from ludotek.games.untamed.rules.lists import designs_among, put_at
 from ludotek.games.untamed.rules.modes import ALPHA
 from ludotek.games.untamed.rules.texts import SETTLE, add_for_side, add_texts, onlookers, together
+from ludotek.games.untamed.rules.unseen import any_unseen
 from ludotek.kernel.effect import Context, resolve
 from ludotek.kernel.lists import without
 from ludotek.kernel.numbers import CardId, Seat, Uid
@@ -62,7 +63,7 @@ def add_plays(g: Untamed, seat: Seat, found: list[int]) -> None:
     designs = g.box.designs
     room = g.has_room(number)
     discount: i64 = g.discount[seat]
-    held = designs_among(g.hands[seat].cards)
+    held = designs_among(g.held(seat))
     for each in held:
         card = designs[each]
         if (room or card.kind != ANIMAL) and g.cost_for(number, card, discount) <= side.power_ready:
@@ -72,7 +73,7 @@ def add_plays(g: Untamed, seat: Seat, found: list[int]) -> None:
         if 0 <= card.focus <= len(side.support) and (room or card.kind != ANIMAL):
             found.append(FOCUS + card.index)
     if power_reason(g, seat) == ALLOWED:
-        found += [POWER + design for design in held]
+        found += [POWER + design for design in (any_unseen(g, seat) if g.chance.real else held)]
 
 
 def play_for_power(g: Untamed, seat: Seat, design: CardId) -> None:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludotek.games.untamed.rules import events
 from ludotek.games.untamed.rules.actions import CARD, DESIGNS, FACTION, MULLIGAN
 from ludotek.games.untamed.rules.choosing import distinct
-from ludotek.games.untamed.rules.components import COPIES, EVERYBODY, FACTIONS_EACH, LOTS, NOTHING, SHUFFLE
+from ludotek.games.untamed.rules.components import COPIES, FACTIONS_EACH, LOTS, NOTHING, SHUFFLE
+from ludotek.games.untamed.rules.falling import show_top
 from ludotek.games.untamed.rules.modes import HYDRA, draft_order, strongholds_chosen
 from ludotek.games.untamed.rules.reasons import FACTION_TAKEN, HAS_CHOSEN, NOT_IN_HAND
 from ludotek.games.untamed.rules.refusing import refusal_for
@@ -108,6 +109,7 @@ class DrawFactions(Stage):
     """Without a draft: seats that have not been given their factions draw them at random."""
 
     def run(self, g: Untamed) -> None:
+        g.factions = g.factions[:]
         left = [int(boxes(g) - taken(g, faction)) for faction in range(len(g.box.factions))]
         for seat in in_turn_order(g):
             while len(g.factions[seat]) < FACTIONS_EACH:
@@ -149,6 +151,8 @@ class StackStronghold(Choice):
 
     def tries(self, g: Untamed) -> list[int]:
         unchosen = g.keeps[g.keep_of[g.side_of[self.seat]]].unchosen.cards
+        if g.chance.real:
+            return [FACTION + min(unchosen)]  # unseen: whichever it is
         return [FACTION + faction for faction in range(len(g.box.factions)) if faction in unchosen]
 
     def take(self, g: Untamed, action: i64) -> None:
@@ -168,10 +172,8 @@ class ShowStrongholds(Stage):
         keep: i64 = 0
         while keep < len(g.keeps):
             if g.keep_stands(keep):
-                stack = g.new_keep(keep).new_stack()
-                stack.show_top(EVERYBODY)
-                g.reveals += 1
-                g.tell(events.STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, stack.top())
+                show_top(g, keep)
+                g.tell(events.STRONGHOLD_SHOWN, "UN-07", NOTHING, keep, g.keeps[keep].stack.top())
             keep += 1
 
 
@@ -245,11 +247,11 @@ class FirstSupport(Secret):
         return Phrase("ask-FirstSupport")
 
     def candidates(self, g: Untamed, seat: Seat) -> list[int]:
-        return distinct(g.hands[seat].cards)
+        return distinct(g.held(seat))
 
     def why_not(self, g: Untamed, seat: Seat, action: i64) -> i64:
         if CARD <= action < CARD + DESIGNS:
-            return ALLOWED if action - CARD in g.hands[seat].cards else NOT_IN_HAND
+            return ALLOWED if action - CARD in g.held(seat) else NOT_IN_HAND
         return g.stray(seat, action)
 
     def unasked(self, g: Untamed, seat: Seat, action: i64) -> Refusal:

@@ -15,6 +15,7 @@ from ludotek.games.untamed.rules.components import (
 )
 from ludotek.games.untamed.rules.effects.effect import Live
 from ludotek.games.untamed.rules.modes import ALPHA, HUNTER, HYDRA, keeps, sides, teams
+from ludotek.games.untamed.rules.unseen import may_be_held
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.lists import without
 from ludotek.kernel.match import Match
@@ -186,6 +187,10 @@ class State(Match):
         hand = self.hands[seat].clone()
         self.hands[seat] = hand
         return hand
+
+    def held(self, seat: Seat) -> list[int]:
+        """The cards of a hand; of a real one, which stays hidden, what may be there."""
+        return may_be_held(self, seat) if self.chance.real else self.hands[seat].cards
 
     def new_keep(self, keep: i64) -> Keep:
         """A stack of Strongholds before a change."""

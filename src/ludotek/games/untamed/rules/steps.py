@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from ludotek.games.untamed.rules import attacking, choosing, falling, playing, setup, texts, turn
 from ludotek.games.untamed.rules.choosing import OrderTop
-from ludotek.kernel import effect
+from ludotek.kernel import effect, laying_out
 from ludotek.kernel.effect import Context, Perform
 from ludotek.kernel.numbers import Seat, Uid
 from ludotek.kernel.step import Step, kinds_in
 from ludotek.kernel.text_choice import TextChoice
 
-STEP_KINDS: Final = kinds_in(setup, turn, playing, attacking, falling, choosing, texts, effect)
+STEP_KINDS: Final = kinds_in(setup, turn, playing, attacking, falling, choosing, texts, effect, laying_out)
 
 
 def from_context(kind: Any) -> Callable[..., Step]:

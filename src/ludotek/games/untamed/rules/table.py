@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotek.games.untamed.rules import attacking, conceding, events
 from ludotek.games.untamed.rules.box import Box, Design
 from ludotek.games.untamed.rules.choosing import ChooseMode, PaySupport
-from ludotek.games.untamed.rules.components import EVERYBODY, MARKS, NOTHING
+from ludotek.games.untamed.rules.components import DECK_TOP, EVERYBODY, MARKS, NOTHING
 from ludotek.games.untamed.rules.effects.effect import ARRIVAL, Live
 from ludotek.games.untamed.rules.effects.standing import Cheaper
 from ludotek.games.untamed.rules.falling import lose_by_empty_deck
@@ -16,12 +16,14 @@ from ludotek.games.untamed.rules.refusing import misplaced, refused, unasked
 from ludotek.games.untamed.rules.state import Animal, State
 from ludotek.games.untamed.rules.texts import eliminate_fallen, make_offer, tell_if_idle, texts_of
 from ludotek.games.untamed.rules.turn import MainPhase, begin_counting
+from ludotek.games.untamed.rules.unseen import bring_to_hand, own_piles
 from ludotek.kernel.chance import Chance
 from ludotek.kernel.effect import Action, ChooseOne, Context, Node, Offer
 from ludotek.kernel.numbers import CardId, Seat, Uid
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.refusal import Refusal
 from ludotek.kernel.step import Question
+from ludotek.kernel.zone import turn_up
 
 
 @mypyc_attr(free_list_len=1)
@@ -121,6 +123,8 @@ class Untamed(State):
     def take_from_hand(self, seat: Seat, design: CardId, fresh: i64 = 0) -> None:
         """A card leaves the hand; which of several copies cannot be told. One that may be played by Rally stays as long as
         possible, unless it is `fresh`, played by that very Rally (UN-68)."""
+        if self.chance.real:
+            bring_to_hand(self, seat, design, fresh)
         self.new_hand(seat).take_copy(design, MARKS, fresh)
 
     def take_unseen(self, seat: Seat, design: CardId) -> None:
@@ -135,10 +139,22 @@ class Untamed(State):
         self.tell(events.DISCARDED, "UN-21", cause, seat, design)
 
     def top_to_support(self, side: i64, seat: Seat, cause: i64) -> None:
+        self.turn_up_deck(side, 1)
         design = self.sides[side].new_deck().take_top()
         self.sides[side].to_support(CardId(design))
         self.reveals += 1
         self.tell(events.TO_SUPPORT, "UN-24", cause, seat, design)
+
+    def turn_up_deck(self, side: i64, n: i64) -> None:
+        """The top cards of a deck are about to be seen by all: of real ones, somebody says which they are."""
+        if self.chance.watched:
+            piles = own_piles(self, side)
+            deck = self.sides[side].deck
+            i: i64 = 1
+            while i <= min(n, len(deck.cards)):
+                turn_up(self.chance, DECK_TOP + side, piles, deck, len(deck.cards) - i)
+                deck.show(len(deck.cards) - i, EVERYBODY)
+                i += 1
 
     def lay_bonus(self, side: i64, seat: Seat, rule: str, cause: i64) -> None:
         """The top card of the deck goes unseen under the Strongholds; an empty deck gives none (UN-09, UN-66)."""

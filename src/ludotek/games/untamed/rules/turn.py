@@ -27,6 +27,7 @@ from ludotek.games.untamed.rules.playing import (
 )
 from ludotek.games.untamed.rules.question import TeamFloor
 from ludotek.games.untamed.rules.texts import SETTLE, fire_for_side, onlookers, together
+from ludotek.games.untamed.rules.unseen import any_unseen
 from ludotek.kernel.choice import Choice
 from ludotek.kernel.effect import Context, resolve
 from ludotek.kernel.numbers import CardId, Seat, Uid
@@ -134,9 +135,10 @@ class MainPhase(TeamFloor):
     def tries(self, g: Untamed, seat: Seat) -> list[int]:
         found: list[int] = [actions.DRAW, actions.STRONGHOLD, actions.BONUS]
         found += [actions.ATTACK + place for place in range(len(g.sides[g.side_of[seat]].animals))]
-        designs = designs_among(g.hands[seat].cards)
-        for band in (actions.PLAY, actions.FOCUS, actions.POWER):
+        designs = designs_among(g.held(seat))
+        for band in (actions.PLAY, actions.FOCUS):
             found += [band + design for design in designs]
+        found += [actions.POWER + design for design in (any_unseen(g, seat) if g.chance.real else designs)]
         return found
 
     def add_allowed(self, g: Untamed, seat: Seat, found: list[int]) -> None:
@@ -188,7 +190,7 @@ def main_reason(g: Untamed, seat: Seat, action: i64) -> i64:
     if not actions.PLAY <= action < actions.POWER + actions.DESIGNS:
         return reasons.MULLIGAN_OVER if action == actions.MULLIGAN else NOT_NOW
     design = CardId((action - actions.PLAY) % actions.DESIGNS)
-    if design not in g.hands[seat].cards:
+    if design not in g.held(seat):
         return reasons.NOT_IN_HAND
     if action < actions.FOCUS:
         return play_reason(g, seat, design)
@@ -298,14 +300,14 @@ class ToSupport(Choice):
         )
 
     def tries(self, g: Untamed) -> list[int]:
-        return [DONE, *distinct(g.hands[self.seat].cards)]
+        return [DONE, *distinct(g.held(self.seat))]
 
     def reason(self, g: Untamed, action: i64) -> i64:
         """Mandatory as long as there is a card."""
         return reasons.MUST_SUPPORT if action == DONE and len(g.hands[self.seat].cards) > 0 else ALLOWED
 
     def allowed(self, g: Untamed) -> list[int]:
-        return distinct(g.hands[self.seat].cards) or [DONE]
+        return distinct(g.held(self.seat)) or [DONE]
 
     def take(self, g: Untamed, action: i64) -> None:
         if action == DONE:

@@ -93,3 +93,8 @@ undo-others-built-on-it = { CAP($seat) } hat seitdem darauf aufgebaut: { $act }.
 
 words-for-one = ein eine einen einem einer eines einmal jede jeden jeder jedem jedes
 words-for-none = kein keine keinen leer
+
+## Ein echter Tisch
+
+ask-LayOut = Baut den echten Tisch auf: Mischt die Decks und legt alles bereit, wie es die Spielregel sagt. Danach wird eingetragen, was dort liegt.
+done-LayOut = Alles liegt bereit

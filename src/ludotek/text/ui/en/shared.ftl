@@ -95,3 +95,8 @@ undo-others-built-on-it = { CAP($seat) } has since made a move that depends on i
 
 words-for-one = a an one once each every additional
 words-for-none = no empty
+
+## A real table
+
+ask-LayOut = Lay out the real table: shuffle the decks and set everything up as the rulebook says. Then say what lies there.
+done-LayOut = Everything is laid out

@@ -103,3 +103,8 @@ undo-others-built-on-it = { CAP(FORM($seat, form: "the")) } s’est appuyé là-
 
 words-for-one = un une chaque
 words-for-none = aucun aucune vide
+
+## Une vraie table
+
+ask-LayOut = Installez la vraie table : mélangez les paquets et mettez tout en place comme le dit la règle. Ensuite, vous indiquerez ce qui s’y trouve.
+done-LayOut = Tout est en place

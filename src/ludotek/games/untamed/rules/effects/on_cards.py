@@ -152,7 +152,9 @@ class LookAndOrder(Numbered):
 
     def perform(self, g: Untamed, c: Context) -> None:
         count = g.look_at_top(c.side, c.seat, self.n, c.card)
-        if count > 1:
+        if count > 1 and g.chance.real:
+            g.sides[c.side].new_deck().hide_top(count, g.knowers(c.seat))  # the order stays with the player
+        elif count > 1:
             g.push(OrderTop(c, count))
 
 
@@ -167,6 +169,7 @@ class RevealTop(Combined):
         self.actions = actions
 
     def perform(self, g: Untamed, c: Context) -> None:
+        g.turn_up_deck(c.side, self.n)
         deck = g.sides[c.side].new_deck()
         place: i64 = len(deck.cards) - 1
         last: i64 = max(0, len(deck.cards) - self.n)
