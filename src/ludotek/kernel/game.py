@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from ludotek.kernel.answers import Answers
 from ludotek.kernel.chance import Chance, FastChance, Wanted
+from ludotek.kernel.entering import Reading
 from ludotek.kernel.errors import ContentError, UnknownName, left_out
 from ludotek.kernel.event import HIDDEN, NOBODY, PRIVATE, Event, Listener
-from ludotek.kernel.entering import Reading
 from ludotek.kernel.field import Form
 from ludotek.kernel.laying_out import LayOut
 from ludotek.kernel.match import Match

@@ -13,6 +13,7 @@ from ludotek.kernel.answers import Answers, Numbered, Part, Player
 from ludotek.kernel.bands import Band
 from ludotek.kernel.effect import Action, ChooseOne, phrases
 from ludotek.kernel.event import HIDDEN, PRIVATE, Event
+from ludotek.kernel.match import Match
 from ludotek.kernel.numbers import CardId, Seat
 from ludotek.kernel.phrase import Because, Phrase, Slot
 from ludotek.kernel.thing import Reference
@@ -162,9 +163,10 @@ class UntamedAnswers(Answers):
         }
         super().__init__(ANSWERS, parts)
 
-    def named_by(self, band: Band | None, g: Untamed, seat: int, action: int) -> Reference:
-        unseen = band is not None and g.chance.real and band.verb in UNSEEN
-        return Reference(band.verb, {}) if band is not None and unseen else super().named_by(band, g, seat, action)
+    def named_by(self, band: Band | None, match: Match, seat: int, action: int) -> Reference:
+        if band is not None and match.chance.real and band.verb in UNSEEN:
+            return Reference(band.verb, {})
+        return super().named_by(band, match, seat, action)
 
     def about(self, g: Untamed, seat: int, verb: str, values: dict[str, int]) -> dict[str, str]:
         return stronghold_on(g, g.keep_of[g.side_of[seat]]) if verb == "stronghold" else {}
