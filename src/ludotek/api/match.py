@@ -118,6 +118,11 @@ class Match:
         return self.position.actors()
 
     @property
+    def real(self) -> bool:
+        """Is it played with real dice and cards, of which people say what they show?"""
+        return self.position.chance.real
+
+    @property
     def over(self) -> bool:
         return self.position.over
 

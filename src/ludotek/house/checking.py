@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 from ludotek import registry
-from ludotek.house.rebuilding import begun
+from ludotek.house.rebuilding import begun, chance_of
 from ludotek.house.store import Stored, must_be_whole
-from ludotek.kernel.chance import SealedChance
 from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion
 from ludotek.kernel.game import Game
 from ludotek.kernel.header import Header, read_header
@@ -94,7 +93,7 @@ def played(game: Game, stored: Stored, header: Header, told: Told) -> Play:
     if known_hash(stored.content) != stored.row.content:
         raise RecordError("its content is not what it was")
     play = start(game, stored, header, told)
-    if play.record.header.chance["commitment"] != header.chance["commitment"]:
+    if play.record.header.chance.get("commitment") != header.chance.get("commitment"):
         raise RecordError("the seed is not the one that was sealed")
     for line in told.lines:
         follow(play, line)
@@ -110,7 +109,7 @@ def seat_people(stored: Stored) -> None:
 
 def start(game: Game, stored: Stored, header: Header, told: Told) -> Play:
     content = decoded(stored.content)
-    chance, seal = SealedChance(stored.row.seed, told.salts), seal_of(header.chance)
+    chance, seal = chance_of(header.chance, stored.row.seed, told.salts), seal_of(header.chance)
     return begin(game, header.options, chance, content, None, header.attended, seal)
 
 

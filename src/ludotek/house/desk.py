@@ -151,6 +151,8 @@ class Desk:
             raise TableRefusal(Code.TOO_LARGE, {"most": LARGEST})
         check_public(self.house, wanted)
         game, secrets = api.game(wanted.game), Secrets()
+        if wanted.real and (wanted.lesson or wanted.puzzle or wanted.trial):
+            raise TableRefusal(Code.REAL_TABLE)
         if wanted.trial:
             live = await self.open_trial(wanted, secrets)
         elif wanted.pack is not None:
@@ -158,7 +160,11 @@ class Desk:
             options = options_with(pack, wanted)
             content = pack.content(options)
             live = await self.house.create(
-                game, options, lambda table: set_up(table, wanted, secrets, pack=pack.kind), content
+                game,
+                options,
+                lambda table: set_up(table, wanted, secrets, pack=pack.kind),
+                content,
+                wanted.real,
             )
         elif wanted.lesson:
             taught = lesson_of(game.rules, options_for(wanted))
@@ -167,7 +173,10 @@ class Desk:
             posed = puzzle_of(game.rules, wanted.puzzle)
             live = await self.house.pose(game, posed, lambda table: set_up(table, wanted, secrets))
         else:
-            live = await self.house.create(game, options_for(wanted), lambda table: set_up(table, wanted, secrets))
+            options = options_for(wanted)
+            live = await self.house.create(
+                game, options, lambda table: set_up(table, wanted, secrets), real=wanted.real
+            )
         if wanted.public:
             await enlist(self.house, live.table.id, secrets)
         return created(live, secrets)

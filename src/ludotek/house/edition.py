@@ -48,7 +48,8 @@ class Edition:
     def __init__(self, table: Table, lang: wire.Lang) -> None:
         self.table = table
         self.lang = lang
-        self.match = table.match
+        waits = table.session.entering
+        self.match = table.match if waits is None else waits.match  # as far as it could be carried out
         self.profile = self.match.profile
         self.package = self.match.rules.package
         self.names = tuple(
@@ -158,12 +159,13 @@ class Edition:
             team_talk=match.mode.talk == TEAMS,
             silence=self.silence() if match.mode.talk == FORBIDDEN else None,
             helpers=self.helpers(),
-            reviewed=match.over and not self.sealed and can_advise(match.rules),
+            reviewed=match.over and not self.sealed and not match.real and can_advise(match.rules),
             rematch=table.next or None,
             mode=mode_told(match.rules, match.mode, self.lang),
             rematch_by=table.next_by,
             pack=table.pack,
             trial=table.trial,
+            real=table.real,
             names={phrase.key: self.say(phrase) for phrase in match.rules.names(match.content)},
             hue=match.rules.hue(match.content),
         )
@@ -215,7 +217,7 @@ class Edition:
 
     def waiting(self) -> str:
         """Who the table is waiting for, and by which rule."""
-        question = self.match.question
+        question = self.table.match.question
         if self.status != "playing" or question is None:
             return "" if self.status == "playing" else self.say(Phrase(f"table-{self.status}"))
         names = [Phrase("table-name", {"name": self.name_of(seat)}) for seat in self.asked]

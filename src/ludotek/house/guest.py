@@ -240,6 +240,8 @@ class Guest:
         decision = table.session.decision(seat)
         if decision is None or decision.id == self.foreseen:
             return
+        if table.real and not table.together:  # nobody knows what is in the hands
+            return
         while not self.behind and self.others_wait():
             await asyncio.sleep(0)
         found: dict[int, Preview] = {}

@@ -30,7 +30,7 @@ from ludotek.house.rebuilding import Content, rebuilt
 from ludotek.house.reviews import Reviews
 from ludotek.house.store import Conflict, Store, Stored, TableRow
 from ludotek.house.thinkers import Thinkers
-from ludotek.kernel.chance import SealedChance
+from ludotek.kernel.chance import Chance, EnteredChance, SealedChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.header import SERVER
 from ludotek.kernel.puzzle import Puzzle
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LONGEST_ID = 64
+NO_SEED = bytes(32)  # of a table with real dice and cards
 GATHERING = 0.3  # seconds in which those who come and go are told together
 CONTENTS = 32  # decks and the like that are kept in memory beside those of the tables in play
 TRIES = 50  # against other processes whose bots write at the same table one answer after the other
@@ -176,10 +177,13 @@ class House:
         options: dict[str, Any],
         seat_people: Callable[[Table], None],
         content: Content | None = None,
+        real: bool = False,
     ) -> Live:
-        """A new table; `seat_people` puts the people on it. `content`: what is played with, if it is not the game's own."""
+        """A new table; `seat_people` puts the people on it. `content`: what is played with, if it is not the game's own;
+        `real`: with real dice and cards."""
         played = game.rules.content(game.rules.check_options(options)) if content is None else content
-        return await self.open(game, options, self.shared(played), SealedChance(secrets.token_bytes(32)), seat_people)
+        chance = EnteredChance() if real else SealedChance(secrets.token_bytes(32))
+        return await self.open(game, options, self.shared(played), chance, seat_people)
 
     async def teach(self, lesson: Lesson, seat_people: Callable[[Table], None]) -> Live:
         """A new table for a guided game."""
@@ -206,6 +210,8 @@ class House:
         if not table.finished:
             raise TableRefusal(Code.BRANCH_RUNNING)  # else one could look at the dice to come
         match = table.match
+        if table.real:
+            raise TableRefusal(Code.REAL_TABLE)
         lines = match.lines[:step]
         if match.seats > 1 and not table.together:
             raise TableRefusal(Code.BRANCH_SOLO)
@@ -233,7 +239,7 @@ class House:
         game: api.Game,
         options: dict[str, Any],
         content: Content,
-        chance: SealedChance,
+        chance: Chance,
         seat_people: Callable[[Table], None],
         attended: bool = True,
         id: str = "",
@@ -246,7 +252,8 @@ class House:
         table = Table(id, match, self.times, self.caps)
         seat_people(table)
         told = msgspec.json.encode(match.header.to_data())
-        row = TableRow(table.id, game.name, self.times.wall(), match.header.content, told, chance.seed)
+        seed = chance.seed if isinstance(chance, SealedChance) else NO_SEED
+        row = TableRow(table.id, game.name, self.times.wall(), match.header.content, told, seed)
         await self.store.create(row, msgspec.json.encode(content), [journal.to_bytes(each) for each in table.fresh])
         table.fresh = []
         live = self.tables[table.id] = Live(table)

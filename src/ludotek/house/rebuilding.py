@@ -10,7 +10,7 @@ import msgspec
 from ludotek import api
 from ludotek.house.alarms import go_by
 from ludotek.house.store import Stored, must_be_whole
-from ludotek.kernel.chance import SealedChance
+from ludotek.kernel.chance import ENTERED, Chance, EnteredChance, SealedChance
 from ludotek.kernel.errors import LudotekError, UnknownRulesVersion
 from ludotek.kernel.seal import seal_of
 from ludotek.table import checkpoint, journal
@@ -49,7 +49,12 @@ def begun(stored: Stored, content: Content, times: Times, caps: Caps) -> Table:
     except UnknownRulesVersion:
         raise TableRefusal(Code.OLD_RULES) from None
     sealed = header["chance"]
-    chance = SealedChance(stored.row.seed, sealed.get("salts"))
+    chance = chance_of(sealed, stored.row.seed, sealed.get("salts"))
     match = game.begin(header["options"], chance, content, header.get("attended", False), seal_of(sealed))
     match.move(header.get("places", []))
     return Table(stored.row.id, match, times, caps)
+
+
+def chance_of(described: dict[str, Any], seed: bytes, salts: list[str] | None) -> Chance:
+    """What a header describes: a sealed chance of this seed, or real dice and cards."""
+    return EnteredChance() if described["kind"] == ENTERED else SealedChance(seed, salts)

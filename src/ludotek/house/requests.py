@@ -37,6 +37,8 @@ async def carry_out(guest: Guest, request: wire.Request) -> Answer:
             seat = seat_for(guest, request.seat)
             if not await house.change(live, lambda draft: answered(draft, seat, request)):
                 raise TableRefusal(Code.NO_TIME)
+        case wire.Enter():
+            await house.change(live, lambda draft: entered(guest, draft, request))
         case wire.UndoAct():
             seat = seat_for(guest, request.seat)
             await house.change(live, lambda draft: draft.undo(holder_of(guest, draft), seat, request.agreed))
@@ -72,6 +74,11 @@ def answered(draft: Table, seat: int, request: wire.Act) -> bool:
         return False
     draft.answer(seat, request.decision, request.action)
     return True
+
+
+def entered(guest: Guest, draft: Table, request: wire.Enter) -> None:
+    holder_of(guest, draft)
+    draft.enter(request.place, request.value)
 
 
 def seat_for(guest: Guest, wanted: int) -> int:
@@ -230,7 +237,7 @@ async def play_again(guest: Guest) -> Answer:
     options = match.options
     guest.count_table()
     content = match.content if table.pack else None
-    next_one = await house.create(match.game, options, lambda fresh: set_up_again(fresh, table), content)
+    next_one = await house.create(match.game, options, lambda fresh: set_up_again(fresh, table), content, table.real)
     found = next_one.table.id
     await house.change(live, lambda draft: None if draft.next else draft.go_to(found, seat))
     return {"table": live.table.next}

@@ -31,7 +31,7 @@ class Secrets:
 
 def usual_seats(match: api.Match) -> list[wire.NewSeat]:
     """One person among bots; where all play together, one person for all."""
-    others = "me" if match.mode.together else "bot"
+    others = "me" if match.mode.together or match.real else "bot"
     return [wire.NewSeat(who="me")] + [wire.NewSeat(who=others)] * (match.seats - 1)  # type: ignore[arg-type]
 
 
@@ -79,6 +79,8 @@ def set_up(
         raise TableRefusal(Code.NOBODY_THERE)
     for seat in seats:
         bot_named(seat.bot)
+    if table.real and (wanted.clock or any(seat.who == "bot" for seat in seats)):
+        raise TableRefusal(Code.REAL_TABLE)
     seating = [seat.bot if seat.who == "bot" else HUMAN for seat in seats]
     now = table.times.wall()
     table.add(

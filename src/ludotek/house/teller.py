@@ -45,7 +45,12 @@ class Teller:
     def eyes(self) -> list[int]:
         """The recipient's seats whose questions may be read now: all of them where cards are open, else one at a time."""
         seats = self.recipient.seats
-        return seats if self.table.together else [seat for seat in seats if seat == self.recipient.seat]
+        return seats if self.table.open_cards else [seat for seat in seats if seat == self.recipient.seat]
+
+    @property
+    def eye(self) -> int | None:
+        """From where the table is seen; at a real one nobody's hidden cards are known to it."""
+        return None if self.table.real and self.table.match.seats > 1 else self.recipient.eye
 
     def say(self, phrase: Phrase, data: list[Any] | None = None) -> str:
         return self.edition.say(phrase, data)
@@ -58,7 +63,7 @@ class Teller:
             seq=table.seq,
             table=self.edition.about(present, spectators),
             me=wire.Me(seats=recipient.seats, host=recipient.host, seat=recipient.seat, name=recipient.name),
-            view=self.edition.sight(recipient.eye),
+            view=self.edition.sight(self.eye),
             outlook=outlook(self.match),
             decisions=self.decisions(),
             log=self.log(log_from),
@@ -75,6 +80,7 @@ class Teller:
             lesson=self.lesson(),
             puzzle=self.puzzle(),
             lasting=self.edition.lasting,
+            entry=self.entry(),
         )
 
     def aim(self) -> str:
@@ -137,6 +143,22 @@ class Teller:
             fatal=fatal(self.match, self.recipient.seat, now, found),
         )
 
+    def entry(self) -> wire.Entry | None:
+        """What is to be read off the real table next."""
+        waits = self.table.session.entering
+        if waits is None or self.edition.status != "playing":
+            return None
+        reading = waits.reading
+        shown = zip(reading.values, reading.labels, reading.things, strict=True)
+        return wire.Entry(
+            seat=waits.seat,
+            place=len(waits.entered),
+            prompt=self.say(reading.prompt),
+            rule=reading.rule,
+            values=[wire.Shown(value=value, text=self.say(label), thing=thing) for value, label, thing in shown],
+            coming=[self.say(die) for die in reading.coming],
+        )
+
     # the story
 
     def unfolding(self, start: int) -> dict[int, Any]:
@@ -144,7 +166,7 @@ class Teller:
         return {} if shown is None or shown.first < start else shown.changes
 
     def log(self, start: int) -> list[wire.Line]:
-        return [self.line(n, heard) for n, heard in enumerate(self.table.session.story[start:], start)]
+        return [self.line(n, heard) for n, heard in enumerate(self.table.session.told_so_far[start:], start)]
 
     def line(self, n: int, heard: Heard) -> wire.Line:
         return self.edition.line(n, self.fact(heard))
@@ -154,7 +176,7 @@ class Teller:
         return self.edition.line_of(n, self.fact(heard))
 
     def fact(self, heard: Heard) -> Fact:
-        return heard.whole if self.edition.finished else heard.by(self.recipient.eye)
+        return heard.whole if self.edition.finished else heard.by(self.eye)
 
     # beside the game
 
@@ -170,6 +192,8 @@ class Teller:
         holder = table.holder_of(seat)
         if holder is None or seat in table.replaced:
             return wire.Undo(free=False, act="", why="")
+        if table.session.entering is not None:
+            return wire.Undo(free=True, act=self.say(Phrase("undo-entering")), why="")
         if self.edition.status == "playing":
             way, _ = table.session.way_back(table.own(seat))
             if way.reason is None:

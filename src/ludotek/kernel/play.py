@@ -81,7 +81,7 @@ class Play(History):
         if meaning is None and action != CONCEDE:
             meaning = self.game.meaning(match, seat, action)
         if match.chance.real:
-            match.chance.enter([] if entered is None else entered)
+            match.chance.enter([] if entered is None else entered[:])
         match.carry_out(seat, action)
         match.chance.acted()
         notes: list[str] = []
@@ -95,7 +95,7 @@ class Play(History):
         if floor:
             notes.append(FLOOR)
         answer = Answer(seat, action, notes, self.digest())
-        answer.entered = entered if entered else None
+        answer.entered = entered[:] if entered else None
         answer.meaning = meaning
         self.add(answer)
 

@@ -71,6 +71,15 @@ class Played(Entry, tag="played", frozen=True):
     left: list[float] | None = None
 
 
+class Entering(Entry, tag="entering", frozen=True):
+    """At a real table: an act waits for what dice and cards show; `entered` is what was said so far. Seat -1: it was taken
+    back."""
+
+    seat: int
+    action: int = -1
+    entered: list[int] = []
+
+
 class Replaced(Entry, tag="replaced", frozen=True):
     """A bot plays on for a person; `late`: because the clock ran out."""
 
@@ -153,7 +162,7 @@ class Continued(Entry, tag="continued", frozen=True):
 
 
 Known = (
-    Opened | Seated | Named | Keyed | Hosted | Played | Replaced | Returned | Missed | Seen | Paused | Closed | Muted | Proposed
+    Opened | Seated | Named | Keyed | Hosted | Played | Entering | Replaced | Returned | Missed | Seen | Paused | Closed | Muted | Proposed
     | Voted | Said | Brought | Continued
 )  # fmt: skip
 

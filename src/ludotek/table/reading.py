@@ -58,6 +58,10 @@ def take_over(table: Table, entry: journal.Known) -> None:
             table.proposal = None
         case journal.Played():
             follow(table, entry)
+        case journal.Entering():
+            table.session.entering = None
+            if entry.seat >= 0:
+                table.session.carry_out(entry.seat, entry.action, entry.entered)
         case journal.Replaced():
             if entry.late and table.clock is not None:
                 table.clock.run_out(entry.seat)

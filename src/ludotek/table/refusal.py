@@ -23,6 +23,11 @@ class Code(StrEnum):
     NOT_OVER = "not-over"  # possible only once the game is over
     OLD_RULES = "old-rules"  # the game was begun under older rules
 
+    # about real tables
+    NOTHING_TO_ENTER = "nothing-to-enter"  # no die or card is waited for
+    NOT_POSSIBLE = "not-possible"  # the die or card that is waited for cannot show this
+    REAL_TABLE = "real-table"  # with real dice and cards this cannot be done
+
     # about people and seats
     SPECTATOR = "spectator"  # a spectator cannot act
     NOT_YOUR_SEAT = "not-your-seat"  # the seat belongs to somebody else

@@ -17,6 +17,7 @@ from ludotek.kernel.play import UndoRefused
 from ludotek.kernel.puzzle import Verdict
 from ludotek.kernel.record import CHANCE, Answer, Concession, Line
 from ludotek.kernel.step import DONE, RESUME
+from ludotek.table.entering import Entering, attempt
 from ludotek.table.guide import Guidance, Guide
 from ludotek.table.lesson import lesson_of
 from ludotek.table.muting import passes
@@ -35,6 +36,7 @@ class Session:
     def __init__(self, match: Match, seating: list[str] | None = None, muted: Iterable[str] = ()) -> None:
         self.match = match
         self.seat_all(read_seating(None, match.seats) if seating is None else seating)
+        self.entering: Entering | None = None  # of an act that waits for real dice and cards
         self.urged = False  # have people asked the bots to go ahead?
         self.muted = set(muted)  # ids of cards whose windows are passed over
         self.story: list[Heard] = whole_story(match)
@@ -137,10 +139,12 @@ class Session:
     # asking and answering
 
     def decision(self, seat: int = 0) -> Decision | None:
-        return self.match.decision(seat)
+        return None if self.entering is not None else self.match.decision(seat)
 
     def asked(self) -> list[int]:
         """The seats that are waited for; one that is done on an open floor may resume, but need not."""
+        if self.entering is not None:
+            return [self.entering.seat]
         return [seat for seat in self.match.actors if self.match.actions(seat) != [RESUME]]
 
     def answer(self, seat: int, action: int, own: Sequence[int] = ()) -> None:
@@ -150,10 +154,15 @@ class Session:
         """
         question = self.match.question
         self.act(seat, action)
-        if action == DONE and is_decided_together(self.match, question):
+        if self.entering is None and action == DONE and is_decided_together(self.match, question):
             for other in own:
                 now = self.match.question
-                if other in self.people and type(now) is type(question) and DONE in self.match.actions(other):
+                if (
+                    self.entering is None
+                    and other in self.people
+                    and type(now) is type(question)
+                    and DONE in self.match.actions(other)
+                ):
                     self.act(other, DONE)
         self.go_on()
 
@@ -199,9 +208,30 @@ class Session:
 
     def act(self, seat: int, action: int) -> None:
         """Act on a copy and put it in place: whatever interrupts, the game is the one before or the one after."""
-        match = self.match.clone()
-        match.act(seat, action)
-        self.put_in_place(match, match.news())
+        self.carry_out(seat, action, [])
+
+    def carry_out(self, seat: int, action: int, entered: list[int]) -> None:
+        tried = attempt(self.match, seat, action, entered)
+        if isinstance(tried, Entering):
+            self.entering = tried
+        else:
+            self.put_in_place(tried, tried.news())
+
+    def enter(self, value: int) -> None:
+        """Say what the die or card shows that the act waits for."""
+        waits = self.entering
+        assert waits is not None and value in waits.reading.values
+        self.carry_out(waits.seat, waits.action, [*waits.entered, value])
+        if self.entering is None:
+            self.go_on()
+
+    def take_out(self) -> None:
+        """Take back what was entered last; without any, the act itself."""
+        waits = self.entering
+        assert waits is not None
+        self.entering = None
+        if waits.entered:
+            self.carry_out(waits.seat, waits.action, waits.entered[:-1])
 
     def concede(self, seat: int) -> None:
         """Give the game up for a seat, asked or not. The caller must first ask those who would lose with it."""
@@ -213,6 +243,7 @@ class Session:
     def put_in_place(self, match: Match, heard: list[Heard]) -> None:
         self.unfolding = unfolding(self.match.position, match, len(self.story)) or self.unfolding
         self.match, self.story = match, self.story + heard
+        self.entering = None
         self.look_for_secrets()
 
     def follow(self, line: Line) -> None:
@@ -221,7 +252,8 @@ class Session:
         self.put_in_place(match, follow(match, line).heard)
 
     def look_for_secrets(self) -> None:
-        if len(self.owned) > 1 and not self.secretive and not self.match.mode.together:
+        open_cards = self.match.mode.together or self.match.real
+        if len(self.owned) > 1 and not self.secretive and not open_cards:
             self.secretive = has_secrets(self.match)
 
     def go_on(self) -> None:
@@ -351,8 +383,15 @@ class Session:
         """The story as a seat may know it (None: as everybody may); all of it when the game is over."""
         return [line.whole if self.match.over else line.by(seat) for line in self.story]
 
+    @property
+    def told_so_far(self) -> list[Heard]:
+        """The story, and what has happened of an act that waits for real dice and cards."""
+        return self.story if self.entering is None else self.story + self.entering.heard
+
     def is_choice(self, line: int) -> bool:
         """Does a line of the story begin to tell what a bot chose? None that plays on for a person is asked for reasons."""
+        if line >= len(self.story):
+            return False
         choice = self.story[line].choice
         before = self.story[line - 1].choice if line > 0 else None
         return choice is not None and choice is not before and choice.seat in self.yielding

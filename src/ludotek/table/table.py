@@ -101,6 +101,16 @@ class Table:
         return self.match.mode.together
 
     @property
+    def real(self) -> bool:
+        """Is it a table with real dice and cards?"""
+        return self.match.real
+
+    @property
+    def open_cards(self) -> bool:
+        """Does whoever holds several seats see them all at once? At a real table hidden cards are in people's hands."""
+        return self.together or self.real
+
+    @property
     def contested(self) -> bool:
         """Do people play against each other here?"""
         return self.session.contested
@@ -134,7 +144,7 @@ class Table:
     @property
     def practice(self) -> bool:
         """Does it count for no records and no statistics? So with a pack of somebody's, which others do not play."""
-        return self.rehearsed or bool(self.pack)
+        return self.rehearsed or self.real or bool(self.pack)
 
     @property
     def rehearsed(self) -> bool:
@@ -278,7 +288,33 @@ class Table:
         except IllegalAction as error:
             reason = error.refusal
             raise TableRefusal(Code.ILLEGAL, phrase=reason.reason, rules=reason.rules) from None
-        self.add_lines(since)
+        self.keep_lines(since)
+
+    def enter(self, place: int, value: int) -> None:
+        """Say what a real die or card shows; `place`: how many were entered before it."""
+        waits = self.session.entering
+        if waits is None:
+            raise TableRefusal(Code.NOTHING_TO_ENTER)
+        self.must_act(waits.seat)
+        if place != len(waits.entered):
+            raise TableRefusal(Code.STALE)
+        if value not in waits.reading.values:
+            raise TableRefusal(Code.NOT_POSSIBLE)
+        since = len(self.match.lines)
+        self.session.enter(value)
+        self.keep_lines(since)
+
+    def keep_lines(self, since: int) -> None:
+        """What has been done since that line, and what waits for real dice and cards."""
+        if len(self.match.lines) > since:
+            self.add_lines(since)
+        self.keep_entering()
+
+    def keep_entering(self) -> None:
+        waits = self.session.entering
+        if waits is not None:
+            self.fresh.append(journal.Entering(self.times.wall(), waits.seat, waits.action, waits.entered))
+            self.seq += 1
 
     def bot_answer(self, seat: int, action: int) -> None:
         since = len(self.match.lines)
@@ -298,11 +334,22 @@ class Table:
         """Take back one's own last act; `agreed`: the last one of anybody, for which all others are asked."""
         if not (agreed and self.may_reopen(holder)):
             self.must_act(seat)
+        if self.session.entering is not None:
+            self.take_out()
+            return
         if agreed and self.others(holder):
             self.draft().put_back(seat, agreed)  # what cannot be done is not asked for
             self.propose("undo", seat)
         else:
             self.put_back(seat, agreed)
+
+    def take_out(self) -> None:
+        """Take back what was entered last, or the act for which nothing was entered yet."""
+        self.session.take_out()
+        if self.session.entering is None:
+            self.fresh.append(journal.Entering(self.times.wall(), -1))
+            self.seq += 1
+        self.keep_entering()
 
     def put_back(self, seat: int, agreed: bool, asked: Sequence[int] = ()) -> None:
         since = len(self.match.lines)
@@ -318,7 +365,7 @@ class Table:
         """The seats whose acts count as those of the person on a seat when undoing; where people compete, each seat is
         somebody else, even at one screen."""
         holder = self.holder_of(seat)
-        if not self.together or holder is None:
+        if holder is None or not self.open_cards:
             return [seat]
         return [seat, *(each for each in holder.seats if each != seat)]
 

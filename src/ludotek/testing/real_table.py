@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.api import Game, Match
 from ludotek.kernel.chance import Chance, EnteredChance, FastChance, Waiting
+from ludotek.kernel.game import Game
+from ludotek.kernel.match import Match
+from ludotek.kernel.play import begin
 from ludotek.kernel.step import DONE
 
 LIMIT = 5_000
@@ -55,10 +57,11 @@ class RealTable:
     before = 0  # results that belong to no act, because they come before the set-up
 
     def __init__(self, game: Game, options: dict[str, Any], seed: int) -> None:
+        self.game = game
         witness = Witness(seed)
-        self.engine = game.begin(options, witness, attended=True)
+        self.engine = begin(game, options, witness, attended=True)
         witness.shown = witness.shown[self.before :]
-        self.entered = game.begin(options, EnteredChance(), attended=True)
+        self.entered = begin(game, options, EnteredChance(), attended=True)
         self.choices = FastChance(seed)
         self.go_on()
         self.enter(0, DONE)  # the table is laid out
@@ -67,15 +70,15 @@ class RealTable:
         """To the end, comparing after every act."""
         for _ in range(LIMIT):
             self.compare()
-            if self.engine.over:
+            if self.engine.match.over:
                 return
-            seat, action = self.choose()
-            self.act(seat, action)
+            self.act(*self.choose())
         raise AssertionError("the game does not end")
 
     def choose(self) -> tuple[int, int]:
-        seat = self.engine.driver
-        options = self.engine.actions(seat)
+        """Any option; being done less often than the others, so that games go somewhere."""
+        seat = int(self.engine.match.driver())
+        options = self.engine.match.options(seat)
         others = [each for each in options if each != DONE]
         among = others if others and self.choices.below(0, 4) else options
         return seat, among[self.choices.below(0, len(among))]
@@ -90,12 +93,27 @@ class RealTable:
 
     def enter(self, seat: int, action: int) -> None:
         """Do the same with what the engine's dice and cards have shown meanwhile."""
-        chance = self.engine.position.chance
+        chance = self.engine.match.chance
         assert isinstance(chance, Witness)
-        self.entered = enter(self.entered, seat, action, chance.shown)
+        self.put_in(seat, action, chance.shown)
         while (unsaid := self.unsaid()) is not None:
-            self.entered = enter(self.entered, *unsaid, chance.shown)
+            self.put_in(*unsaid, chance.shown)
         assert not chance.shown, "something was not asked for"
+
+    def put_in(self, seat: int, action: int, shown: list[int]) -> None:
+        """Answer, with what dice and cards show entered one after the other, each when it is asked for."""
+        entered: list[int] = []
+        while True:
+            trial = self.entered.clone()
+            try:
+                trial.act(seat, action, None, entered)
+            except Waiting as waiting:
+                assert shown, "more is asked for than was rolled or turned up"
+                assert shown[0] in self.game.reading(trial.match, waiting.wanted).values
+                entered.append(shown.pop(0))
+            else:
+                self.entered = trial
+                return
 
     def unsaid(self) -> tuple[int, int] | None:
         """What the person at the real table confirms where the engine has asked for something that nobody hears of."""
@@ -103,47 +121,28 @@ class RealTable:
 
     def seen(self, match: Match) -> dict[str, Any]:
         """What everybody sees."""
-        return match.view(None)
+        return self.game.view(match, None)
 
     def compare(self) -> None:
-        assert self.seen(self.entered) == self.seen(self.engine)
-        assert self.entered.actors == self.engine.actors
-        for seat in self.engine.actors:
+        engine, entered = self.engine.match, self.entered.match
+        assert self.seen(entered) == self.seen(engine)
+        assert entered.actors() == engine.actors()
+        for seat in engine.actors():
             self.compare_asked(seat)
-        if self.engine.over:
-            assert self.entered.result is not None
-            assert self.engine.result is not None
-            assert self.entered.result.to_data() == self.engine.result.to_data()
+        if engine.outcome is not None:
+            assert entered.outcome is not None
+            assert entered.outcome.to_data() == engine.outcome.to_data()
 
     def compare_asked(self, seat: int) -> None:
-        assert asked(self.entered, seat) == asked(self.engine, seat)
+        assert self.asked(self.entered.match, seat) == self.asked(self.engine.match, seat)
 
-
-def enter(match: Match, seat: int, action: int, shown: list[int]) -> Match:
-    """The game after an answer, with what dice and cards show entered one after the other, each when it is asked for."""
-    entered: list[int] = []
-    while True:
-        trial = match.clone()
-        try:
-            trial.answer(seat, action, entered=entered)
-        except Waiting as waiting:
-            wanted = waiting.wanted
-            reading = match.rules.reading(trial.position, wanted)
-            assert shown, "more is asked for than was rolled or turned up"
-            assert shown[0] in wanted.values
-            assert len(reading.values) == len(reading.labels) == len(reading.things)
-            entered.append(shown.pop(0))
-        else:
-            return trial
-
-
-def asked(match: Match, seat: int) -> list[object]:
-    """What a seat is asked, and what it may answer, or why not."""
-    decision = match.decision(seat)
-    if decision is None:
-        return []
-    found: list[object] = [decision.name, decision.rule, decision.prompt.to_data()]
-    for each in decision.candidates:
-        why = None if each.refusal is None else [each.refusal.rules, each.refusal.reason.to_data()]
-        found.append([each.action, each.phrase.to_data(), why])
-    return found
+    def asked(self, match: Match, seat: int) -> list[object]:
+        """What a seat is asked, and what it may answer, or why not."""
+        question = match.question
+        assert question is not None
+        found: list[object] = [question.name, question.rule(), question.prompt(match).to_data()]
+        for action in match.candidates(seat):
+            refusal = match.why_not(seat, action)
+            why = None if refusal is None else [refusal.rules, refusal.reason.to_data()]
+            found.append([action, self.game.explain(match, seat, action).to_data(), why])
+        return found

@@ -20,6 +20,7 @@ from ludotek.games.untamed.rules.state import Animal, Keep, Side
 from ludotek.games.untamed.rules.table import Untamed
 from ludotek.games.untamed.rules.turn import MainPhase, members_in_turn
 from ludotek.kernel.choice import Floor
+from ludotek.kernel.laying_out import LayOut
 from ludotek.kernel.numbers import Seat
 from ludotek.kernel.step import Question
 from ludotek.kernel.zone import Zone
@@ -30,6 +31,7 @@ UNSEEN: Final = -1
 
 MomentName = Literal["draft", "strongholds", "mulligan", "first-support", "main", "upkeep", "over"]
 SET_UP: Final[dict[type[Question], MomentName]] = {
+    LayOut: "draft",
     DraftFaction: "draft",
     StackStronghold: "strongholds",
     Mulligan: "mulligan",
@@ -195,8 +197,7 @@ def moment(g: Untamed) -> MomentName:
     if g.outcome is not None:
         return "over"
     if g.turn == 0:
-        assert g.question is not None
-        return SET_UP[type(g.question)]
+        return "strongholds" if g.question is None else SET_UP[type(g.question)]  # None: real cards are being read off
     return "main" if any(isinstance(step, MainPhase) for step in g.stack) else "upkeep"
 
 

@@ -31,6 +31,13 @@ class Act(Message, tag="act"):
     seat: int = -1
 
 
+class Enter(Message, tag="enter"):
+    """At a real table: what the die or card shows that is waited for; `place`: how many were entered for the act before."""
+
+    place: int
+    value: int
+
+
 class UndoAct(Message, tag="undo"):
     """Put back one's last answer; `agreed`: further than is free, which takes the others' consent."""
 
@@ -148,6 +155,7 @@ Aside = (
 Request = (
     Hello
     | Act
+    | Enter
     | UndoAct
     | Vote
     | Urge

@@ -36,6 +36,7 @@ class NewTable(Struct):
     public: bool = False  # listed for everybody, where the operator allows it
     salt: str = ""  # what the creator adds to the dice: 32 hexadecimal digits
     pack: dict[str, Any] | None = None  # a pack of somebody's own, with which this table alone is played
+    real: bool = False  # with real dice and cards, of which people say what they show
     trial: str = ""  # the id of a card that is tried at once in a small position; it sets no records
 
 

@@ -142,6 +142,26 @@ class Puzzle(Struct):
     solved: bool
 
 
+class Shown(Struct):
+    """What a die or card may show: its value, the words, and the thing that it is, or ""."""
+
+    value: int
+    text: str
+    thing: str
+
+
+class Entry(Struct):
+    """At a real table: what is to be read off next, by which rule; what it may show; and the dice of the same roll that
+    follow, in words."""
+
+    seat: int
+    place: int  # how many were entered before
+    prompt: str
+    rule: str
+    values: list[Shown]
+    coming: list[str]
+
+
 class Me(Struct):
     """The reader: the seats of the key, whether it is the host's, the seat one looks from (-1: a spectator)."""
 
@@ -184,3 +204,4 @@ class State(Struct, tag_field="type", tag="state"):
     lesson: Lesson | None = None
     puzzle: Puzzle | None = None
     lasting: list[Lasting] = []
+    entry: Entry | None = None

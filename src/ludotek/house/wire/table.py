@@ -75,6 +75,7 @@ class Table(Struct):
     rematch_by: int = -1  # the seat that proposed it
     pack: str = ""  # the kind of a pack that is played with; its cards are the table's own
     trial: str = ""  # the card that is tried here
+    real: bool = False  # with real dice and cards, of which people say what they show
     names: dict[str, str] = {}  # what the words of the page call by their ids, where a pack has given it a name
     played: str = ""  # where it was played, in words
     hue: str = ""  # the colour that its content has chosen

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.api import Match
 from ludotek.games.untamed.rules.actions import DESIGNS, POWER
 from ludotek.games.untamed.rules.choosing import OrderTop
 from ludotek.games.untamed.rules.setup import StackStronghold
+from ludotek.kernel.match import Match
 from ludotek.testing.real_table import RealTable
 
 
@@ -16,39 +16,40 @@ class UntamedTable(RealTable):
 
     def go_on(self) -> None:
         """Whoever stacks Strongholds, or puts cards back, does so without a word."""
-        while isinstance(self.engine.question, (OrderTop, StackStronghold)):
+        while isinstance(self.engine.match.question, (OrderTop, StackStronghold)):
             self.engine.act(*self.choose())
 
     def enter(self, seat: int, action: int) -> None:
         super().enter(seat, self.unseen_action(seat) if is_unseen(action) else action)
 
     def unsaid(self) -> tuple[int, int] | None:
-        if type(self.entered.question) is type(self.engine.question) or self.entered.over:
+        entered = self.entered.match
+        if type(entered.question) is type(self.engine.match.question) or entered.over:
             return None
-        seat = self.entered.driver
-        options = self.entered.actions(seat)
+        seat = int(entered.driver())
+        options = entered.options(seat)
         return (seat, options[0]) if len(options) == 1 else None
 
     def unseen_action(self, seat: int) -> int:
         """The one that stands for all cards that may be put down unseen."""
-        return next(each for each in self.entered.actions(seat) if is_unseen(each))
+        return next(each for each in self.entered.match.options(seat) if is_unseen(each))
 
     def seen(self, match: Match) -> dict[str, Any]:
         """Cards that left the game unseen have no order."""
-        view = match.view(None)
+        view = super().seen(match)
         for side in view["sides"]:
             side["removed"].sort()
         return view
 
     def compare_asked(self, seat: int) -> None:
         """A real hand may hold more than the engine's; what the engine lets it do, it may do."""
-        engine, entered = self.engine.decision(seat), self.entered.decision(seat)
-        assert (engine is None) == (entered is None)
-        if engine is not None and entered is not None:
-            assert (engine.name, engine.rule) == (entered.name, entered.rule)
-            allowed = {each.action for each in entered.options}
-            for each in engine.options:
-                assert each.action in allowed or (is_unseen(each.action) and any(map(is_unseen, allowed)))
+        engine, entered = self.engine.match, self.entered.match
+        assert engine.question is not None
+        assert entered.question is not None
+        assert (engine.question.name, engine.question.rule()) == (entered.question.name, entered.question.rule())
+        allowed = entered.options(seat)
+        for action in engine.options(seat):
+            assert action in allowed or (is_unseen(action) and any(map(is_unseen, allowed)))
 
 
 def is_unseen(action: int) -> bool:

@@ -98,3 +98,4 @@ words-for-none = kein keine keinen leer
 
 ask-LayOut = Baut den echten Tisch auf: Mischt die Decks und legt alles bereit, wie es die Spielregel sagt. Danach wird eingetragen, was dort liegt.
 done-LayOut = Alles liegt bereit
+undo-entering = die letzte Eingabe

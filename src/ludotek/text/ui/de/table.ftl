@@ -113,6 +113,9 @@ table-wrong-number =
        *[other] Du hast { $given } Plätze eingerichtet, aber das Spiel hat { $seats }.
     }
 table-nobody-there = Mindestens ein Platz muss deiner sein.
+table-nothing-to-enter = Gerade wird kein Würfel und keine Karte abgelesen.
+table-not-possible = Das kann hier nicht zu sehen sein.
+table-real-table = Das geht an einem Tisch mit echten Würfeln und Karten nicht.
 table-no-such-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
 table-bad-clock = Die Uhr lässt sich von 1 bis { $most } stellen.
 table-too-many = Du kannst höchstens { $most } Tische auf einmal haben.

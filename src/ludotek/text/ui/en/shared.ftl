@@ -100,3 +100,4 @@ words-for-none = no empty
 
 ask-LayOut = Lay out the real table: shuffle the decks and set everything up as the rulebook says. Then say what lies there.
 done-LayOut = Everything is laid out
+undo-entering = the last entry

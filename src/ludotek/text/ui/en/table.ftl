@@ -113,6 +113,9 @@ table-wrong-number =
        *[other] You set up { $given } seats, but the game has { $seats }.
     }
 table-nobody-there = At least one seat must be yours.
+table-nothing-to-enter = No die or card is being waited for.
+table-not-possible = It can’t show that here.
+table-real-table = That can’t be done at a table with real dice and cards.
 table-no-such-bot = There is no bot called “{ $bot }”; choose one of { $known }.
 table-bad-clock = The clock must be between 1 and { $most }.
 table-too-many = You can have at most { $most } tables at a time.

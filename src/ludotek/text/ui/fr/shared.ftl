@@ -108,3 +108,4 @@ words-for-none = aucun aucune vide
 
 ask-LayOut = Installez la vraie table : mélangez les paquets et mettez tout en place comme le dit la règle. Ensuite, vous indiquerez ce qui s’y trouve.
 done-LayOut = Tout est en place
+undo-entering = la dernière saisie

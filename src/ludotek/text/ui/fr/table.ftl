@@ -113,6 +113,9 @@ table-wrong-number =
        *[other] Vous avez préparé { $given } places, mais le jeu en a { $seats }.
     }
 table-nobody-there = Une place au moins doit être la vôtre.
+table-nothing-to-enter = Aucun dé ni aucune carte n’est attendu.
+table-not-possible = Cela ne peut pas apparaître ici.
+table-real-table = C’est impossible à une table avec de vrais dés et de vraies cartes.
 table-no-such-bot = Le robot « { $bot } » n’existe pas ; il y a { $known }.
 table-bad-clock = La pendule doit être réglée entre 1 et { $most }.
 table-too-many = Vous pouvez avoir au plus { $most } tables à la fois.
