@@ -89,7 +89,7 @@ def test_what_cannot_be_is_refused() -> None:
             cards.append(waiting.wanted.values[0])
     with pytest.raises(LudotekError, match="more dice or cards were entered"):
         play.clone().act(0, DONE, None, [*cards, cards[0]])
-    assert play.lines == []
+    assert play.live == []
 
 
 def test_slips_of_entry_are_undone_freely_across_dice_and_cards() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from real_table_samples import real_table_phrases
 from undo_samples import undo_phrases
 
 from ludotek.games.reckoners import codec, odds
@@ -33,6 +34,7 @@ from ludotek.games.reckoners.rules.steps import STEP_KINDS
 from ludotek.games.reckoners.rules.symbols import pack
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.event import EVERYONE, Event, EventKind
+from ludotek.kernel.laying_out import LayOut
 from ludotek.kernel.odds import percent
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reader import Reader
@@ -158,7 +160,8 @@ def tried(reason: int) -> list[int]:
 
 
 def question_names() -> list[str]:
-    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name]
+    """Of the rules; `LayOut` is asked at real tables only."""
+    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name and kind is not LayOut]
 
 
 def prompt_phrases() -> list[Phrase]:
@@ -220,4 +223,5 @@ def all_phrases() -> list[Phrase]:
     found += [odds.ABOUT, *(each.phrase for each in [*odds.now(rolling(), 0), *odds.parts(rolling(), 0)])]
     found += [Phrase("odds-wished", {"rolls": n, "chance": percent(0.5)}) for n in (1, 2)]
     found += [Phrase("odds-no-wish"), Phrase("odds-wish-large")]
+    found += real_table_phrases(GAME, {"seats": 3})
     return found + option_phrases(table) + other_phrases(table) + phrases_of_words(GAME, vocabulary())

@@ -55,7 +55,20 @@ EXPECT = Expectations(
             "goal-",
             "peace",
         ),
-        *("dice", "die", "colour-", "face-", "stat-", "the-deck", "moment-", "ask-", "act-", "done-", "order-"),
+        *(
+            "dice",
+            "die",
+            "colour-",
+            "face-",
+            "stat-",
+            "the-deck",
+            "moment-",
+            "ask-",
+            "read-",
+            "act-",
+            "done-",
+            "order-",
+        ),
     ],
 )
 

@@ -44,7 +44,7 @@ EXPECT = Expectations(
     },
     covered=[
         *("symbol", "face", "die-", "track-", "deed-", "epic-", "loot-", "card-does-", "reckoner-has"),
-        *("log-", "refusal-", "end-", "ask-", "act-", "done-", "seat", "steelheart", "infinite"),
+        *("log-", "refusal-", "end-", "ask-", "read-", "act-", "done-", "seat", "steelheart", "infinite"),
     ],
 )
 

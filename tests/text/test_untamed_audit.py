@@ -46,7 +46,20 @@ EXPECT = Expectations(
     unused=["ask-ChooseMode.text"],  # the options say it
     covered=[
         *("do-", "is-", "if-", "for-each-", "per-", "on-", "target", "sentences", "stronghold-text", "keyword"),
-        *("log-", "refusal-", "end-", "ask-", "act-", "done-", "order-", "seat", "team", "no-stronghold", "the-rules"),
+        *(
+            "log-",
+            "refusal-",
+            "end-",
+            "ask-",
+            "read-",
+            "act-",
+            "done-",
+            "order-",
+            "seat",
+            "team",
+            "no-stronghold",
+            "the-rules",
+        ),
     ],
 )
 

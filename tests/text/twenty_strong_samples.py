@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from real_table_samples import real_table_phrases
+
 from ludotek.games.twenty_strong import codec, odds
 from ludotek.games.twenty_strong.game import GAME, read_deck
 from ludotek.games.twenty_strong.rules import actions, events
@@ -35,6 +37,7 @@ from ludotek.games.twenty_strong.rules.refusing import refusal_for
 from ludotek.games.twenty_strong.rules.steps import STEP_KINDS
 from ludotek.kernel.effect import Node
 from ludotek.kernel.event import Event, EventKind
+from ludotek.kernel.laying_out import LayOut
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.step import Question
@@ -291,7 +294,8 @@ def fits(key: str, node: Node) -> bool:
 
 
 def question_names() -> list[str]:
-    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name]
+    """Of the rules; `LayOut` is asked at real tables only."""
+    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name and kind is not LayOut]
 
 
 def prompt_phrases(table: Table) -> list[Phrase]:
@@ -373,12 +377,20 @@ def other_phrases() -> list[Phrase]:
     return found
 
 
+LURED = 3  # a seed with which a boss is lured out
+
+
 def all_phrases() -> list[Phrase]:
     table = Table()
     found = action_phrases() + standing_phrases() + triggers_and_uses() + whole_texts()
     found += phrases_of_words(GAME, vocabulary(DECK))
     found += event_phrases(table) + refusal_phrases(table) + prompt_phrases(table) + option_phrases(table)
-    return found + other_phrases() + odds_phrases()
+    return found + other_phrases() + odds_phrases() + real_tables()
+
+
+def real_tables() -> list[Phrase]:
+    """One with missions, one in which bosses turn up early."""
+    return real_table_phrases(GAME, {}) + real_table_phrases(GAME, {"deck": "hollow-wood"}, seed=LURED)
 
 
 def odds_phrases() -> list[Phrase]:

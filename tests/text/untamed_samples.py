@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from real_table_samples import real_table_phrases
 from undo_samples import undo_phrases
 
 from ludotek.games.untamed import codec, odds
@@ -27,11 +28,13 @@ from ludotek.games.untamed.rules.reasons import REASONS
 from ludotek.games.untamed.rules.steps import STEP_KINDS
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.event import EVERYONE, Event, EventKind
+from ludotek.kernel.laying_out import LayOut
 from ludotek.kernel.phrase import Phrase, Slot
 from ludotek.kernel.reader import Reader
 from ludotek.kernel.step import RESUME, Question
 from ludotek.kernel.text_choice import TextChoice
 from ludotek.testing.samples import phrases_of_words
+from ludotek.testing.untamed.real_table import UntamedTable
 
 Data = dict[str, Any]
 
@@ -245,7 +248,8 @@ def refusal_phrases(table: Any) -> list[Phrase]:
 
 
 def question_names() -> list[str]:
-    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name]
+    """Of the rules; `LayOut` is asked at real tables only."""
+    return [kind.name for kind in STEP_KINDS if issubclass(kind, Question) and kind.name and kind is not LayOut]
 
 
 def prompt_phrases(table: Any) -> list[Phrase]:
@@ -303,6 +307,9 @@ def other_phrases() -> list[Phrase]:
     return [*found, Phrase("keywords", {"words": words}), Phrase("the-rules")]
 
 
+FIRST_SEAT_STARTS = 7  # a seed with which the first seat does, as at every real table
+
+
 def all_phrases() -> list[Phrase]:
     duel, hydra = match(), match(mode="hydra")
     found = action_phrases() + standing_phrases() + moment_phrases() + phrases_of_words(GAME, vocabulary())
@@ -313,4 +320,5 @@ def all_phrases() -> list[Phrase]:
     found += [
         Phrase("odds-out", {"card": duel.card_phrase(0), "soon": Phrase("odds-percent", {"about": "exactly", "n": 7})})
     ]
+    found += real_table_phrases(GAME, {"draft": "random"}, UntamedTable, FIRST_SEAT_STARTS)
     return found + prompt_phrases(duel) + option_phrases(duel) + other_phrases()

@@ -185,6 +185,8 @@ export type Table = {
     pack: string;
     /** @default  */
     trial: string;
+    /** @default false */
+    real: boolean;
     /** @default {} */
     names: Record<string, string>;
     /** @default  */
@@ -754,6 +756,39 @@ export type Done = {
     data: Record<string, string> | null;
 };
 /**
+ * Enter
+ * @description At a real table: what the die or card shows that is waited for; `place`: how many were entered for the act before.
+ */
+export type Enter = {
+    /** @enum {unknown} */
+    type: "enter";
+    id: number;
+    place: number;
+    value: number;
+};
+/**
+ * Entry
+ * @description At a real table: what is to be read off next, by which rule; what it may show; and the dice of the same roll that
+ *         follow, in words.
+ */
+export type Entry = {
+    seat: number;
+    place: number;
+    prompt: string;
+    rule: string;
+    values: Shown[];
+    coming: string[];
+};
+/**
+ * Shown
+ * @description What a die or card may show: its value, the words, and the thing that it is, or "".
+ */
+export type Shown = {
+    value: number;
+    text: string;
+    thing: string;
+};
+/**
  * Examined
  * @description A pack, examined: the cards of it that can be read, in each language; the same as a file. `pack` is what a file that
  *         was brought says, None if it cannot be read; `options` are what can be chosen when it is played, if that was asked.
@@ -1234,6 +1269,8 @@ export type NewTable = {
     salt: string;
     /** @default null */
     pack: Record<string, unknown> | null;
+    /** @default false */
+    real: boolean;
     /** @default  */
     trial: string;
 };
@@ -1579,6 +1616,8 @@ export type State = {
     puzzle: Puzzle | null;
     /** @default [] */
     lasting: Lasting[];
+    /** @default null */
+    entry: Entry | null;
 };
 /**
  * Undo

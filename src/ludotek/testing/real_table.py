@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.kernel.chance import Chance, EnteredChance, FastChance, Waiting
+from ludotek.kernel.chance import Chance, EnteredChance, FastChance, Waiting, Wanted
 from ludotek.kernel.game import Game
 from ludotek.kernel.match import Match
 from ludotek.kernel.play import begin
@@ -108,12 +108,16 @@ class RealTable:
             try:
                 trial.act(seat, action, None, entered)
             except Waiting as waiting:
-                assert shown, "more is asked for than was rolled or turned up"
-                assert shown[0] in self.game.reading(trial.match, waiting.wanted).values
-                entered.append(shown.pop(0))
+                entered.append(self.read_off(trial.match, waiting.wanted, shown))
             else:
                 self.entered = trial
                 return
+
+    def read_off(self, match: Match, wanted: Wanted, shown: list[int]) -> int:
+        """The next thing that the real table shows; it must be one of those that are offered."""
+        assert shown, "more is asked for than was rolled or turned up"
+        assert shown[0] in self.game.reading(match, wanted).values
+        return shown.pop(0)
 
     def unsaid(self) -> tuple[int, int] | None:
         """What the person at the real table confirms where the engine has asked for something that nobody hears of."""
