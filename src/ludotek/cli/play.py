@@ -56,6 +56,14 @@ def play(
     seed: Annotated[
         int | None, Parameter(name="--seed", help="Use this seed (repeatable) instead of a sealed one.")
     ] = None,
+    real: Annotated[
+        bool,
+        Parameter(
+            name="--real",
+            negative="",
+            help="Play with the real box: you roll its dice and turn up its cards, and say what they show.",
+        ),
+    ] = False,
     resume_from: Resume = None,
     lesson: Annotated[
         bool,
@@ -77,9 +85,16 @@ def play(
     words = Words(choose_language(lang), face.rules.package)
     console = make_console(not no_colour)
     if resume_from is not None:
-        if options or players is not None or seed is not None or lesson:
+        if options or players is not None or seed is not None or lesson or real:
             raise LudotekError("a resumed game keeps its options, players and seed; leave these options out")
         session, keeper = resume(face, resume_from[0] if resume_from else None)
+    elif real:
+        if players is not None or seed is not None or lesson:
+            raise LudotekError(
+                "a game with the real box has its own dice and people only; leave --players, --seed and --lesson out"
+            )
+        fill_in_cards(face, about, console, words, options)
+        session, keeper = Session.new(face, real=True, pack=about.pack, **options), Keeper(face.name)
     elif lesson or (
         about.pack is None
         and options.keys() <= DECK_ALONE
@@ -92,9 +107,7 @@ def play(
             raise LudotekError("a guided game has its own options (but for --deck), players and seed; leave them out")
         session, keeper = Session.lesson(face, options), Keeper(face.name)
     else:
-        for option in face.options:
-            if option.shape == CARD:
-                fill_in_card(option, about, console, words, options)
+        fill_in_cards(face, about, console, words, options)
         if any(option.name == "seats" for option in face.options):
             players = fill_in_company(face, console, words, options, players)
         session, keeper = Session.new(face, seed, players, pack=about.pack, **options), Keeper(face.name)
@@ -120,6 +133,12 @@ def fill_in_company(
     if not options and can_ask(console):
         return choose_company(console, words, face, options)
     return HUMAN if face.rules.profile.mode(options).together else None
+
+
+def fill_in_cards(face: api.Game, about: Asked, console: Console, words: Words, options: dict[str, Any]) -> None:
+    for option in face.options:
+        if option.shape == CARD:
+            fill_in_card(option, about, console, words, options)
 
 
 def fill_in_card(option: Option, about: Asked, console: Console, words: Words, options: dict[str, Any]) -> None:

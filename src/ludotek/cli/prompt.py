@@ -9,12 +9,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotek.api import Decision
+from ludotek.cli import reading_off
 from ludotek.cli.guide import boxes
 from ludotek.cli.hot_seat import NOBODY, Keyboard
 from ludotek.cli.menu import Menu
 from ludotek.cli.output import ink
 from ludotek.cli.screen import Screen
 from ludotek.cli.words import Words
+from ludotek.kernel.laying_out import LayOut
 from ludotek.table.seating import HUMAN, kind_of
 from ludotek.table.session import Session
 
@@ -46,8 +48,9 @@ class Prompt:
 
     @property
     def eyes(self) -> int | None:
-        """Who looks: when several people are at the end of their game, all of them do."""
-        return None if self.session.match.over and len(self.session.people) > 1 else self.seat
+        """Who looks: when several people are at the end of their game, or at a real table, all of them do."""
+        match = self.session.match
+        return None if (match.over or match.real) and len(self.session.people) > 1 else self.seat
 
     @property
     def name(self) -> str:
@@ -65,7 +68,9 @@ class Prompt:
     def opening(self) -> str:
         """What is said once, when the player sits down: where chance comes from, and who plays."""
         match = self.session.match
-        if match.commitment is not None:
+        if match.real:
+            chance = self.words("shell-real")
+        elif match.commitment is not None:
             chance = self.words("shell-commitment", commitment=match.commitment)
         else:
             chance = self.words("shell-seeded", seed=str(match.header.chance.get("seed", "")))
@@ -92,6 +97,9 @@ class Prompt:
     def draw(self, news: str = "", whole: bool = False) -> None:
         """The table, then the news, and below them the question with its options."""
         self.ask()
+        if self.session.entering is not None:
+            self.tell(reading_off.drawn(self.words, self.session.entering, self.console.width))
+            return
         self.short = not whole and self.screen.low
         if self.session.match.seats > 1:
             self.make_room(news, whole)
@@ -100,7 +108,8 @@ class Prompt:
         self.show(news)
 
     def show(self, news: str) -> None:
-        self.console.print(self.screen.draw(self.words, self.decision, not self.short, self.eyes))
+        if not isinstance(self.session.match.question, LayOut):  # before that there is no table to be drawn
+            self.console.print(self.screen.draw(self.words, self.decision, not self.short, self.eyes))
         if news:
             self.console.print(f"\n{news}")
         guidance = self.session.guidance(self.seat) if self.guided else None

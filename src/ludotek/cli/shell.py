@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ludotek.api import Candidate, Decision
 from ludotek.api.story import act_of
+from ludotek.cli import reading_off
 from ludotek.cli.cardface import card_face, in_words
 from ludotek.cli.hint import hint_table
 from ludotek.cli.hot_seat import NOBODY, hand_over
@@ -156,6 +157,13 @@ class Shell(Prompt):
     # answering
 
     def choose(self, number: int) -> None:
+        if self.session.entering is not None:
+            shown = reading_off.possible(self.words, self.session.entering)
+            if 1 <= number <= len(shown):
+                self.enter(shown[number - 1].value)
+            else:
+                self.tell(self.words("shell-no-option", n=number, last=len(shown)))
+            return
         item = self.menu.find(number)
         if item is None:
             self.tell(self.words("shell-no-option", n=number, last=len(self.menu.items)))
@@ -164,8 +172,34 @@ class Shell(Prompt):
         self.session.answer(self.seat, item.option.action, self.session.people)
         self.go_on()
 
+    def enter(self, value: int) -> None:
+        self.session.enter(value)
+        self.go_on()
+
+    def by_name(self, typed: str) -> bool:
+        """At a real table: a die or card that is read off, or a card of a hidden hand, by its name or a part of it."""
+        waits = self.session.entering
+        if waits is not None:
+            shown = reading_off.found(reading_off.possible(self.words, waits), typed)
+            if len(shown) == 1:
+                self.enter(shown[0].value)
+            else:
+                for each in shown:
+                    self.tell(each.drawn())
+            return bool(shown)
+        sought = plain(typed)
+        items = [item for item in self.menu.items if sought in plain(self.words.phrase(item.option.phrase))]
+        if len(items) == 1:
+            self.choose(items[0].number)
+        else:
+            for item in items:
+                self.tell(ink(f"{item.number:>3} ", "number").append(item.label))
+        return bool(items)
+
     def by_letters(self, word: str) -> bool:
         """ "bbp": several dice of the same question at once, by their letters; as far as they are there."""
+        if self.session.match.real:
+            return self.by_name(word)
         if not all(self.screen.by_letter(self.menu, letter) for letter in word):
             return False
         self.keyboard.answering()

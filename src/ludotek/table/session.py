@@ -9,8 +9,8 @@ from typing import Any
 from ludotek.api import Decision, Fact, Game, Heard, Match
 from ludotek.api.story import follow, put_back, whole_story
 from ludotek.bots import make_bot
-from ludotek.kernel.chance import FastChance
-from ludotek.kernel.errors import RecordError
+from ludotek.kernel.chance import EnteredChance, FastChance
+from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.history import AT_START, WayBack
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.play import UndoRefused
@@ -50,8 +50,14 @@ class Session:
         self.go_on()
 
     @staticmethod
-    def new(game: Game, seed: int | None = None, players: str | None = None, **options: Any) -> Session:
-        """A new game: its chance is sealed, unless a seed asks for a game that can be repeated."""
+    def new(
+        game: Game, seed: int | None = None, players: str | None = None, real: bool = False, **options: Any
+    ) -> Session:
+        """A new game: its chance is sealed, unless a seed asks for a game that can be repeated. `real`: with real dice and
+        cards, and people only."""
+        if real:
+            match = game.new(chance=EnteredChance(), attended=True, **options)
+            return Session(match, [HUMAN] * match.seats)
         match = game.new(seed=seed, sealed=seed is None, attended=True, **options)
         return Session(match, read_seating(players, match.seats))
 
@@ -83,6 +89,8 @@ class Session:
         session = Session(match, seating, muted)
         if table.get("lesson") is True:
             session.be_taught()
+        if "entering" in table:
+            session.go_on_entering(table["entering"])
         return session
 
     def seat_all(self, seating: list[str]) -> None:
@@ -225,6 +233,18 @@ class Session:
         if self.entering is None:
             self.go_on()
 
+    def go_on_entering(self, saved: Any) -> None:
+        """As a save tells: the seat, its action, and what was entered so far."""
+        whole = isinstance(saved, list) and len(saved) >= 2 and all(type(each) is int for each in saved)
+        if not (whole and self.match.real and 0 <= saved[0] < self.match.seats):
+            raise RecordError(
+                f"save, table, field 'entering': must be a seat, its action and what was entered, not {saved!r}"
+            )
+        try:
+            self.carry_out(saved[0], saved[1], saved[2:])
+        except LudotekError as problem:
+            raise RecordError(f"save, table, field 'entering': {problem}") from None
+
     def take_out(self) -> None:
         """Take back what was entered last; without any, the act itself."""
         waits = self.entering
@@ -258,7 +278,7 @@ class Session:
 
     def go_on(self) -> None:
         """Pass over the windows in which everything is muted."""
-        while (seat := self.passing()) >= 0:
+        while self.entering is None and (seat := self.passing()) >= 0:
             self.act(seat, DONE)
 
     def passing(self) -> int:
@@ -294,7 +314,8 @@ class Session:
 
     def own(self, seat: int) -> list[int]:
         """The seats of whoever sits at the keyboard; where all play together with open cards, they share it."""
-        return [seat, *(each for each in self.people if each != seat)] if self.match.mode.together else [seat]
+        shared = self.match.mode.together or self.match.real
+        return [seat, *(each for each in self.people if each != seat)] if shared else [seat]
 
     def way_back(self, own: list[int]) -> tuple[WayBack, list[int]]:
         """What a person who holds these seats takes back freely, or why not, and for which seats: the last act of all of
@@ -362,6 +383,9 @@ class Session:
         from the end of a game everything since the last roll. Where `may_agree` does not allow that, it is the same as
         without.
         """
+        if self.entering is not None:
+            self.take_out()
+            return
         trial = self.match.clone()
         if agreed and self.may_agree:
             way = self.way_before_roll() if self.match.over else self.way_further()
@@ -411,7 +435,13 @@ class Session:
 
     def save(self, lang: str) -> dict[str, Any]:
         """Everything needed to go on later, JSON-compatible; the story is kept in words as well."""
-        table = {"muted": sorted(self.muted), "seating": self.seating, "lesson": self.guide is not None}
+        table: dict[str, Any] = {
+            "muted": sorted(self.muted),
+            "seating": self.seating,
+            "lesson": self.guide is not None,
+        }
+        if self.entering is not None:
+            table["entering"] = [self.entering.seat, self.entering.action, *self.entering.entered]
         return {**self.match.save(lang, self.log(lang)), "table": table}
 
     def close(self, lang: str) -> str:

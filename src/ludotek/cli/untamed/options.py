@@ -31,9 +31,14 @@ def place_in_menu(look: Look, option: Candidate) -> tuple[int, int, int, str]:
     comes last."""
     verb = PLAYS[0] if option.verb in PLAYS else option.verb
     group = ORDER.index(verb) if verb in ORDER else len(ORDER) + (verb == "done")
-    if verb in (PLAYS[0], "power", "card"):
+    if verb in (PLAYS[0], "power", "card") and not is_unseen(option):
         return group, 0, look.sheets[look.card_of(option)].numbers["cost"], card_name(look, option)
     return group, side_of(look, option) + 1 if verb in TARGETS else 0, 0, ""
+
+
+def is_unseen(option: Candidate) -> bool:
+    """Is it about a card that a real table does not name?"""
+    return option.verb in ("power", "stack") and not option.things
 
 
 def side_of(look: Look, option: Candidate) -> int:
@@ -43,7 +48,9 @@ def side_of(look: Look, option: Candidate) -> int:
 
 def add(menu: Menu, look: Look, option: Candidate) -> None:
     verb, words = option.verb, look.words
-    if verb in PLAYS:
+    if is_unseen(option):
+        menu.add("", False, option, look.said(option))
+    elif verb in PLAYS:
         menu.add(words("screen-play"), True, option, card_to_play(look, option))
     elif verb == "attack":
         menu.add(words("screen-attack-with"), True, option, attacker(look, option))

@@ -19,6 +19,7 @@ cli-verify-chance =
         [salted] Das Siegel ist geöffnet: Jeder Würfel und jedes Mischen folgt aus dem Geheimnis, das vor der Partie feststand, zusammen mit Tisch, Regeln, Karten, Optionen und Plätzen, und aus dem, was Mitspielende danach hinzugefügt haben.
         [known] Würfel und Mischen waren vorher bekannt: Es ist eine Lektion oder ein Rätsel, oder eine Partie ging weiter, deren Siegel schon geöffnet war.
         [fast] Würfel und Mischen folgen aus dem Startwert in der Kopfzeile.
+        [entered] Würfel und Karten waren echt und wurden von Hand eingetragen: Über sie lässt sich nichts beweisen.
        *[other] Die Würfel waren vorgegeben.
     }
 cli-verify-commitment = Wenn dieses Siegel vor der Partie gezeigt wurde, konnte niemand die Würfel bestimmen: { $commitment }
@@ -88,6 +89,9 @@ shell-saved = Gespeichert in { $file }
 shell-laid-aside = Partie gespeichert in { $file }. Weiterspielen mit: ludotek play { $game } --resume
 shell-commitment = Würfe und Mischen sind versiegelt. Siegelabdruck: { $commitment }
 shell-seeded = Eine Partie mit dem Startwert { $seed }: Derselbe Startwert und dieselben Entscheidungen ergeben dieselbe Partie.
+shell-real = Ein Spiel mit der echten Schachtel: Du würfelst und deckst auf und sagst, was zu sehen ist. Hier ist nur bekannt, was auf dem Tisch liegt.
+shell-coming = Danach: { $dice }
+shell-hint-entering = Gib eine Nummer oder einen Teil des Namens ein. „zurück“ nimmt die letzte Eingabe zurück.
 shell-opening = Das Siegel ist geöffnet. Geheimnis: { $opening }
 shell-record = Jeder kann die Aufzeichnung dieser Partie nachspielen und jeden Würfel und jedes Mischen prüfen:
 shell-number-usage = 1, 2, 3 …

@@ -19,6 +19,7 @@ cli-verify-chance =
         [salted] Its seal is open: every roll and shuffle follows from the secret that was fixed, together with table, rules, cards, options and seats, before the game began, and from what players added after that.
         [known] Its rolls and shuffles were known beforehand: it is a lesson or a puzzle, or it continues a game whose seal was already open.
         [fast] Its rolls and shuffles follow from the seed in its header.
+        [entered] Its dice and cards were real ones, entered by hand: nothing can be proved about them.
        *[other] Its rolls were given in advance.
     }
 cli-verify-commitment = If this is the seal that was shown before the game, nobody could choose the dice: { $commitment }
@@ -88,6 +89,9 @@ shell-saved = Saved to { $file }
 shell-laid-aside = Game saved to { $file }. To resume: ludotek play { $game } --resume
 shell-commitment = Rolls and shuffles are sealed. Commitment: { $commitment }
 shell-seeded = Game with seed { $seed }: the same seed and the same choices give the same game.
+shell-real = A game with the real box: you roll and turn up, and say what you see. Nothing is known here but what lies on the table.
+shell-coming = Then: { $dice }
+shell-hint-entering = Type a number or part of a name. “undo” removes the last entry.
 shell-opening = The seal is open. Secret: { $opening }
 shell-record = Anyone can replay the record of this game and verify every roll and shuffle:
 shell-number-usage = 1, 2, 3 …

@@ -19,6 +19,7 @@ cli-verify-chance =
         [salted] Le sceau est ouvert : chaque dé et chaque mélange découle du secret qui était fixé avant la partie, avec la table, les règles, les cartes, les options et les places, et de ce que des joueurs y ont ajouté ensuite.
         [known] Les dés et les mélanges étaient connus d’avance : c’est une leçon ou une énigme, ou la suite d’une partie dont le sceau était déjà ouvert.
         [fast] Les dés et les mélanges découlent de la graine inscrite dans l’en-tête.
+        [entered] Ses dés et ses cartes étaient réels et ont été saisis à la main : on ne peut rien prouver à leur sujet.
        *[other] Les dés étaient donnés d’avance.
     }
 cli-verify-commitment = Si c’est bien le sceau montré avant la partie, personne n’a pu choisir les dés : { $commitment }
@@ -88,6 +89,9 @@ shell-saved = Partie sauvegardée dans { $file }
 shell-laid-aside = Partie sauvegardée dans { $file }. Pour la reprendre : ludotek play { $game } --resume
 shell-commitment = Les dés et les mélanges sont scellés. Empreinte du sceau : { $commitment }
 shell-seeded = Partie avec la graine { $seed } : la même graine et les mêmes choix donnent la même partie.
+shell-real = Une partie avec la vraie boîte : vous lancez les dés, retournez les cartes et dites ce que vous voyez. Ici, on ne connaît que ce qui se trouve sur la table.
+shell-coming = Ensuite : { $dice }
+shell-hint-entering = Tapez un numéro ou une partie du nom. « annuler » retire la dernière saisie.
 shell-opening = Le sceau est ouvert. Secret : { $opening }
 shell-record = N’importe qui peut rejouer l’enregistrement de cette partie et vérifier chaque dé et chaque mélange :
 shell-number-usage = 1, 2, 3 …
