@@ -28,7 +28,7 @@ LAW: dict[str, set[str]] = {
     "table": {"kernel", "text", "bots", "registry", "api"},
     "house": {"kernel", "table", "text", "registry", "api", "packs"},
     "pocket": {"house", "kernel", "table", "text", "registry"},
-    "server": {"house", "kernel", "table", "text", "registry", "api", "packs"},
+    "server": {"house", "kernel", "table", "text", "registry", "api", "packs", "pocket"},  # whose site it serves
     "prove": {
         "kernel",
         "registry",

@@ -12,6 +12,7 @@ from ludotek.kernel.header import DEVICE
 from ludotek.pocket.port import Port
 from ludotek.pocket.store import TAKEN, DeviceStore, Kept, Trouble
 from ludotek.pocket.thinkers import SecondWorker, answered
+from ludotek.table.reviewing import Told
 
 Said = dict[str, Any]
 PATIENCE = 30.0  # seconds; only a test that fails waits so long
@@ -94,7 +95,12 @@ def open_port(device: MemoryDevice, fanout: Fanout | None = None) -> Port:
     async def work(task: bytes) -> bytes:
         return answered(task)
 
-    house = House(DeviceStore(device), fanout or Alone(), SecondWorker(work), 0.0, 600.0, 300.0, place=DEVICE)
+    async def work_long(task: bytes, told: Told) -> bytes:
+        return await asyncio.to_thread(answered, task, told)
+
+    house = House(
+        DeviceStore(device), fanout or Alone(), SecondWorker(work, work_long), 0.0, 600.0, 300.0, place=DEVICE
+    )
     return Port(house)
 
 

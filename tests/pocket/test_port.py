@@ -11,6 +11,7 @@ from device import Hall, MemoryDevice, Page, asked, open_port, opened
 
 from ludotek import api
 from ludotek.house.hints import Hints
+from ludotek.pocket.thinkers import ROLLOUTS, SecondWorker
 
 pytestmark = pytest.mark.anyio
 
@@ -87,7 +88,7 @@ async def test_two_tabs_race_for_one_table() -> None:
 
 
 async def test_what_takes_long_is_thought_in_the_second_worker() -> None:
-    """Hints come from there; a review says that it needs a server."""
+    """Hints come from there; a review, with fewer playouts than a server takes, from another one that says how far it is."""
     device = MemoryDevice()
     port = open_port(device)
     table = await opened(port, "twenty-strong")
@@ -95,6 +96,27 @@ async def test_what_takes_long_is_thought_in_the_second_worker() -> None:
     reply = await page.ask(type="hint", seat=0)
     assert reply["type"] == "done", reply
     await page.play()
+    done, review = [], None
+    while review is None:
+        answer = await asked(port, "GET", f"tables/{table['table']}/review", table["key"], lang="fr", seat="0")
+        assert answer["status"] == 200, answer
+        found = json.loads(answer["body"])
+        done.append(found["done"])
+        review = found["review"]
+    assert done == sorted(done)
+    assert (done[-1], review["playouts"]) == (1.0, ROLLOUTS)
+
+
+async def test_a_review_that_cannot_be_had_says_so() -> None:
+    port = open_port(MemoryDevice())
+    table = await opened(port, "twenty-strong")
+    await (await Page(port, table).enter()).play()
+
+    async def nothing(task: bytes, told: object) -> bytes:
+        return b""
+
+    assert isinstance(port.house.thinkers, SecondWorker)
+    port.house.thinkers.long = nothing
     answer = await asked(port, "GET", f"tables/{table['table']}/review", table["key"], lang="fr", seat="0")
     assert (answer["status"], json.loads(answer["body"])["code"]) == (400, "needs-server")
 

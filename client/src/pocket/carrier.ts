@@ -2,6 +2,7 @@
 
 import type { Answer, Carrier, Hears, Line } from '../lib/carrier'
 import type { FromWorker, ToWorker } from './messages'
+import { askToKeep } from './storage'
 
 interface Asked {
   resolve(answer: Answer): void
@@ -32,8 +33,12 @@ class OnDevice implements Carrier {
     this.lines.set(line, hears)
     this.say({ type: 'open', line })
     queueMicrotask(() => hears.opened())
+    let said = 0
     return {
-      send: (text) => this.say({ type: 'say', line, text }),
+      send: (text) => {
+        this.say({ type: 'say', line, text })
+        if (++said > 1) askToKeep() // more than a greeting: there is something to lose now
+      },
       close: () => {
         this.say({ type: 'close', line })
         this.lines.delete(line)

@@ -15,18 +15,25 @@ interface Pocket {
 
 const post = (message: FromWorker, moved: Transferable[] = []) => self.postMessage(message, { transfer: moved })
 
+type Task = Uint8Array<ArrayBuffer>
 type Start = (
   database: Database,
   channel: BroadcastChannel,
-  think: (task: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>,
+  think: (task: Task) => Promise<Uint8Array>,
+  ponder: (task: Task, told: (done: number) => void) => Promise<Uint8Array>,
 ) => Pocket
+
+const THOUGHT = 8000 // milliseconds for a hint, or a bot's answer
+const STEP = 60000 // of what takes minutes
 
 async function begin(): Promise<Pocket> {
   const opening = Database.open()
   const python = await startPython()
   const start = python.runPython('from ludotek.pocket.start import start; start') as Start
-  const thinking = new Thinking()
-  return start(await opening, new BroadcastChannel('ludotek'), (task) => thinking.think(task))
+  const thinking = new Thinking(THOUGHT, true)
+  const pondering = new Thinking(STEP, false)
+  const channel = new BroadcastChannel('ludotek')
+  return start(await opening, channel, (task) => thinking.think(task), (task, told) => pondering.think(task, told))
 }
 
 const pocket = begin()

@@ -16,22 +16,32 @@ from ludotek.pocket.port import Answer, Port
 from ludotek.pocket.store import DeviceStore
 from ludotek.pocket.tabs import Tabs
 from ludotek.pocket.thinkers import SecondWorker
+from ludotek.table.reviewing import Told
 
 BOT_PAUSE: Final = 0.35  # seconds between two answers of bots, as on a server
 IDLE: Final = 600.0
 AWAY: Final = 300.0
 
 
-def start(database: Any, channel: Any, think: Any) -> Pocket:
+def start(database: Any, channel: Any, think: Any, ponder: Any) -> Pocket:
     """The house over the browser's database; `channel` is how tabs tell each other of new entries, `think` takes a task to the
-    second worker."""
+    second worker, `ponder` one that needs minutes to another, which tells how much is done."""
 
     async def work(task: bytes) -> bytes:
         from pyodide.ffi import to_js
 
         return bytes((await think(to_js(task))).to_bytes())
 
-    return Pocket(DeviceStore(BrowserDevice(database)), Tabs(channel), SecondWorker(work))
+    async def work_long(task: bytes, told: Told) -> bytes:
+        from pyodide.ffi import create_proxy, to_js
+
+        telling = create_proxy(told)
+        try:
+            return bytes((await ponder(to_js(task), telling)).to_bytes())
+        finally:
+            telling.destroy()
+
+    return Pocket(DeviceStore(BrowserDevice(database)), Tabs(channel), SecondWorker(work, work_long))
 
 
 class Pocket:

@@ -9,43 +9,53 @@ from typing import Any, Final
 from ludotek.house import wire
 from ludotek.house.thinkers import Elsewhere, MeasuredIn, Seen, Thought
 from ludotek.kernel.trial import Trial
-from ludotek.table import reviewing
 from ludotek.table.advice import weigh
 from ludotek.table.reasons import weigh_up
 from ludotek.table.reckoning import grant, reckon
 from ludotek.table.refusal import Code, TableRefusal
-from ludotek.table.reviewing import Finished
+from ludotek.table.reviewing import Finished, Told, make_review
 from ludotek.table.session import Session
 from ludotek.table.thinking import Task, think
 from ludotek.table.trying import Tried, lay_out
 
 QUICK: Final = ("gentle", "easy", "medium", "greedy", "random")  # milliseconds, even here
+ROLLOUTS: Final = 8  # of a review; a server takes eight times as many
 WORKS: Final[dict[str, Callable[[Any], Any]]] = {
     each.__name__: each for each in (grant, lay_out, reckon, think, weigh, weigh_up)
 }
 
 Work = Callable[[bytes], Awaitable[bytes]]
+LongWork = Callable[[bytes, Told], Awaitable[bytes]]
 
 
-def answered(task: bytes) -> bytes:
-    """What the second worker does: the work that is named, with what it is about."""
+def review(finished: Finished, told: Told) -> bytes:
+    return make_review(finished, told, ROLLOUTS)
+
+
+LONG: Final[dict[str, Callable[[Any, Told], Any]]] = {"review": review}
+
+
+def answered(task: bytes, told: Told = lambda done: None) -> bytes:
+    """What another worker does: the work that is named, with what it is about."""
     name, seen = pickle.loads(task)
-    return pickle.dumps(WORKS[name](seen))
+    return pickle.dumps(LONG[name](seen, told) if name in LONG else WORKS[name](seen))
 
 
-def answered_there(task: Any) -> Any:
+def answered_there(task: Any, told: Any) -> Any:
     """The same, with values as the browser has them."""
     from pyodide.ffi import to_js
 
-    return to_js(answered(bytes(task.to_bytes())))
+    return to_js(answered(bytes(task.to_bytes()), told))
 
 
 class SecondWorker(Elsewhere):
-    """`work` takes a task there and brings the answer, or nothing if none came in time."""
+    """`work` takes a task there and brings the answer, or nothing if none came in time. `long` takes what needs minutes to a
+    worker of its own, which tells how much is done."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work, long: LongWork) -> None:
         super().__init__()
         self.work = work
+        self.long = long
 
     async def answer(self, session: Session, seat: int) -> int:
         if session.seating[seat] in QUICK:
@@ -55,10 +65,14 @@ class SecondWorker(Elsewhere):
     async def lay_out(self, tried: Tried) -> Trial | None:
         return await self.help(lay_out, tried)
 
-    async def review(self, finished: Finished, told: reviewing.Told) -> bytes:
-        raise TableRefusal(Code.NEEDS_SERVER)
+    async def review(self, finished: Finished, told: Told) -> bytes:
+        made = await self.long(pickle.dumps(("review", finished)), told)
+        if not made:
+            raise TableRefusal(Code.NEEDS_SERVER)
+        found: bytes = pickle.loads(made)
+        return found
 
-    async def measure(self, asked: wire.AskMeasure, told: reviewing.Told) -> MeasuredIn:
+    async def measure(self, asked: wire.AskMeasure, told: Told) -> MeasuredIn:
         raise TableRefusal(Code.NEEDS_SERVER)
 
     async def away(self, work: Callable[[Seen], Thought], seen: Seen) -> Thought | None:

@@ -27,9 +27,9 @@ class Finished:
         self.seat = seats_reviewed(match, seat)[0]
 
 
-def make_review(finished: Finished, told: Told = lambda done: None) -> bytes:
+def make_review(finished: Finished, told: Told = lambda done: None, rollouts: int = ROLLOUTS) -> bytes:
     match = api.game(finished.game, finished.rules).verify(finished.record)
-    return to_bytes(review(match, finished.seat, ROLLOUTS, progress=lambda done, all: told(done / all)))
+    return to_bytes(review(match, finished.seat, rollouts, progress=lambda done, all: told(done / all)))
 
 
 def to_bytes(found: Review) -> bytes:

@@ -37,6 +37,8 @@ mine-not-earned = noch nicht verdient
 mine-backup = Sicherung
 mine-backup-device = Deine Partien liegen nur in diesem Browser. Eine Datei mit allen lässt sich auf einem anderen Gerät oder auf einem Server öffnen.
 mine-backup-server = Partien, die niemand anderen brauchen, kannst du mitnehmen: Die Datei lässt sich auf einem anderen Gerät öffnen, auch ohne Netz, oder auf einem anderen Server.
+mine-kept = Dieser Browser hat zugesagt, sie zu behalten, bis du sie löschst.
+mine-not-kept = Dieser Browser darf sie löschen, wenn der Platz knapp wird, Safari nach sieben Tagen ohne Besuch. Sichere sie also ab und zu in einer Datei oder installiere diese Seite als App.
 mine-backup-secret = Sie öffnet deine Plätze und enthält die kommenden Würfel; behalte sie für dich.
 mine-on-device =
     { $n ->

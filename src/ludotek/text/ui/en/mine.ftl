@@ -37,6 +37,8 @@ mine-not-earned = not earned yet
 mine-backup = Backup
 mine-backup-device = Your games are kept in this browser only. A file of all of them can be opened on another device, or on a server.
 mine-backup-server = Games that need nobody else can be taken along: the file can be opened on another device, even without a network, or on another server.
+mine-kept = This browser has promised to keep them until you delete them.
+mine-not-kept = This browser may delete them when space runs low, Safari after seven days without a visit. So save them to a file now and then, or install this page as an app.
 mine-backup-secret = It opens your seats and holds the dice to come, so keep it to yourself.
 mine-on-device =
     { $n ->

@@ -41,6 +41,8 @@ mine-not-earned = pas encore
 mine-backup = Sauvegarde
 mine-backup-device = Vos parties ne sont gardées que dans ce navigateur. Un fichier qui les contient toutes s’ouvre sur un autre appareil, ou sur un serveur.
 mine-backup-server = Les parties qui n’ont besoin de personne d’autre s’emportent : le fichier s’ouvre sur un autre appareil, même sans réseau, ou sur un autre serveur.
+mine-kept = Ce navigateur a promis de les garder jusqu’à ce que vous les supprimiez.
+mine-not-kept = Ce navigateur peut les supprimer si la place vient à manquer, Safari après sept jours sans visite. Enregistrez-les donc de temps en temps dans un fichier, ou installez cette page comme application.
 mine-backup-secret = Il ouvre vos places et contient les dés à venir : gardez-le pour vous.
 mine-on-device =
     { $n ->
