@@ -11,6 +11,7 @@ import pytest
 from serving import Page, Process, Said, catch_up, until
 
 from ludotek import api
+from ludotek.house.menus import menus
 
 
 @contextmanager
@@ -23,9 +24,9 @@ def processes(data: Path, *options: str) -> Iterator[list[Process]]:
             server.kill()
 
 
-def duel(servers: list[Process]) -> tuple[Said, list[Page]]:
+def duel(servers: list[Process], **more: Any) -> tuple[Said, list[Page]]:
     """Ann at one process, Ben at the other."""
-    table = servers[0].open("untamed", "mf")
+    table = servers[0].open("untamed", "mf", **more)
     ben = table["ben"] = servers[1].join(table, "Ben")
     return table, [servers[0].page(table).settled(), servers[1].page(table, ben).settled()]
 
@@ -45,15 +46,22 @@ def play(pages: list[Page], answers: int) -> int:
     return taken
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize(("kind", "pack"), [("sqlite", ""), ("postgres", "faction")])
 def test_a_duel_across_two_processes(
-    kind: str, request: pytest.FixtureRequest, redis_server: Any, tmp_path: Path
+    kind: str, pack: str, request: pytest.FixtureRequest, redis_server: Any, tmp_path: Path
 ) -> None:
+    """In one database with a faction of somebody's own, which the other process gets to know from there."""
     options = ["--redis", redis_server.url]
     if kind == "postgres":
         options += ["--database", str(request.getfixturevalue("postgres_url"))]
     with processes(tmp_path, *options) as servers:
-        table, pages = duel(servers)
+        brought = {"pack": menus(pack, "en").starter} if pack else {}
+        table, pages = duel(servers, **brought)
+        assert [page.state["table"]["pack"] for page in pages] == [pack, pack]
+        cards = [
+            server.get(f"/api/tables/{table['table']}/cards", table["key"], lang="de").json() for server in servers
+        ]
+        assert cards[0] == cards[1]
         taken = play(pages, 16)
         assert taken == 16
         assert pages[0].state["seq"] == pages[1].state["seq"]
