@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ludotek.bots import make_bot, play
 from ludotek.games.twenty_strong.game import GAME
+from ludotek.games.twenty_strong.insight.greedy import LONG
 from ludotek.games.twenty_strong.rules.effects.acting import MOST_TEXTS
 from ludotek.kernel.chance import FastChance
 from ludotek.kernel.match import MOST_ANSWERS
@@ -37,6 +39,25 @@ def test_texts_that_hold_do_not_pile_up_for_ever() -> None:
         t.do("ability")
     t.refused("ability", "TS-96")
     t.do("commit red")
+
+
+def test_the_quick_player_does_not_go_round_for_ever() -> None:
+    """What comes after the use of the chip seems worth more to it than the present, each time."""
+    raw = deck(
+        card("wolf", health=20, damage=0, after=[node("change-stat", stat="health", by=1)]),
+        heroes=[hero("guide")],
+        bosses=[boss("winter")],
+        chip={
+            "limit": "unlimited",
+            "do": [node("choose", of=[{"do": [node("change-chip", by=-9)]}, {"do": [node("change-chip", by=9)]}])],
+        },
+        chip_start=2,
+        chip_max=3,
+    )
+    match = GAME.start(raw, GAME.check_options({}), FastChance(1))
+    play(match, [make_bot("greedy", GAME, FastChance(1))])
+    assert match.outcome is not None and match.outcome.rule != "TS-101"
+    assert match.answers < 2 * LONG
 
 
 def test_a_recorded_game_is_stopped_before() -> None:

@@ -32,6 +32,7 @@ from ludotek.kernel.text_choice import TextChoice
 
 SAMPLES: Final = 4  # how often something that rolls dice is tried
 MOST_TRIES: Final = 2000  # for one answer; only cards that ask one thing after another come near it
+LONG: Final = 2000  # answers of a game; one that takes more goes round in a circle, and nothing is tried any more
 FOR_TWO_ROUNDS: Final = 48  # playouts of a search that looks two rounds ahead
 
 
@@ -95,7 +96,7 @@ class Greedy(Insight):
         question = g.question
         if len(options) == 1:
             return options[0]
-        self.tries = 0
+        self.tries = 0 if g.answers < LONG else MOST_TRIES
         own = without_riders(options)
         if isinstance(question, Commit):
             if g.committed_now == 0 and len(own) < len(options):
@@ -186,6 +187,8 @@ class Greedy(Insight):
         """An item, the ability or the chip, if using it (with `drops`: or doing without) is worth more than keeping
         it; else -1."""
         found: i64 = -1
+        if self.tries >= MOST_TRIES:
+            return found
         most = self.worth(g, outlook) + outlook.weights.spend
         for option in options:
             if is_rider(option) and (drops or not DROP <= option < ABILITY):
