@@ -64,8 +64,12 @@ def in_words(game: Game, sheets: list[Sheet]) -> tuple[dict[str, list[wire.CardI
 def said(problem: Problem, package: str, lang: str) -> str:
     """In one line, with its place."""
     place = ", ".join(part for part in (problem.card, problem.field) if part)
-    words = say(package, problem.phrase, lang)
+    words = in_menus(problem, package, lang)
     return f"{place}: {words}" if place else words
+
+
+def in_menus(problem: Problem, package: str, lang: str) -> str:
+    return form(package, problem.phrase, "said", lang) or say(package, problem.phrase, lang)
 
 
 def told(draft: Draft, raw: dict[str, Any] | None, asked: wire.AskExamine) -> wire.Examined:
@@ -94,11 +98,12 @@ def choices(raw: dict[str, Any], lang: str) -> list[wire.OptionInfo]:
 
 
 def problem_told(problem: Problem, package: str, lang: str) -> wire.PackProblem:
-    """Whoever chooses from menus has no file: where the remedy speaks of one, the form `menus` says it for them."""
+    """Whoever chooses from menus has no file: where a problem or its remedy speaks of one, the forms `said` and `menus` say
+    it for them."""
     return wire.PackProblem(
         card=problem.card,
         path=path_of(problem.field),
-        text=say(package, problem.phrase, lang),
+        text=in_menus(problem, package, lang),
         remedy=form(package, problem.phrase, "menus", lang) or form(package, problem.phrase, "remedy", lang),
         warns=problem.warns,
     )
