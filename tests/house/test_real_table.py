@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from port import MemoryStore, Port, Said, new_table, open_house, port
 
 from ludotek import api
+from ludotek.house.checking import check
 from ludotek.house.desk import Desk
+from ludotek.kernel.step import DONE
+from ludotek.table import journal
 from ludotek.table.refusal import TableRefusal
 
 pytestmark = pytest.mark.anyio
@@ -132,3 +136,61 @@ async def test_nobody_sees_a_hand_at_a_real_table() -> None:
         await play(page, 60)
         await spectator.until(lambda: spectator.state["seq"] == page.state["seq"])
         assert page.state["view"] == spectator.state["view"]
+
+
+@pytest.mark.parametrize(("game", "more"), [TABLES[0], TABLES[2]])
+async def test_hints_and_odds_are_given_at_a_real_table(game: str, more: dict[str, Any]) -> None:
+    house = open_house(MemoryStore())
+    table = await new_table(house, game, real=True, **more)
+    async with port(house, table) as page:
+        while len(page.decision.get("options", [])) < 2 or page.decision["name"] == "LayOut":
+            await play(page, 1)
+        assert (await page.ask(type="hint"))["type"] == "done"
+        assert (await page.ask(type="odds"))["type"] == "done"
+
+
+@pytest.mark.parametrize(("game", "more"), TABLES)
+async def test_a_real_table_is_checked_and_goes_elsewhere_in_a_file(game: str, more: dict[str, Any]) -> None:
+    store = MemoryStore()
+    house = open_house(store)
+    table = await new_table(house, game, real=True, **more)
+    async with port(house, table) as page:
+        await play(page, 25)
+    stored = await store.load(table["table"])
+    assert stored is not None
+    assert check(stored).problem == ""
+    _, file = await Desk(house).backup(table["table"], table["key"])
+    other = open_house(MemoryStore())
+    restored = await Desk(other).restore(file)
+    assert (restored.what, restored.table) == ("new", table["table"])
+    async with port(other, table) as page, port(house, table) as before:
+        assert page.state["entry"] == before.state["entry"]
+        assert page.state["view"] == before.state["view"]
+        await play(page, 5)
+
+
+async def test_entries_that_cannot_be_are_found_in_what_was_stored() -> None:
+    store = MemoryStore()
+    table = await new_table(open_house(store), "twenty-strong", real=True)
+    async with port(open_house(store), table) as page:
+        await play(page, 3)
+    stored = await store.load(table["table"])
+    assert stored is not None
+    for entered in ([9999], [1, 1]):
+        wrong = journal.to_bytes(journal.Entering(1.0, 0, DONE, entered))
+        assert check(msgspec.structs.replace(stored, journal=[*stored.journal, wrong])).problem
+
+
+async def test_a_checkpoint_in_the_middle_of_a_roll_knows_what_was_entered() -> None:
+    store = MemoryStore()
+    house = open_house(store)
+    table = await new_table(house, "twenty-strong", real=True)
+    async with port(house, table) as page:
+        await play(page, 4)
+        await page.ask(type="say", text="hello")
+        entry = page.state["entry"]
+        assert entry["place"] > 0
+        await house.mark(await house.find(table["table"]))
+    assert store.checkpoints
+    async with port(open_house(store), table) as page:
+        assert page.state["entry"] == entry

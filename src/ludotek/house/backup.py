@@ -17,11 +17,12 @@ from ludotek.house.bench import in_words
 from ludotek.house.checking import check
 from ludotek.house.store import Stored, TableRow
 from ludotek.house.strict import DEEPEST_PACK, read
+from ludotek.kernel.chance import EnteredChance
 from ludotek.kernel.errors import LudotekError
 from ludotek.kernel.game import Game
 from ludotek.kernel.header import PLACES, Header, read_header
 from ludotek.kernel.reader import content_hash
-from ludotek.kernel.seal import is_salt
+from ludotek.kernel.seal import SEALED, is_salt
 from ludotek.registry import find
 from ludotek.table import journal
 from ludotek.table.caps import Caps
@@ -36,6 +37,8 @@ LARGEST_BACKUP: Final = 4 * 1024 * 1024  # bytes of a table; the longest games h
 LATEST: Final = 1e11  # seconds since 1970
 LONGEST_WORD: Final = 200
 MOST_PLACES: Final = 100
+MOST_ENTERED: Final = 500  # dice and cards of one act
+REAL: Final = EnteredChance().to_data()  # how the chance of a real table is described
 ID: Final = re.compile(r"[0-9a-z]{1,64}")
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 SEED: Final = re.compile(r"[0-9a-f]{64}")
@@ -135,8 +138,7 @@ def is_whole(whole: Whole, header: Header, caps: Caps) -> bool:
         ID.fullmatch(whole.id) is not None
         and SEED.fullmatch(whole.seed) is not None
         and whole.game == header.game
-        and header.chance["kind"] == "sealed"
-        and header.chance.get("table") == whole.id
+        and (header.chance.get("table") == whole.id if header.chance["kind"] == SEALED else header.chance == REAL)
         and 0 <= whole.created < LATEST
         and len(seated) == 1
         and seated[0].seats == people
@@ -180,6 +182,8 @@ def may_stand(entry: journal.Known, people: list[int], seats: int) -> bool:
             return entry.whose in (0, "invite", "watch") and is_digest(entry.key) and not entry.veiled
         case journal.Played():
             return entry.left is None or (len(entry.left) == seats and all(map(math.isfinite, entry.left)))
+        case journal.Entering():
+            return -1 <= entry.seat < seats and -1 <= entry.action < LATEST and len(entry.entered) <= MOST_ENTERED
         case journal.Replaced():
             return entry.seat in people and entry.bot in KNOWN_BOTS
         case journal.Returned():

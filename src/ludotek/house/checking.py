@@ -14,6 +14,7 @@ import msgspec
 from ludotek import registry
 from ludotek.house.rebuilding import begun, chance_of
 from ludotek.house.store import Stored, must_be_whole
+from ludotek.kernel.chance import Waiting
 from ludotek.kernel.errors import LudotekError, RecordError, UnknownRulesVersion
 from ludotek.kernel.game import Game
 from ludotek.kernel.header import Header, read_header
@@ -97,7 +98,18 @@ def played(game: Game, stored: Stored, header: Header, told: Told) -> Play:
         raise RecordError("the seed is not the one that was sealed")
     for line in told.lines:
         follow(play, line)
+    wait(play, journal.waiting(stored.journal))
     return play
+
+
+def wait(play: Play, entering: journal.Entering | None) -> None:
+    """What is entered at a real table must be possible, and more be waited for."""
+    if entering is not None:
+        try:
+            play.clone().act(entering.seat, entering.action, None, entering.entered)
+        except Waiting:
+            return
+        raise RecordError("nothing is left to be entered for its last act")
 
 
 def seat_people(stored: Stored) -> None:

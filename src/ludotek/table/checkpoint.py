@@ -130,6 +130,9 @@ def restore(table: Table, found: Checkpoint, entries: list[bytes], content: dict
         for line in found.story
     ]
     session.secretive = found.secretive
+    waits = journal.waiting(entries[: found.seq])
+    if waits is not None:
+        session.carry_out(waits.seat, waits.action, waits.entered)
     table.last = dict(found.last)
     table.marked = found.seq
     table.run_clock()

@@ -190,8 +190,24 @@ _passed = msgspec.json.Decoder(_Passed)
 PLAYED = b'{"kind":"played",'  # how the encoder begins such an entry
 
 
+ENTERING = b'{"kind":"entering",'  # as well
+
+
+def waiting(entries: list[bytes]) -> Entering | None:
+    """What waits for real dice and cards after these entries, if anything does."""
+    for data in reversed(entries):
+        if data.startswith(ENTERING):
+            found = from_bytes(data)
+            return found if isinstance(found, Entering) and found.seat >= 0 else None
+        if data.startswith(PLAYED):
+            return None
+    return None
+
+
 def without_lines(data: bytes) -> Known:
     """An entry for those who have the game from elsewhere."""
+    if data.startswith(ENTERING):
+        return Entering(from_bytes(data).at, -1)
     if not data.startswith(PLAYED):
         return from_bytes(data)
     passed = _passed.decode(data)
