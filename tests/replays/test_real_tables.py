@@ -14,6 +14,8 @@ from ludotek.kernel.record import read_record
 from ludotek.kernel.replay import verify
 from ludotek.kernel.save import load, save
 from ludotek.kernel.step import DONE
+from ludotek.table.review import review
+from ludotek.table.reviewing import better_line
 from ludotek.testing.real_table import RealTable
 from ludotek.testing.untamed.real_table import UntamedTable
 
@@ -133,3 +135,26 @@ def test_only_a_game_with_real_dice_takes_entries() -> None:
     match = api.game("twenty-strong").new(seed=1)
     with pytest.raises(LudotekError, match="dice and cards of its own"):
         match.position.chance.enter([1])
+
+
+@pytest.mark.parametrize("game", ["twenty-strong", "reckoners"])
+def test_a_game_from_the_real_box_is_reviewed(game: str) -> None:
+    match = api.game(game).verify(finished(game, {}))
+    found = review(match, rollouts=2)
+    assert found.course
+    assert found.start + sum(found.totals.values()) == pytest.approx(found.result)
+    if found.costly:
+        assert better_line(match, found, found.costly[0].choice.place) is not None
+
+
+def test_hands_that_nobody_saw_are_not_reviewed() -> None:
+    match = api.game("untamed").verify(finished("untamed", {"draft": "random"}))
+    with pytest.raises(LudotekError, match="nobody has seen the hands"):
+        review(match, rollouts=2)
+
+
+def finished(game: str, options: dict[str, Any]) -> str:
+    table = a_table(game, options, 2)
+    table.play()
+    table.entered.close()
+    return table.entered.record.text()

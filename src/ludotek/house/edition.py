@@ -22,6 +22,7 @@ from ludotek.table.holder import Holder
 from ludotek.table.leaving import time_left
 from ludotek.table.lesson import Bubble
 from ludotek.table.places import places
+from ludotek.table.review import can_review
 from ludotek.table.seating import HUMAN
 from ludotek.table.table import Table
 from ludotek.text import clause, form, say
@@ -159,7 +160,7 @@ class Edition:
             team_talk=match.mode.talk == TEAMS,
             silence=self.silence() if match.mode.talk == FORBIDDEN else None,
             helpers=self.helpers(),
-            reviewed=match.over and not self.sealed and not match.real and can_advise(match.rules),
+            reviewed=match.over and not self.sealed and can_review(match) and can_advise(match.rules),
             rematch=table.next or None,
             mode=mode_told(match.rules, match.mode, self.lang),
             rematch_by=table.next_by,

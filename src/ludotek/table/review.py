@@ -16,6 +16,7 @@ from ludotek.kernel.account import KINDS, LUCK, OTHERS, REVISION, SKILL, Account
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.match import Match as Position
 from ludotek.kernel.phrase import Phrase
+from ludotek.kernel.record import Answer
 from ludotek.table.advice import Z95, can_advise
 from ludotek.table.moments import Better, Fortune, dearest, luckiest
 
@@ -104,6 +105,11 @@ def seats_reviewed(match: Match, seat: int) -> list[int]:
     return list(range(match.seats)) if match.seats == 1 or match.mode.together else [match.seat(seat)]
 
 
+def can_review(match: Match) -> bool:
+    """Is it known what everybody could have done? At a real table hands stay with their players."""
+    return not match.real or match.seats == 1 or match.mode.together
+
+
 def review(
     match: Match,
     seat: int = 0,
@@ -118,11 +124,13 @@ def review(
         raise LudotekError(f"{match.rules.name} cannot be reviewed: it has no quick player to compare with")
     if not 2 <= rollouts <= MOST_ROLLOUTS:
         raise LudotekError(f"the number of rollouts must be from 2 to {MOST_ROLLOUTS}, not {rollouts}")
+    if not can_review(match):
+        raise LudotekError("at a real table nobody has seen the hands, so such a game cannot be reviewed")
     own = seats_reviewed(match, seat)
     walk = Walk(match, own, rollouts, seed)
     answers = len(match.live)
-    for number, answer in enumerate(match.live):
-        walk.follow(answer.seat, answer.action)
+    for number, answer in enumerate(match.live[walk.first :], walk.first):
+        walk.follow(answer)
         progress(number + 1, 3 * answers)
     account = walk.account
     course = [walk.choice(number) for number in range(len(account.points))]
@@ -158,14 +166,19 @@ class Walk:
 
     def __init__(self, match: Match, own: list[int], rollouts: int, seed: int) -> None:
         self.match = match
-        self.again = match.at(0)
+        self.first = 1 if match.real else 0  # at a real table the first answer only lays it out
+        self.again = match.at(self.first)
         self.account = Account(match.rules, insight_of(match.rules), self.again, own, rollouts, seed)
+        self.account.place = self.account.first = self.first
         self.positions: dict[int, Position] = {}  # before the own choices, by their places
 
-    def follow(self, seat: int, action: int) -> None:
+    def follow(self, answer: Answer) -> None:
         before = self.again.clone()
         known = len(self.account.points)
-        self.account.follow(self.again, seat, action)
+        if self.match.real:
+            self.again.chance.enter(answer.entered or [])
+        self.account.follow(self.again, answer.seat, answer.action)
+        self.again.chance.acted()
         if len(self.account.points) > known:
             self.positions[self.account.points[-1].place] = before
 

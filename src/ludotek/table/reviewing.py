@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludotek import api
+from ludotek.kernel.chance import FastChance
 from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.record import Answer, Takeback, Undo
 from ludotek.table.reckoning import phrase_of
@@ -74,6 +75,8 @@ def better_line(match: api.Match, found: Review, place: int) -> api.Match | None
     again, seat = match.beginning(), costly.choice.seat
     for answer in match.live[:place]:
         again.follow(answer)
+    if match.real:  # whose dice and cards nobody can know from here on
+        again.position.chance = FastChance(place)
     for act in costly.better.line:
         while not again.over and len(only := again.actions(seat)) == 1 and only[0] != act.action:
             again.act(seat, only[0])
