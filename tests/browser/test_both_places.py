@@ -81,3 +81,18 @@ def test_all_games_of_a_device_go_to_another_one(page: Page, server: Served, bro
     other.get_by_text("2 Partien sind hier neu.").wait_for()
     expect(other.get_by_role("link", name=re.compile("Weiterspielen"))).to_have_count(2)
     other.context.close()
+
+
+def test_a_deck_of_ones_own_is_played_on_the_device(page: Page, server: Served) -> None:
+    page.goto(f"{server.address}pocket/#/workshop")
+    page.locator(".kinds").get_by_role("button", name=re.compile("^Deck", re.IGNORECASE)).click()
+    page.get_by_label("What it is called").fill("The Cellar")
+    page.get_by_role("button", name="Start from a small example").click()
+    play = page.get_by_role("button", name=re.compile("^Play"))
+    expect(play).to_be_enabled()
+    play.click()
+    page.get_by_role("dialog", name="Before you begin").get_by_role("button", name="Play").click()
+    page.locator("#board").wait_for()
+    press(page, 1)
+    expect(page.locator("#board")).to_be_visible()
+    page.context.close()
