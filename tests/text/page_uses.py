@@ -96,6 +96,7 @@ PAGES = [
     "puzzles",
     "lobby",
     "workshop",
+    "real",
     "replay",
     "review",
     "frame",

@@ -1,12 +1,12 @@
 /** The two directions of the socket as unions of the generated types. */
 
 import type {
-  Act, Adjust, Advice, AskOdds, AskWhy, AskWish, Bye, Chats, Company, Concede, Done, Granted, Hello, Hint, Leave, Manage, Mute, OddsTold,
+  Act, Adjust, Advice, AskOdds, AskWhy, AskWish, Bye, Chats, Company, Concede, Done, Enter, Granted, Hello, Hint, Leave, Manage, Mute, OddsTold,
   Ping, Pinged, Preview, Reason, Refused, Rematch, Report, Say, State, UndoAct, Urge, Vote,
 } from './wire'
 
 export type Request =
-  | Hello | Act | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Adjust | Hint | AskOdds | AskWhy | AskWish | Manage | Leave | Rematch
+  | Hello | Act | Enter | UndoAct | Vote | Urge | Concede | Mute | Say | Report | Ping | Adjust | Hint | AskOdds | AskWhy | AskWish | Manage | Leave | Rematch
 
 export type Reply = State | Preview | Advice | OddsTold | Granted | Reason | Chats | Pinged | Company | Done | Refused | Bye
 

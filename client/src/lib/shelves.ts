@@ -15,3 +15,4 @@ export const review = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*
 export const ending = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/ending.ftl', { import: 'default' })
 export const frame = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/frame.ftl', { import: 'default' })
 export const workshop = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/workshop.ftl', { import: 'default' })
+export const real = import.meta.glob<Messages>('../../../src/ludotek/text/ui/*/real.ftl', { import: 'default' })

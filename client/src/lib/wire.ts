@@ -894,6 +894,7 @@ export type GameInfo = {
     long_from: number;
     long_text: string;
     alone: string;
+    real: string;
     labels: Record<string, string>;
     numbers: Record<string, number[]>;
     modes: ModeInfo[];
@@ -1671,6 +1672,8 @@ export type Summary = {
     at: number;
     /** @default null */
     outcome: Outcome | null;
+    /** @default false */
+    real: boolean;
     /** @default {} */
     facts: Record<string, unknown>;
 };

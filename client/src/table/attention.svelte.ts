@@ -33,7 +33,7 @@ function followLanguage(model: TableModel): void {
 /** One person for all seats of an open table looks from the seat that is asked. */
 function followAskedSeat(model: TableModel): void {
   const next = $derived(
-    model.state.table.together && !model.decision ? (model.state.decisions[0]?.seat ?? null) : null,
+    (model.state.table.together || model.state.table.real) && !model.decision ? (model.state.decisions[0]?.seat ?? null) : null,
   )
   $effect(() => {
     if (next !== null) void model.ask({ type: 'adjust', lang: null, name: null, seat: next })

@@ -38,8 +38,9 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
       rematch_by: -1,
       pack: '',
       played: '',
+      real: false,
       trial: '',
-    mode: null,
+      mode: null,
     day: '',
       names: {},
       hue: '',
@@ -63,6 +64,7 @@ export function stateOf({ table, me, view, ...parts }: Parts): State {
     lesson: null,
     puzzle: null,
     lasting: [],
+    entry: null,
     ...parts,
   }
 }

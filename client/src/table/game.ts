@@ -3,7 +3,7 @@
 import { untrack, type Component } from 'svelte'
 import { folderOf, ofGame } from '../lib/games'
 import { settings } from '../lib/settings.svelte'
-import type { Choice, Line } from '../lib/wire'
+import type { Choice, Line, Why } from '../lib/wire'
 import { speak } from '../lib/words.svelte'
 import type { TableModel } from './model.svelte'
 import { shelfOf } from './shelf'
@@ -32,6 +32,13 @@ export interface Bulk {
   choices: Choice[]
 }
 
+/** At a real table: what can be done with a card of a hand, which nobody here sees, and with which cards: "Play", "By Focus". */
+export interface Naming {
+  label: string
+  choices: Choice[]
+  refused: Why[]
+}
+
 export interface GameModule {
   Board: Component<{ model: TableModel }>
   /** The board itself says what the game is about. */
@@ -53,6 +60,8 @@ export interface GameModule {
   note?(model: TableModel, choice: Choice): Note | null
   /** Buttons beside the answers of the bar: `bulk: (model) => [{ label: …, choices }]`. */
   bulk?(model: TableModel): Bulk[]
+  /** Buttons beside the answers of the bar, each of which asks for a card by its name. */
+  naming?(model: TableModel): Naming[]
   /** A heading if this line begins a new group of the log. */
   turnOf(line: Line): string | null
   chips?(line: Line): Chip[]

@@ -7,7 +7,7 @@ import { pace } from '../lib/motion'
 import { settings } from '../lib/settings.svelte'
 import { thing } from '../lib/things'
 import type {
-  CardInfo, Chat, Choice, ClauseInfo, Company, Decision, Done, Line, Pinged, Preview, Refused, State, Why,
+  CardInfo, Chat, Choice, ClauseInfo, Company, Decision, Done, Entry, Line, Pinged, Preview, Refused, State, Why,
 } from '../lib/wire'
 import { call, t } from '../lib/words.svelte'
 import { Helping } from './helping.svelte'
@@ -102,7 +102,7 @@ export class TableModel {
   private readonly presses = new Presses(
     () => this.decision,
     async ({ id, seat }, choice) => {
-      if (ends(choice) && !this.known) await this.foreseeing()
+      if (ends(choice) && !this.known && !this.unforeseeable) await this.foreseeing()
       if (ends(choice) && this.isFatal(choice) && choice !== this.daring) {
         this.confirming = choice
         return false
@@ -166,6 +166,16 @@ export class TableModel {
     return this.state.me.seat
   }
 
+  /** What the reader has to read off the real table now. */
+  get entry(): Entry | null {
+    const { entry, me } = this.state
+    return entry && !this.readonly && me.seats.includes(entry.seat) ? entry : null
+  }
+
+  /** Hidden cards are in people's hands: nobody here knows what would follow. */
+  get unforeseeable(): boolean {
+    return this.state.table.real && !this.state.table.together
+  }
 
   /** There is more to answer than whether to come back after having said Done. */
   get asked(): boolean {

@@ -33,7 +33,7 @@ def about(game: Game, lang: str) -> wire.GameInfo:
     numbers = {mode.name: mode.seats for mode in profile.modes}
     every = [n for mode in profile.modes for n in mode.seats]
     title = Phrase(f"game-{game.name}")
-    forms = {name: form(game.package, title, name, lang) for name in ("poster", "published", "long", "alone")}
+    forms = {name: form(game.package, title, name, lang) for name in ("poster", "published", "long", "alone", "real")}
     return wire.GameInfo(
         name=game.name,
         title=say(game.package, title, lang),
@@ -48,6 +48,7 @@ def about(game: Game, lang: str) -> wire.GameInfo:
         long_from=profile.long_from,
         long_text=forms["long"],
         alone=forms["alone"],
+        real=forms["real"],
         labels=labels(game.package, lang),
         numbers=numbers,
         modes=[mode_info(game, mode, lang) for mode in profile.modes if mode.name],

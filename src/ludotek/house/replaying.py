@@ -71,6 +71,7 @@ def summary(table: Table, key: str, lang: wire.Lang) -> wire.Summary | None:
         left=left_for(table, seats),
         at=table.changed,
         outcome=None if match.result is None else teller.edition.outcome(match.result),
+        real=table.real,
         facts=profile.facts(match.position, match.options, seats),
     )
 

@@ -4,6 +4,7 @@ import { t } from '../../lib/words.svelte'
 import type { Crumb, GameModule } from '../../table/game'
 import type { TableModel } from '../../table/model.svelte'
 import Board from './Board.svelte'
+import Dice from './dice/Dice.svelte'
 import Side from './dice/Side.svelte'
 import { symbolIcons, deedIcons } from './icons'
 import { hint, isPrimary, note } from './notes'
@@ -49,6 +50,7 @@ function crumbs(model: TableModel): Crumb[] {
 export const game: GameModule = {
   Board,
   Side,
+  Dice,
   crumbs,
   where(model) {
     return t('screen-where', { n: shown(model).round })

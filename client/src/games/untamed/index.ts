@@ -16,6 +16,7 @@ import type { Chip, GameModule } from '../../table/game'
 import type { TableModel } from '../../table/model.svelte'
 import Board from './Board.svelte'
 import type { Moment } from './parts'
+import { namings } from './naming'
 import { spotOf } from './spots'
 import type { View } from './view'
 
@@ -98,14 +99,16 @@ export const game: GameModule = {
     return number && seat !== null && seats[seat]?.in_turn ? String(number) : null
   },
 
-  inBar: ({ verb }) => inBar.includes(verb),
+  /** What names no card is done with one that nobody sees. */
+  inBar: ({ verb, things }) => inBar.includes(verb) || (['power', 'stack'].includes(verb) && !things.card),
+  naming: namings,
   spotOf: (choice, model) => spotOf(model.decision?.name ?? '', choice),
   primary(choice, model) {
     if (endsMain(choice, model)) return !model.options.some(({ verb }) => verb === 'power' || verb === 'attack')
     return choice.verb === 'done' ? model.decision?.name !== 'ChooseWhether' : choice.verb === 'take'
   },
   hint(model) {
-    if (model.decision?.name === 'StackStronghold' && model.options.length === 1) return t('board-last-left')
+    if (model.decision?.name === 'StackStronghold' && model.options.length === 1 && model.options[0]?.things.card) return t('board-last-left')
     return model.decision?.name === 'MainPhase' ? sentence(model) : ''
   },
   note(model, choice) {

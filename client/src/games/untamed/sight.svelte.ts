@@ -72,13 +72,25 @@ export class Sight extends Board<View> {
   })
   private held: string[] = []
 
+  /** At a real table the cards are in people's hands, and one looks from the seat that is asked. */
+  override get view(): View {
+    return this.model.unforeseeable ? this.seated : super.view
+  }
+
+  private readonly seated: View = $derived.by(() => ({ ...(this.model.view as View), seat: this.model.seat }))
+
+  /** Does the page know the reader's own cards? */
+  get holds(): boolean {
+    return (this.model.view as View).seat !== null
+  }
+
   get near(): number {
     return nearSide(this.view)
   }
 
   /** A player as the reader knows them. */
   player(seat: number): string {
-    return seat === this.view.seat ? t('board-you') : this.model.nameOf(seat)
+    return this.holds && seat === this.view.seat ? t('board-you') : this.model.nameOf(seat)
   }
 
   /** Who plays a side: one player, or a team. */

@@ -39,6 +39,7 @@ export function spotOf(question: string, { verb, things }: Named): Spot {
     case 'focus':
     case 'rally':
     case 'power':
+      if (!card) return 'bar' // at a real table, where nobody sees which
       return `hand:${card}`
     case 'card':
       return `${zones[question] ?? 'hand'}:${card}`

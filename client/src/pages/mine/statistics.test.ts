@@ -8,7 +8,7 @@ await speak('en', page)
 
 function finished(game: string, scores: number[], facts: Record<string, unknown> = {}, seats = [0], rewound = 0, practice = false): Summary {
   const outcome = { scores, how: 'end', rule: 'XX-01', text: 'The end.', rewound, rewound_text: '', practice }
-  return { table: game, gone: false, game, options: {}, names: [], seats, status: 'over', where: '', my_turn: false, left: null, at: 0, outcome, facts }
+  return { table: game, gone: false, game, options: {}, names: [], seats, status: 'over', where: '', my_turn: false, left: null, at: 0, outcome, real: false, facts }
 }
 
 describe('resultOf', () => {

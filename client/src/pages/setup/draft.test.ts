@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameInfo, OptionInfo } from '../../lib/wire'
-import { groupsOf, joined, keepDraft, lastDraft, missing, seated, tableOf, usualDraft, withSeats } from './draft'
+import { groupsOf, joined, keepDraft, lastDraft, missing, seated, tableOf, usualDraft, withReal, withSeats } from './draft'
 
 const option = (name: string, fallback: unknown, values: string[] = [], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -42,6 +42,7 @@ const untamed: GameInfo = {
   long_from: 5,
   long_text: '',
   alone: '',
+  real: '',
   labels: {},
   numbers: { duel: [2], hydra: [4, 6] },
   modes: [],
@@ -127,5 +128,21 @@ describe('a set-up', () => {
     draft.options['factions'] = 'fox+rat/'
     expect(groupsOf(factions, draft)).toEqual([['fox', 'rat'], []])
     expect(joined([['fox', 'rat'], []])).toBe('fox+rat/')
+  })
+})
+
+describe('a real table', () => {
+  it('has people on its seats, and no clock', () => {
+    const draft = { ...usualDraft(untamed), clock: { kind: 'minutes' as const, amount: 30 } }
+    const real = tableOf(withReal(draft, true), untamed, 'Ann', 'en')
+    expect(real.real).toBe(true)
+    expect(real.seats.every(({ who }) => who === 'me')).toBe(true)
+    expect(real.clock).toBeNull()
+    expect(tableOf(withReal(draft, false), untamed, 'Ann', 'en').clock).toEqual(draft.clock)
+  })
+
+  it('is remembered with the last set-up', () => {
+    keepDraft(withReal(usualDraft(untamed), true))
+    expect(lastDraft(untamed).real).toBe(true)
   })
 })

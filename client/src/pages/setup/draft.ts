@@ -16,6 +16,8 @@ export interface Draft {
   seats: NewSeat[]
   clock: NewClock | null
   public: boolean
+  /** With the dice and cards of the real box. */
+  real: boolean
 }
 
 /** What every part of the set-up has before it. */
@@ -31,7 +33,7 @@ export function usualDraft(info: GameInfo): Draft {
   const first: NewSeat = { who: 'me', bot }
   const number = numbersOf(info, options)[0] ?? info.low
   const others = Array.from({ length: number - 1 }, (): NewSeat => ({ who: alone ? 'bot' : 'friend', bot }))
-  return { game: info.name, options, seats: [first, ...others], clock: null, public: false }
+  return { game: info.name, options, seats: [first, ...others], clock: null, public: false, real: false }
 }
 
 /** The last set-up of this game, as far as the game still offers what it says. */
@@ -46,7 +48,7 @@ export function lastDraft(info: GameInfo): Draft {
   }
   const known = (seat: NewSeat): NewSeat => (info.bots.some(([name]) => name === seat.bot) ? seat : { ...seat, bot: info.bot })
   const seats = last.seats?.length ? last.seats.map(known) : usual.seats
-  return seated({ game: info.name, options, seats, clock: last.clock ?? null, public: false }, info)
+  return seated({ game: info.name, options, seats, clock: last.clock ?? null, public: false, real: last.real ?? false }, info)
 }
 
 /** The draft with another value; what the deck that is now chosen does not offer goes back to the usual. */
@@ -56,6 +58,12 @@ export function withOption(draft: Draft, info: GameInfo, name: string, value: Va
     if (!offers(option, options[option.name]!)) options[option.name] = option.default as Value
   }
   return seated({ ...draft, options }, info)
+}
+
+/** With real dice and cards or not. Around a real table sit people, who know no clock. */
+export function withReal(draft: Draft, real: boolean): Draft {
+  const seats = real ? draft.seats.map((seat): NewSeat => ({ ...seat, who: 'me' })) : draft.seats
+  return { ...draft, real, seats, clock: real ? null : draft.clock }
 }
 
 export function keepDraft(draft: Draft): void {
@@ -124,7 +132,7 @@ export function missing(draft: Draft, info: GameInfo): string {
 export function tableOf(draft: Draft, info: GameInfo, name: string, lang: Lang): Omit<NewTable, 'salt' | 'pack' | 'trial'> {
   const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, draft)]))
   const listed = draft.public && draft.seats.some(({ who }) => who === 'friend')
-  return { game: draft.game, options, seats: draft.seats, name: name.trim(), lang, clock: draft.clock, lesson: false, puzzle: 0, public: listed }
+  return { game: draft.game, options, seats: draft.seats, name: name.trim(), lang, clock: draft.clock, lesson: false, puzzle: 0, public: listed, real: draft.real }
 }
 
 /** What is asked for: of what means nothing here, or names a seat that is not there, the usual. */

@@ -11,7 +11,8 @@ import { MODE, type Draft } from './draft'
 export function what(draft: Draft, info: GameInfo): string {
   const chosen = optionsOf(info, draft.options).map((option) => said(option, draft)).filter(Boolean)
   const minutes = info.minutes[1] ? [t('setup-minutes-about', { n: info.minutes.join('–') })] : []
-  return [...chosen, ...minutes].join(' · ')
+  const real = draft.real ? [t('setup-real')] : []
+  return [...real, ...chosen, ...minutes].join(' · ')
 }
 
 /** What is chosen for an option; '' where that needs no word. */

@@ -6,12 +6,12 @@ import { go } from '../../lib/route.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Created, NewTable } from '../../lib/wire'
 
-type Usual = 'lesson' | 'puzzle' | 'public' | 'salt' | 'pack' | 'trial'
+type Usual = 'lesson' | 'puzzle' | 'public' | 'salt' | 'pack' | 'real' | 'trial'
 
-/** Neither a lesson nor a puzzle, with no pack and no card to be tried, nor listed for everybody, unless that is said. */
+/** Neither a lesson nor a puzzle, without real dice, with no pack and no card to be tried, nor listed for everybody, unless that is said. */
 export async function create(table: Omit<NewTable, Usual> & Partial<NewTable>): Promise<Created> {
   const salt = newSalt()
-  const created = await api.create({ lesson: false, puzzle: 0, public: false, pack: null, trial: '', salt, ...table })
+  const created = await api.create({ lesson: false, puzzle: 0, public: false, pack: null, real: false, trial: '', salt, ...table })
   keep(created, salt)
   return created
 }

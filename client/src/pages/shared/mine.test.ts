@@ -4,7 +4,7 @@ import { byTurn } from './mine'
 
 const game = (table: string, more: Partial<Summary>): Summary => ({
   table, gone: false, game: '', options: {}, names: [], seats: [], status: 'playing', where: '', my_turn: false, left: null, at: 0,
-  outcome: null, facts: {}, ...more,
+  outcome: null, real: false, facts: {}, ...more,
 })
 
 describe('my games', () => {

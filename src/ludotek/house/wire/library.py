@@ -88,6 +88,7 @@ class GameInfo(Struct):
     long_from: int  # the number of seats from which `long_text` holds; 0: never
     long_text: str
     alone: str  # what it means that one person plays alone where the game has more seats, or ""
+    real: str  # what is to be known of it at a table with real dice and cards, or ""
     labels: dict[str, str]  # what the parts of its view are called, as far as it says
     numbers: dict[str, list[int]]  # how many seats a mode can have ("": the game has no modes)
     modes: list[ModeInfo]  # those that can be chosen

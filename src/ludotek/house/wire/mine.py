@@ -63,4 +63,5 @@ class Summary(Struct):
     left: float | None = None  # seconds for the reader's turn, where there is a clock
     at: float = 0.0
     outcome: Outcome | None = None
+    real: bool = False  # its dice and cards were entered by hand
     facts: dict[str, Any] = {}  # what statistics are kept by: hero, factions, Reckoners, deck, mode, difficulty

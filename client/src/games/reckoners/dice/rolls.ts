@@ -4,6 +4,8 @@ import type { Line } from '../../../lib/wire'
 import type { SymbolName } from '../parts'
 import type { DieView } from '../view'
 
+const COLOURS = ['blue', 'red', 'green', 'orange', 'yellow', 'white', 'purple']
+
 export interface Columns {
   rolls: DieView[][]
   used: DieView[]
@@ -14,6 +16,11 @@ const FACES = [...SYMBOLS.map((each) => [each]), ...SYMBOLS.flatMap((each) => SY
 
 /** The name that facts have for a die. */
 const nameOf = ({ kind, symbols }: DieView): string => `die ${kind} ${symbols.join('+')}`
+
+/** Every die, whatever it shows, by that name. */
+export const facesByName = new Map(
+  ['basic', ...COLOURS].flatMap((kind) => FACES.map((symbols): [string, DieView] => [nameOf({ kind, symbols }), { kind, symbols }])),
+)
 
 /** A die of a kind, whatever it shows, by that name; it may be gone from the table. */
 function dieNamed(kind: string, name: string | undefined): DieView | undefined {

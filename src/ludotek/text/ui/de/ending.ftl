@@ -9,6 +9,7 @@ ending-wins =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
+ending-by-hand = Von Hand eingetragen
 ending-winner = gewinnt
 ending-who = Wer
 ending-rank = Platz

@@ -13,6 +13,7 @@ frame-press-again = Die Verbindung war kurz weg: Deine letzte Eingabe zählt nic
 frame-sound-on = Ton ist an
 frame-sound-off = Ton ist aus
 frame-menu = Menü
+frame-real = Echte Würfel und Karten
 frame-table = Tisch
 
 ## Log and chat

@@ -9,6 +9,7 @@ mine-my-turn = Du bist dran
 mine-waiting = Warten auf Mitspieler
 mine-paused = Unterbrochen
 mine-closed = Geschlossen
+mine-by-hand = von Hand eingetragen
 mine-replay = Nachspielen
 mine-forget = Aus der Liste entfernen
 mine-sure = Diese Partie entfernen?

@@ -1,6 +1,7 @@
 ### Replays.
 
 replay-title = Nachspielen
+replay-by-hand = Von Hand eingetragen
 replay-no-key = Dieser Browser kann den Tisch nicht öffnen. Öffne zuerst einen Link zum Mitspielen oder Zuschauen, dann wieder diese Stellung.
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück

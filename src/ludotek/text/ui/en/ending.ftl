@@ -9,6 +9,7 @@ ending-wins =
         [one] { $names } wins
        *[other] { $names } win
     }
+ending-by-hand = Entered by hand
 ending-winner = winner
 ending-who = Who
 ending-rank = Place

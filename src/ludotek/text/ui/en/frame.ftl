@@ -13,6 +13,7 @@ frame-press-again = The connection was gone for a moment: your last press did no
 frame-sound-on = Sound on
 frame-sound-off = Sound off
 frame-menu = Menu
+frame-real = Real dice and cards
 frame-table = Table
 
 ## Log and chat

@@ -9,6 +9,7 @@ mine-my-turn = Your turn
 mine-waiting = Waiting for friends
 mine-paused = Paused
 mine-closed = Closed
+mine-by-hand = entered by hand
 mine-replay = Replay
 mine-forget = Remove from the list
 mine-sure = Remove this game?

@@ -1,6 +1,7 @@
 ### Replays.
 
 replay-title = Replay
+replay-by-hand = Entered by hand
 replay-no-key = This browser can’t open this table. Open a player or spectator link first, then come back to this position.
 replay-first = To the beginning
 replay-back = One step back

@@ -9,6 +9,7 @@ ending-wins =
         [one] { $names } gagne
        *[other] { $names } gagnent
     }
+ending-by-hand = Saisi à la main
 ending-winner = gagne
 ending-who = Qui
 ending-rank = Rang

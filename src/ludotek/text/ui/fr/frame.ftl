@@ -13,6 +13,7 @@ frame-press-again = La connexion a été coupée un instant : votre dernier ch
 frame-sound-on = Le son est activé
 frame-sound-off = Le son est coupé
 frame-menu = Menu
+frame-real = Vrais dés et vraies cartes
 frame-table = Table
 
 ## Log and chat

@@ -9,6 +9,7 @@ mine-my-turn = À vous de jouer
 mine-waiting = En attente d’amis
 mine-paused = En pause
 mine-closed = Fermée
+mine-by-hand = saisi à la main
 mine-replay = Revoir
 mine-forget = Retirer de la liste
 mine-sure = Retirer cette partie ?

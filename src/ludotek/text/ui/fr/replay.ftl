@@ -1,6 +1,7 @@
 ### Replays.
 
 replay-title = Revoir la partie
+replay-by-hand = Saisi à la main
 replay-no-key = Ce navigateur ne peut pas ouvrir cette table. Ouvrez d’abord un lien de joueur ou de spectateur, puis revenez à cette position.
 replay-first = Au début
 replay-back = Étape précédente

@@ -5,6 +5,7 @@ game-untamed = Untamed
     .poster = Drei Fraktionen je Deck. Die letzte Festung gewinnt.
     .published = { game-untamed } erscheint bei Grumpy Owl Games als Untamed: Feral Factions.
     .long = Lang: Zu fünft oder sechst dauert eine Partie einen ganzen Abend.
+    .real = Wer beginnt, sitzt auf Platz 1. Die Handkarten bleiben auf der Hand: Eine Karte wird genannt, wenn sie gespielt wird.
 
 ## Optionen
 

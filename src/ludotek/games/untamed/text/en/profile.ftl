@@ -5,6 +5,7 @@ game-untamed = Untamed
     .poster = Three factions to a deck. Last Stronghold standing wins.
     .published = { game-untamed } is published by Grumpy Owl Games as Untamed: Feral Factions.
     .long = Long: with five or six players a game takes an evening.
+    .real = Whoever goes first takes seat 1. Hands stay with their players: a card is named when it is played.
 
 ## Options
 

@@ -5,6 +5,7 @@ game-untamed = Indomptables
     .poster = Trois factions par deck. La dernière Forteresse debout l’emporte.
     .published = { game-untamed } est édité par Grumpy Owl Games sous le titre Untamed : Feral Factions.
     .long = Long : à cinq ou six, une partie dure toute une soirée.
+    .real = Qui commence prend la place 1. Chacun garde sa main : une carte est nommée quand elle est jouée.
 
 ## Options
 
