@@ -93,7 +93,7 @@ def test_a_site_has_everything_and_its_worker_knows_it(made: Path) -> None:
     assert "&#x27;wasm-unsafe-eval&#x27;" in page
     worker = (target / "sw.js").read_text()
     assert f"'{first.version}'" in worker
-    for kept in ('"./"', '"assets/index-1a2b3c4d.js"', '"pocket/pocket.json"', '"manifest.webmanifest"'):
+    for kept in ('"./": "sha256-', '"assets/index-1a2b3c4d.js"', '"pocket/pocket.json"', '"manifest.webmanifest"'):
         assert kept in worker, kept
     assert '"index.html"' not in worker, "it is ./"
     assert site.write_site(target) == first, "the same again"

@@ -4,18 +4,15 @@ import { waiting } from './version.svelte'
 
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  let reloading = false
+  let replaces = navigator.serviceWorker.controller !== null // the first version replaces nothing
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (reloading) location.reload()
+    if (replaces) location.reload() // in every tab: page, rules and what is kept are of one version
+    replaces = true
   })
   const kept = await navigator.serviceWorker.register('./sw.js').catch((problem: unknown) => (console.warn(String(problem)), null))
   if (!kept) return
   const offer = (worker: ServiceWorker | null) => {
-    if (!worker || !navigator.serviceWorker.controller) return // the first version replaces nothing
-    waiting.takeOver = () => {
-      reloading = true
-      worker.postMessage('take over')
-    }
+    if (worker && replaces) waiting.takeOver = () => worker.postMessage('take over')
   }
   offer(kept.waiting)
   kept.addEventListener('updatefound', () => {
@@ -23,5 +20,8 @@ export async function keepOffline(): Promise<void> {
     coming?.addEventListener('statechange', () => {
       if (coming.state === 'installed') offer(kept.waiting)
     })
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') kept.update().catch(() => {}) // there may be no network
   })
 }

@@ -2,7 +2,7 @@
    of the old one is open any more, or when its reader says so. */
 
 const VERSION = '{version}'
-const FILES = {files}
+const FILES = {files} // with their digests: of a site that is just being replaced nothing is kept
 
 const CACHE = `ludotek ${VERSION}`
 const NAMED_BY_DIGEST = /^(assets\/|pocket\/.+\/|pocket\/[^/]+-[0-9a-f]{16}\.)/
@@ -19,10 +19,10 @@ self.addEventListener('message', ({ data }) => {
 
 async function fill() {
   const cache = await caches.open(CACHE)
-  for (const file of FILES) {
+  for (const [file, integrity] of Object.entries(FILES)) {
     const known = NAMED_BY_DIGEST.test(file) ? await caches.match(file) : undefined
     if (known) await cache.put(file, known)
-    else await cache.add(new Request(file, { cache: 'no-cache' }))
+    else await cache.add(new Request(file, { cache: 'no-cache', integrity }))
   }
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import html
 import json
@@ -77,8 +78,13 @@ def written(server: str = "") -> tuple[str, dict[str, str]]:
     page of a server is that serves this site as well."""
     files = files_below(CLIENT, "") | files_below(EDITION, "pocket/")
     texts = {PAGE: on_device(files.pop(PAGE).read_text("utf-8"), server), MANIFEST_FILE: json.dumps(MANIFEST, indent=2)}
-    version = version_of({name: path.read_bytes() for name, path in files.items()} | encoded(texts))
-    kept = ["./", *sorted({*files, *texts} - {PAGE, *NOT_KEPT})]
+    contents = {name: path.read_bytes() for name, path in files.items()} | encoded(texts)
+    version = version_of(contents)
+    kept = {
+        "./" if name == PAGE else name: integrity_of(contents[name])
+        for name in sorted(contents)
+        if name not in NOT_KEPT
+    }
     worker = (HERE / "service-worker.js").read_text("utf-8")
     texts[WORKER] = worker.replace("{version}", version).replace("{files}", json.dumps(kept, indent=2))
     return version, texts
@@ -128,3 +134,8 @@ def version_of(files: dict[str, bytes]) -> str:
     for name, content in sorted(files.items()):
         whole.update(f"{name}\n".encode() + content)
     return whole.hexdigest()
+
+
+def integrity_of(content: bytes) -> str:
+    """What browsers compare with what they are sent."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"

@@ -154,7 +154,9 @@ def bare(tree: Any) -> Any:
 
 
 def packages() -> list[str]:
-    return ["", *(registry.find(name).package for name in registry.names())]
+    """Of all that is put into words: the table, and the games with the rules that they have and had."""
+    played = [registry.find(name, rules) for name in registry.names() for rules in registry.versions(name)]
+    return ["", *(game.package for game in played)]
 
 
 def walk(place: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
