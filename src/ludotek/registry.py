@@ -110,7 +110,7 @@ def engine() -> str:
 
 
 def kind(module: ModuleType) -> str:
-    return "pure" if str(module.__file__).endswith(".py") else "compiled"
+    return "pure" if str(module.__file__).endswith((".py", ".pyc")) else "compiled"
 
 
 def compilable() -> list[ModuleType]:

@@ -147,6 +147,7 @@ class BrowserTab:
         self.session = str(browser.call("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"])
         browser.heard[self.session] = self.take
         self.dead = False
+        self.workers: list[str] = []
         self.loaded = threading.Event()
         for each in ("Page", "Runtime", "Inspector"):
             self.call(f"{each}.enable")
@@ -159,6 +160,8 @@ class BrowserTab:
         method = said["method"]
         if method == "Runtime.bindingCalled":
             self.hear(said["params"]["payload"])
+        elif method == "Target.attachedToTarget" and said["params"]["targetInfo"]["type"] == "worker":
+            self.workers.append(said["params"]["sessionId"])
         elif method == "Page.loadEventFired":
             self.loaded.set()
         elif method in ("Inspector.targetCrashed", "Inspector.detached") and not self.dead:
@@ -180,6 +183,14 @@ class BrowserTab:
         if self.dead:
             raise Gone("the tab has ended")
         self.browser.send("Runtime.evaluate", self.session, expression=script)
+
+    def in_workers(self, method: str, **params: Any) -> list[Said]:
+        """Ask all workers of the page for something."""
+        self.workers.clear()
+        self.call("Target.setAutoAttach", autoAttach=True, waitForDebuggerOnStart=False, flatten=True)
+        told = [self.browser.call(method, session, **params) for session in self.workers]
+        self.call("Target.setAutoAttach", autoAttach=False, waitForDebuggerOnStart=False, flatten=True)
+        return told
 
     def crash(self) -> None:
         """As when the browser runs out of memory: page and workers end in the middle of whatever they do."""

@@ -202,6 +202,11 @@ class Page:
         action = (option or decision["options"][0])["action"]
         return self.ask(type="act", decision=decision["id"], action=action, seat=decision["seat"])
 
+    def turn_over(self) -> None:
+        """Look from the next of the hands that this page holds."""
+        seats, seat = self.state["me"]["seats"], self.state["me"]["seat"]
+        self.done(type="adjust", seat=seats[(seats.index(seat) + 1) % len(seats)])
+
     def play(self, answers: int = 100_000, seed: int = 0, each: Callable[[], None] = lambda: None) -> int:
         """Answer at random whatever is asked, until the game is over; how many answers were taken."""
         dice = FastChance(seed)
