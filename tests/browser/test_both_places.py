@@ -41,9 +41,9 @@ def test_a_game_goes_from_the_device_to_the_server(page: Page, server: Served, t
     page.locator("#board").wait_for()
     press(page, 1)
     table = page.url.rpartition("/")[2]
-    page.get_by_role("button", name="Menu").click()
+    page.goto(f"{server.address}pocket/#/mine")
     with page.expect_download() as coming:
-        page.get_by_role("button", name="Save to a file").click()
+        page.get_by_role("button", name=re.compile("^Save to a file")).click()
     file = tmp_path / coming.value.suggested_filename
     coming.value.save_as(file)
     assert (file.name, json.loads(file.read_text())["table"]["id"]) == (f"ludotek-{table}.ludotek", table)
@@ -69,6 +69,10 @@ def test_all_games_of_a_device_go_to_another_one(page: Page, server: Served, bro
         page.get_by_role("button", name=re.compile(f"(Play now|Without the guide).*{game}")).first.click()
         page.locator("#board").wait_for()
         page.wait_for_function("location.hash.startsWith('#/table/')")
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save to a file").click()
+    assert page.url.rpartition("/")[2] in coming.value.suggested_filename
     page.goto(f"{server.address}pocket/#/mine")
     with page.expect_download() as coming:
         page.get_by_role("button", name="Save all games to a file").click()
