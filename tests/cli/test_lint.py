@@ -23,6 +23,26 @@ def test_all_that_ships_is_good(cli) -> None:
     assert (done.code, done.err) == (0, "")
 
 
+def test_a_card_that_says_more_than_fits_into_words_is_named(cli, tmp_path: Path) -> None:
+    again = ", ".join(
+        ['{ node = "recover", n = 3, up_to = true, dice = { colour = ["yellow", "green", "blue"] } }'] * 30
+    )
+    scroll = f"""
+[[conflict]]
+id = "endless-scroll"
+origin = "house"
+class = "light"
+health = 2
+damage = 1
+effects = [{{ kind = "after", do = [{{ node = "choose", of = [{{ do = [{again}] }}, {{ do = [{again}] }}] }}] }}]
+"""
+    file = tmp_path / "mine.toml"
+    file.write_text((DECKS / "small.toml").read_text() + scroll)
+    done = cli("lint", file, "--lang", "en")
+    assert done.code == 1
+    assert "error in endless-scroll" in done.out and "more than can be put into words" in done.out
+
+
 def test_good_files_are_good(cli) -> None:
     assert cli("lint", *sorted(DECKS.glob("*.toml"))).code == 0
 

@@ -12,6 +12,7 @@ from ludotek import registry
 from ludotek.cli.asked import asked_for
 from ludotek.cli.print import face_of
 from ludotek.cli.words import Words
+from ludotek.games.twenty_strong.game import shipped_decks
 from ludotek.text import languages
 
 printed = pytest.importorskip("ludotek.cli.printed")
@@ -20,15 +21,19 @@ DECK = Path(__file__).parents[1] / "decks" / "small.toml"
 READABLE = 6.5  # points
 
 
-def faces(name: str, lang: str) -> list[printed.Face]:
+def faces(name: str, lang: str, **options: str) -> list[printed.Face]:
     about = asked_for(name)
-    return [face_of(Words(lang, about.game.package), sheet, "#ffffff") for sheet in about.sheets({})]
+    return [face_of(Words(lang, about.game.package), sheet, "#ffffff") for sheet in about.sheets(options)]
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("name", [*registry.names(), str(DECK)])
-def test_every_text_fits_on_its_card_and_can_be_read(name: str, lang: str) -> None:
-    for face in faces(name, lang):
+CASES = [(name, {}, lang) for name in (*registry.names(), str(DECK)) for lang in languages()]
+LONGEST = "de"  # the language with the longest words
+CASES += [("twenty-strong", {"deck": deck}, LONGEST) for deck in shipped_decks()[1:]]
+
+
+@pytest.mark.parametrize(("name", "options", "lang"), CASES, ids=str)
+def test_every_text_fits_on_its_card_and_can_be_read(name: str, options: dict[str, str], lang: str) -> None:
+    for face in faces(name, lang, **options):
         sides = list(printed.laid_out(face))
         assert len(sides) <= 3
         for side in sides:
@@ -58,6 +63,16 @@ def test_a_text_that_is_too_long_goes_on_with_another_card() -> None:
     assert said(sides) == letters("After " + "word " * 400 + "A saying.")
 
 
+def test_numbers_that_need_two_lines_part_between_two_of_them() -> None:
+    lines, _ = printed.number_lines(
+        printed.Face("#ffffff", "Wolf", "", "Gegnerleben 3, Gegnerschaden 1, 1 zusätzlicher Gegner", [], "")
+    )
+    assert ["".join(piece.text for piece in line).replace("\u00a0", " ").strip() for line in lines] == [
+        "Gegnerleben 3, Gegnerschaden 1,",
+        "1 zusätzlicher Gegner",
+    ]
+
+
 def test_a_word_that_is_too_long_is_broken() -> None:
     (side,) = printed.laid_out(printed.Face("#ffffff", "W" * 40, "Enemy", "", [("", "x" * 200)], ""))
     assert len(side.lines) > 1
@@ -80,6 +95,14 @@ def test_the_pages_have_the_size_of_the_paper_and_their_fonts_with_them(cli, tmp
     assert data.count(b"/FontFile2") >= 2
     assert b"Type3" not in data
     assert "Seiten" in done.out
+
+
+def test_any_deck_of_a_game_is_printed(cli, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = cli("print", "twenty-strong", "--deck", "salt-road", "--lang", "en")
+    assert (done.code, done.err) == (0, "")
+    assert (tmp_path / "salt-road-en.pdf").exists()
+    assert str(len(faces("twenty-strong", "en", deck="salt-road"))) in done.out
 
 
 def test_the_signs_of_all_languages_are_in_the_font() -> None:

@@ -19,7 +19,7 @@ from ludotek.kernel.mistake import Problem
 from ludotek.kernel.option import DECK
 from ludotek.kernel.sheet import Sheet
 from ludotek.packs.bounds import MOST_BYTES
-from ludotek.packs.check import examine_file
+from ludotek.packs.check import examine_file, too_long
 from ludotek.packs.pack import KIND, USUAL, kind_called, kinds
 from ludotek.text import HOUSE
 from ludotek.text.audit import audit_cards
@@ -82,7 +82,7 @@ def check_file(file: Path, lang: str) -> list[dict[str, Any]]:
     draft = examine_file(file)
     text = file.read_bytes()[:MOST_BYTES].decode("utf-8", "replace")  # for the lines; whether it can be read is known
     words = Words(lang, "" if draft.game is None else draft.game.package)
-    rows = [told(words, file, text, problem) for problem in draft.problems]
+    rows = [told(words, file, text, problem) for problem in [*draft.problems, *too_long(draft)]]
     return sorted(rows, key=lambda row: (row["warns"], row["line"]))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from ludotek.cli.asked import asked_for
+from ludotek.cli.asked import Asked, asked_for
 from ludotek.cli.cardface import flavour, in_words
-from ludotek.cli.shared_options import GameOrPack, Lang
+from ludotek.cli.shared_options import Deck, GameOrPack, Lang
 from ludotek.cli.words import Words, choose_language
 from ludotek.kernel.errors import LudotekError, UnknownName
 from ludotek.kernel.sheet import Sheet
@@ -25,6 +25,7 @@ def print(
     game: GameOrPack,
     /,
     *,
+    deck: Deck = None,
     output: Annotated[
         Path | None, Parameter(help="The file to write (.pdf); by default named after GAME, in this folder.")
     ] = None,
@@ -36,18 +37,18 @@ def print(
     words = Words(choose_language(lang), about.game.package)
     if paper.lower() not in PAPERS:
         raise UnknownName("paper", paper, list(PAPERS))
-    path = Path(f"{Path(game).stem}-{words.lang}.pdf") if output is None else output
+    path = Path(f"{Path(deck or game).stem}-{words.lang}.pdf") if output is None else output
     if path.suffix != ".pdf":
         raise LudotekError(f"the name of the file {path} must end in .pdf")
     try:
         from ludotek.cli.printed import bands, without_a_shape, write_pages
     except ImportError:
         raise LudotekError("printing needs matplotlib: install ludotek[print]") from None
-    sheets = about.sheets({})
+    options = {} if deck is None else {"deck": deck}
+    sheets = about.sheets(options)
     colours = bands([sheet.kind for sheet in sheets])
     faces = [face_of(words, sheet, colours[sheet.kind]) for sheet in sheets]
-    title = ": ".join([words(f"game-{about.game.name}"), *([] if about.pack is None else [about.pack.id])])
-    notes = [title, words("cli-print-scale"), words("cli-print-unofficial")]
+    notes = [title_of(about, options, words), words("cli-print-scale"), words("cli-print-unofficial")]
     try:
         pages = write_pages(path, faces, PAPERS[paper.lower()], notes)
     except OSError as problem:
@@ -55,6 +56,14 @@ def print(
     if signs := without_a_shape(faces):
         sys.stderr.write(words("cli-print-signs", signs=signs) + "\n")
     sys.stdout.write(words("cli-print", file=str(path), cards=len(faces), pages=pages) + "\n")
+
+
+def title_of(about: Asked, options: dict[str, Any], words: Words) -> str:
+    """The game, and its deck or the pack."""
+    game, deck = words(f"game-{about.game.name}"), about.game.deck_in(options)
+    if about.pack is not None:
+        return f"{game}: {about.pack.id}"
+    return f"{game}: {words(f'deck-{deck}')}" if deck else game
 
 
 def face_of(words: Words, sheet: Sheet, band: str) -> Face:

@@ -22,7 +22,7 @@ POINT = 25.4 / 72  # in millimetres
 INNER = WIDTH - 2 * INSIDE
 EDGE, GAP = 1.5, 1.2  # around what is drawn, and between its parts
 SIZES = (9.0, 8.5, 8.0, 7.5, 7.0, 6.5)  # of texts, in points; the first that fits
-SPLIT = SIZES[-1]  # of texts that continue on another card
+SPLIT = SIZES[-1]  # in which texts need the fewest cards
 SAYING, NUMBERS, NOTE = 7.5, 8.5, 6.0
 LEAST_NUMBERS = 7.0  # in which they are still put on one line
 LEADING = 1.28
@@ -31,6 +31,7 @@ INK, FAINT, RULE = "#1c1a17", "#5b564d", "#b9b1a2"
 BANDS = ("#e9e4d8", "#d9e6dc", "#e6d3d3", "#e4ddcb", "#dcd9ea", "#d3e2e6")  # one for each kind of card, in their order
 
 BOX = "□"
+NO_BREAK = "\u00a0"
 REGULAR, BOLD, ITALIC = "normal", "bold", "italic"
 
 
@@ -152,7 +153,7 @@ def draw_line(axes: Any, x: float, y: float, line: Line, size: float, colour: st
 
 
 def laid_out(face: Face) -> Iterator[Side]:
-    """In the largest size in which all of it fits; what fits in none goes on with further cards, in one that reads well."""
+    """In the largest size in which all of it fits; what fits in none goes on with further cards, as few as can be."""
     for size in SIZES:
         saying_size = min(size, SAYING)
         saying = wrapped([Piece(face.saying, ITALIC)], INNER, saying_size) if face.saying else []
@@ -160,16 +161,22 @@ def laid_out(face: Face) -> Iterator[Side]:
         if needed(side) <= HEIGHT:
             yield side
             return
-    rest = lines_of([*face.texts, ("", face.saying)] if face.saying else face.texts, SPLIT)
-    name, part = face.name, 1
+    fewest = len(continued(face, SPLIT))
+    yield from next(sides for size in SIZES if len(sides := continued(face, size)) == fewest)
+
+
+def continued(face: Face, size: float) -> list[Side]:
+    """Over several cards, with the saying as the last of the texts."""
+    rest = lines_of([*face.texts, ("", face.saying)] if face.saying else face.texts, size)
+    name, sides = face.name, list[Side]()
     while rest:
-        title, count = f"{name} ({part})", len(rest)
-        while needed(Side(face, title, rest[:count], SPLIT, [], SPLIT)) > HEIGHT:
+        title, count = f"{name} ({len(sides) + 1})", len(rest)
+        while needed(Side(face, title, rest[:count], size, [], size)) > HEIGHT:
             count -= 1
-        yield Side(face, title, rest[:count], SPLIT, [], SPLIT)
+        sides.append(Side(face, title, rest[:count], size, [], size))
         face = face._replace(numbers="")
         rest = rest[count:] if count == len(rest) or rest[count] else rest[count + 1 :]
-        part += 1
+    return sides
 
 
 def needed(side: Side) -> float:
@@ -180,11 +187,15 @@ def needed(side: Side) -> float:
 
 
 def number_lines(face: Face) -> tuple[list[Line], float]:
-    """On one line if that can be read."""
+    """On one line if that can be read, else with a new line between two numbers."""
     size = fitting(face.numbers, NUMBERS, BOLD)
     if size >= LEAST_NUMBERS:
         return [[Piece(face.numbers, BOLD)]], size
-    return wrapped([Piece(face.numbers, BOLD)], INNER, LEAST_NUMBERS), LEAST_NUMBERS
+    unbroken = face.numbers.replace(" ", NO_BREAK).replace(f",{NO_BREAK}", ", ")
+    sizes = [size for size in SIZES if LEAST_NUMBERS <= size <= NUMBERS]
+    return min(
+        ((wrapped([Piece(unbroken, BOLD)], INNER, size), size) for size in sizes), key=lambda found: len(found[0])
+    )
 
 
 def title_lines(title: str) -> list[Line]:

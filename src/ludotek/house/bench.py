@@ -14,9 +14,8 @@ from ludotek.house.refusals import SHARED
 from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.game import Game
 from ludotek.kernel.mistake import Problem, problem_of
-from ludotek.kernel.phrase import Phrase
 from ludotek.kernel.sheet import Sheet
-from ludotek.packs.check import Draft, examine
+from ludotek.packs.check import Draft, examine, long_card
 from ludotek.packs.pack import pack_of, parse
 from ludotek.packs.writing import written
 from ludotek.text import form, languages, say
@@ -54,7 +53,7 @@ def in_words(game: Game, sheets: list[Sheet]) -> tuple[dict[str, list[wire.CardI
         try:
             told = {lang: card_info(game, sheet, lang) for lang in found}
         except LudotekError:
-            long.append(Problem(sheet.id, "", Phrase("mistake-long-card")))
+            long.append(long_card(sheet))
             continue
         for lang, card in told.items():
             found[lang].append(card)

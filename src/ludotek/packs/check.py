@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotek.kernel.errors import ContentError
+from ludotek.kernel.errors import ContentError, LudotekError
 from ludotek.kernel.game import Game
 from ludotek.kernel.mistake import Problem, problem_of
 from ludotek.kernel.phrase import Phrase
@@ -69,6 +69,25 @@ def examine_file(path: Path) -> Draft:
         if error.phrase is None:
             raise
         return unreadable(error)
+
+
+def too_long(draft: Draft) -> list[Problem]:
+    """The cards that say more than can be put into words; it takes as long as saying them all."""
+    from ludotek.text import card_text, languages
+
+    found: list[Problem] = []
+    package = "" if draft.game is None else draft.game.package
+    for sheet in draft.sheets:
+        try:
+            for lang in languages():
+                card_text(package, sheet, lang)
+        except LudotekError:
+            found.append(long_card(sheet))
+    return found
+
+
+def long_card(sheet: Sheet) -> Problem:
+    return Problem(sheet.id, "", Phrase("mistake-long-card"))
 
 
 def unreadable(error: ContentError) -> Draft:

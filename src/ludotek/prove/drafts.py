@@ -8,7 +8,7 @@ from ludotek.kernel.chance import FastChance
 from ludotek.kernel.game import Game
 from ludotek.kernel.mistake import Problem
 from ludotek.packs.bounds import LONGEST_ID
-from ludotek.packs.check import examine
+from ludotek.packs.check import examine, too_long
 from ludotek.packs.pack import KIND
 from ludotek.prove.campaign import Fault
 from ludotek.prove.sampling import Sampler, said
@@ -81,7 +81,7 @@ class Drafts:
         for _ in range(MENDED):
             self.tried = self.tried or self.wish in said(self.schema, raw)
             draft = examine({KIND: self.kind, **raw}, "a draft")
-            wrong = [problem for problem in draft.problems if not problem.warns]
+            wrong = [problem for problem in draft.problems if not problem.warns] or too_long(draft)
             if not wrong:
                 return raw
             for problem in wrong:

@@ -377,8 +377,8 @@ TS-96 = Eine Loot-Karte, Fähigkeit, Chip-Aktion oder ein freiwilliger Text, der
     .title = Nichts ohne Wirkung
     .ruling = yes
 
-TS-97 = In diesem Themenset zählt der Chip Öl: Er beginnt bei der Zahl, die das Themenset vorgibt, sinkt nie unter 0, steigt nie über sein Maximum, und mit ihm bezahlst du die eigene Aktion des Themensets.
-    .title = Öl auf dem Chip
+TS-97 = Was der Chip zählt, sagt das Themenset: Öl, Tage, Geld. Er beginnt bei der Zahl, die es vorgibt, sinkt nie unter 0 und steigt nie über sein Maximum. Gibt ihm das Themenset eine eigene Aktion, bezahlst du sie mit ihm.
+    .title = Was der Chip zählt
     .ruling = yes
 
 TS-98 = Lässt ein Text dich mehrere Würfel deiner Wahl neu würfeln oder drehen, geschieht das einzeln und in deiner Reihenfolge; du siehst jedes Ergebnis, bevor du den nächsten Würfel wählst. Würfelt ein Text alle Würfel einer Art neu, werden sie auf einmal geworfen.

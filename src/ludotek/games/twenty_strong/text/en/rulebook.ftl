@@ -377,8 +377,8 @@ TS-96 = You cannot use an item, an ability, a chip action or an optional text th
     .title = Uses without effect
     .ruling = yes
 
-TS-97 = In this deck the chip counts your oil. It starts at the deck’s number, never goes below 0 or above its maximum, and pays for the deck’s own action.
-    .title = Oil on the chip
+TS-97 = What the chip counts is said by the deck: oil, days, money. It starts at the deck’s number and never goes below 0 or above its maximum. Where the deck gives it an action of its own, the chip pays for it.
+    .title = What the chip counts
     .ruling = yes
 
 TS-98 = When a single text rerolls or turns several dice of your choice, you handle them one at a time, in your order, and you see each result before you choose the next. A text that rerolls all dice of a kind rolls them at once.

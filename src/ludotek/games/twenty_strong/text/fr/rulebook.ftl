@@ -376,8 +376,8 @@ TS-96 = Vous ne pouvez pas utiliser un objet, une capacité, une action du jeton
     .title = Pas d’usage sans effet
     .ruling = yes
 
-TS-97 = Dans ce paquet, le jeton compte l’huile : il commence au nombre fixé par le paquet, ne descend jamais en dessous de 0 ni ne monte au-dessus de son maximum, et sert à payer l’action propre au paquet.
-    .title = L’huile du jeton
+TS-97 = Ce que compte le jeton, le paquet le dit : de l’huile, des jours, de l’argent. Il commence au nombre fixé par le paquet et ne descend jamais en dessous de 0 ni ne monte au-dessus de son maximum. Si le paquet lui donne une action propre, le jeton sert à la payer.
+    .title = Ce que compte le jeton
     .ruling = yes
 
 TS-98 = Quand un même texte relance ou tourne plusieurs dés de votre choix, vous les traitez un par un, dans l’ordre que vous voulez, et vous voyez chaque résultat avant de choisir le dé suivant. Un texte qui relance tous les dés d’une même sorte les lance en une fois.
