@@ -156,6 +156,13 @@ def starter(game: Game, kind: str) -> str:
     return file.read_text(encoding="utf-8")
 
 
+def clauses_of(game: Game, word: str) -> list[str]:
+    """The clauses of what a word of a game's vocabulary does: OF_WORDS of the module `terms` beside it, if there is one."""
+    terms = module_of(game, "terms")
+    found: dict[str, str] = {} if terms is None else getattr(terms, "OF_WORDS", {})
+    return found.get(word, "").split()
+
+
 def view(game: Game) -> ModuleType | None:
     """The records of which a game's views are made: the module `view` beside it, if there is one."""
     return module_of(game, "view")

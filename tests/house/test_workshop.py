@@ -76,6 +76,17 @@ async def test_every_field_of_a_pack_can_be_shown_as_a_menu(kind: str, lang: str
 
 
 @each_kind
+async def test_words_name_the_clauses_of_what_they_do(kind: str) -> None:
+    told, game = menus(kind, "en"), kinds()[kind]
+    known = {id for _, clauses in game.chapters() for id in clauses}
+    forms = [form for table in told.tables.values() for form in table.forms]
+    assert all(set(form.rules) <= known for form in forms)
+    named = registry.load(f"ludotek.games.{game.package}.terms").OF_WORDS
+    assert set(named) <= {form.name for form in forms}
+    assert any(form.rules for form in forms)
+
+
+@each_kind
 async def test_the_pack_to_begin_with_can_be_played(kind: str) -> None:
     told = await examined(starter(kind))
     assert told.playable and told.kind == kind

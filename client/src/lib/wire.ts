@@ -856,13 +856,16 @@ export type FieldMenu = {
 };
 /**
  * FormMenu
- * @description A form that a table may have: the word that names it, in the file and in words, its section, and its fields.
+ * @description A form that a table may have: the word that names it, in the file and in words, its section, its fields, and the
+ *         clauses of what it does.
  */
 export type FormMenu = {
     name: string;
     text: string;
     section: string;
     fields: FieldMenu[];
+    /** @default [] */
+    rules: string[];
 };
 /** Gallery */
 export type Gallery = {

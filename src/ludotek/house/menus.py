@@ -88,7 +88,9 @@ class Menus:
         forms: list[wire.FormMenu] = []
         for schema in schemas:
             name = schema["properties"][by]["const"]
-            forms.append(self.form(name, self.say(word_phrase(name)), name, without(schema, by)))
+            form = self.form(name, self.say(word_phrase(name)), name, without(schema, by))
+            form.rules = registry.clauses_of(self.game, name)
+            forms.append(form)
         return wire.TableMenu(by=by, forms=forms)
 
     def kinds(self, owner: str, field: str, schemas: list[Schema]) -> wire.TableMenu:

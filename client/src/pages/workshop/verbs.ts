@@ -9,5 +9,5 @@ export function verbsOf(menus: Menus, table: string): Choice[] {
   const titles = new Map(menus.sections)
   const forms = [...formsOf(menus, table)].sort((one, other) => order.indexOf(one.section) - order.indexOf(other.section))
   const several = new Set(forms.map(({ section }) => section)).size > 1
-  return forms.map(({ name, text, section }) => ({ value: name, text, group: several ? (titles.get(section) ?? '') : '' }))
+  return forms.map(({ name, text, section, rules }) => ({ value: name, text, rules, group: several ? (titles.get(section) ?? '') : '' }))
 }

@@ -49,6 +49,16 @@ ON_THE_BOARD = {
     "track-yellow": "RK-58",
     "track-white": "RK-58",
 }
+# What a text does, by the word that a file has for it.
+OF_WORDS = {
+    "fortify": "RK-59",
+    "reinforce": "RK-60",
+    "barricade": "RK-63",
+    "attack": "RK-61",
+    "strengthen": "RK-64",
+    "discover": "RK-65",
+    "share": "RK-62",
+}
 
 
 def glossary(box: Box) -> list[Term]:

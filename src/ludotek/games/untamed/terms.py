@@ -29,6 +29,34 @@ ON_THE_BOARD = {
     "deck": "UN-02 UN-37",
     "hand": "UN-15",
 }
+# What a text does, by the word that a file has for it.
+OF_WORDS = {
+    "damage": "UN-32",
+    "damage-by-attack": "UN-35",
+    "heal": "UN-33",
+    "move-damage": "UN-33",
+    "fury": "UN-50",
+    "attack": "UN-35",
+    "strike": "UN-29 UN-34",
+    "destroy": "UN-73",
+    "return": "UN-73",
+    "ready": "UN-34",
+    "exhaust": "UN-16",
+    "repeat-last-words": "UN-47",
+    "take-control": "UN-27 UN-71",
+    "draw": "UN-64",
+    "discard": "UN-21",
+    "top-to-support": "UN-21",
+    "bonus": "UN-66",
+    "power": "UN-18",
+    "look-and-order": "UN-53",
+    "reveal-top": "UN-53",
+    "fetch": "UN-24",
+    "put-from-hand": "UN-77",
+    "may": "UN-28",
+    "attack-aura": "UN-35",
+    "cheaper": "UN-67",
+}
 
 
 def glossary() -> list[Term]:

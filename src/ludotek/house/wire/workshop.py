@@ -31,12 +31,14 @@ class FieldMenu(Struct):
 
 
 class FormMenu(Struct):
-    """A form that a table may have: the word that names it, in the file and in words, its section, and its fields."""
+    """A form that a table may have: the word that names it, in the file and in words, its section, its fields, and the
+    clauses of what it does."""
 
     name: str
     text: str
     section: str  # "": none
     fields: list[FieldMenu]
+    rules: list[str] = []
 
 
 class TableMenu(Struct):
