@@ -194,3 +194,11 @@ async def test_a_checkpoint_in_the_middle_of_a_roll_knows_what_was_entered() -> 
     assert store.checkpoints
     async with port(open_house(store), table) as page:
         assert page.state["entry"] == entry
+
+
+async def test_nobody_adds_to_real_dice() -> None:
+    house = open_house(MemoryStore())
+    table = await new_table(house, "twenty-strong", real=True, salt="0123456789abcdef0123456789abcdef")
+    async with port(house, table) as page:
+        assert page.decision["name"] == "LayOut"
+        assert not any(page.state["table"]["salts"])

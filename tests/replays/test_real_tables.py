@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotek import api, registry
-from ludotek.kernel.chance import ENTERED, EnteredChance, FastChance, Waiting
+from ludotek.kernel.chance import ENTERED, EnteredChance, Waiting
 from ludotek.kernel.errors import LudotekError, RecordError
 from ludotek.kernel.play import Play, begin
 from ludotek.kernel.record import read_record
@@ -16,10 +16,7 @@ from ludotek.kernel.save import load, save
 from ludotek.kernel.step import DONE
 from ludotek.table.review import review
 from ludotek.table.reviewing import better_line
-from ludotek.testing.real_table import RealTable
-from ludotek.testing.untamed.real_table import UntamedTable
-
-LOTS = 16  # of Untamed: who starts; at a real table whoever sits on the first seat
+from ludotek.testing.real_table import RealTable, real_table_of
 
 SOLO = [("twenty-strong", {"deck": deck}) for deck in ("long-dusk", "salt-road", "hollow-wood")]
 CITIES = [("reckoners", {"seats": seats, "difficulty": "hard"}) for seats in (2, 3, 5)]
@@ -30,10 +27,9 @@ GROUPS = [("untamed", {"mode": m, "seats": n, "draft": d}) for m, n in MODES for
 def a_table(game: str, options: dict[str, Any], number: int) -> RealTable:
     rules = registry.find(game)
     checked = rules.check_options(options)
-    if game != "untamed":
-        return RealTable(rules, checked, number)
-    first = [seed for seed in range(100) if FastChance(seed).below(LOTS, checked["seats"]) == 0]
-    return UntamedTable(rules, checked, first[number])
+    kind = real_table_of(rules)
+    fitting = [seed for seed in range(100) if kind.fits(rules, checked, seed)]
+    return kind(rules, checked, fitting[number])
 
 
 @pytest.mark.parametrize(("game", "options"), SOLO + CITIES + GROUPS)

@@ -41,6 +41,7 @@ CAMPAIGNS: dict[str, str] = {
     "races": "of many who do the same at once, at one process or two, exactly one has done it",
     "pocket": "tabs of the pocket edition are killed, race and have no room left; nothing that was told is lost",
     "engines": "the same seeded games give the same records compiled, pure and in WebAssembly",
+    "table": "a script plays real dice and cards through the page; it sees and refuses what the engine does",
     "upgrade": "tables of three rules versions go through two switches: none is lost, each is what it was",
     "load": "steps up to 500 tables with 2,000 pages: every answer comes, and soon",
     "soak": "table after table opened, played and left: the server does not grow",

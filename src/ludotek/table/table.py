@@ -441,8 +441,9 @@ class Table:
 
     @property
     def takes_salts(self) -> bool:
-        """May people still add to the dice? Not once somebody has played, nor where the deal is the same for others, too."""
-        return not self.match.lines and not self.day and not self.rehearsed
+        """May people still add to the dice? Not once somebody has played, nor where the deal is the same for others, too; real
+        dice need nothing."""
+        return not (self.match.lines or self.day or self.rehearsed or self.real)
 
     def rename(self, holder: Holder, name: str) -> None:
         self.must_be_below("names", self.renamed)

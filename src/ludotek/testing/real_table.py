@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from ludotek.kernel.chance import Chance, EnteredChance, FastChance, Waiting, Wanted
@@ -123,9 +125,18 @@ class RealTable:
         """What the person at the real table confirms where the engine has asked for something that nobody hears of."""
         return None
 
+    @classmethod
+    def fits(cls, game: Game, options: dict[str, Any], seed: int) -> bool:
+        """May a game with this seed be played at a real table as it is?"""
+        return True
+
     def seen(self, match: Match) -> dict[str, Any]:
         """What everybody sees."""
-        return self.game.view(match, None)
+        return self.settled(self.game.view(match, None))
+
+    def settled(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view without what has no order at a real table."""
+        return view
 
     def compare(self) -> None:
         engine, entered = self.engine.match, self.entered.match
@@ -150,3 +161,12 @@ class RealTable:
             why = None if refusal is None else [refusal.rules, refusal.reason.to_data()]
             found.append([action, self.game.explain(match, seat, action).to_data(), why])
         return found
+
+
+def real_table_of(game: Game) -> type[RealTable]:
+    """The one that the game's testing room has, if it has one of its own."""
+    room = f"ludotek.testing.{game.package}"
+    if find_spec(room) is None or find_spec(f"{room}.real_table") is None:
+        return RealTable
+    found: type[RealTable] = import_module(f"{room}.real_table").TABLE
+    return found

@@ -7,8 +7,11 @@ from typing import Any
 from ludotek.games.untamed.rules.actions import DESIGNS, POWER
 from ludotek.games.untamed.rules.choosing import OrderTop
 from ludotek.games.untamed.rules.setup import StackStronghold
-from ludotek.kernel.match import Match
+from ludotek.kernel.chance import FastChance
+from ludotek.kernel.game import Game
 from ludotek.testing.real_table import RealTable
+
+LOTS = 16  # who starts; at a real table whoever sits on the first seat
 
 
 class UntamedTable(RealTable):
@@ -34,9 +37,13 @@ class UntamedTable(RealTable):
         """The one that stands for all cards that may be put down unseen."""
         return next(each for each in self.entered.match.options(seat) if is_unseen(each))
 
-    def seen(self, match: Match) -> dict[str, Any]:
+    @classmethod
+    def fits(cls, game: Game, options: dict[str, Any], seed: int) -> bool:
+        """Does the player on the first seat begin?"""
+        return FastChance(seed).below(LOTS, options["seats"]) == 0
+
+    def settled(self, view: dict[str, Any]) -> dict[str, Any]:
         """Cards that left the game unseen have no order."""
-        view = super().seen(match)
         for side in view["sides"]:
             side["removed"].sort()
         return view
@@ -55,3 +62,6 @@ class UntamedTable(RealTable):
 def is_unseen(action: int) -> bool:
     """Is a card put down that nobody else sees?"""
     return POWER <= action < POWER + DESIGNS
+
+
+TABLE = UntamedTable

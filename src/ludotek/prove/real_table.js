@@ -1,0 +1,99 @@
+// The hands of somebody at a table with real dice and cards: they press what stands on the page, and read the state that it got.
+window.table = { state: null }
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address)
+    this.addEventListener('message', ({ data }) => {
+      const heard = JSON.parse(data)
+      if (heard.type === 'state') table.state = heard
+    })
+  }
+}
+
+table.until = async (what, test) => {
+  const end = performance.now() + 30000
+  for (;;) {
+    const found = test()
+    if (found) return found
+    if (performance.now() > end) throw new Error(`the page does not show ${what}`)
+    await new Promise((go) => setTimeout(go, 8))
+  }
+}
+
+table.find = (selector) => document.querySelector(selector)
+table.panel = (place) => table.find(`[data-testid=entering][data-entry="${place}"][aria-busy=false]`)
+
+// Everything that has come is on the page: the entry or the question, which may be that of another seat.
+table.rest = () =>
+  table.until('what it is asked', () => {
+    const { entry, decisions, outcome } = table.state ?? {}
+    if (table.find('[data-playing]')) table.find('#actions .primary')?.click() // a phase is played back
+    if (outcome) return true
+    if (entry) return table.panel(entry.place)
+    return decisions?.length > 0 && table.find('#actions .all') && table.find('#prompt')?.textContent.includes(decisions[0].prompt)
+  })
+
+table.sit = async (seat) => {
+  if (table.state.me.seat !== seat) {
+    const player = await table.until('the players', () => table.find(`.column > section li:nth-child(${seat + 1}) button`))
+    player.click()
+    await table.until('the seat', () => table.state.me.seat === seat)
+  }
+  const { prompt } = table.state.decisions.find((each) => each.seat === seat)
+  await table.until('the question', () => table.find('#actions .all') && table.find('#prompt')?.textContent.includes(prompt))
+}
+
+// By the card's name where hands are in people's hands, else from the list of all answers.
+table.answer = async (seat, action, named) => {
+  await table.sit(seat)
+  const before = table.state.seq
+  const { options } = table.state.decisions.find((each) => each.seat === seat)
+  const n = options.findIndex((each) => each.action === action)
+  if (n < 0) throw new Error('the page does not offer this answer')
+  let way = 'from the list'
+  if (!named || !(await table.name(action))) {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }))
+    const listed = await table.until('the list', () => {
+      const found = document.querySelectorAll('dialog[open] section:first-of-type .answer button')
+      return found.length === options.length && found
+    })
+    listed[n].click()
+  } else way = 'by the card’s name'
+  await table.until('that this was done', () => {
+    table.find('[data-testid=fatal]')?.click()
+    return table.state.seq > before
+  })
+  await table.rest()
+  return way
+}
+
+table.name = async (action) => {
+  for (const button of document.querySelectorAll('#actions .answers button[aria-haspopup=dialog]:not(.all)')) {
+    await table.until('that it has settled', () => !table.find('[data-settling]'))
+    button.click()
+    const panel = await table.until('the cards', () => table.find('[data-testid=naming]'))
+    const card = panel.querySelector(`[data-value="${action}"]`)
+    if (card) return card.click() ?? true
+    panel.querySelector('header button').click()
+    await table.until('that it is closed', () => !table.find('[data-testid=naming]'))
+  }
+  return false
+}
+
+table.enter = async (value) => {
+  const { seq, entry } = table.state
+  const panel = await table.until('the entry', () => table.panel(entry.place))
+  const shown = panel.querySelector(`[data-value="${value}"]`)
+  if (!shown) throw new Error(`the page does not offer ${value} for ${entry.prompt}`)
+  shown.click()
+  await table.until('that this was entered', () => table.state.seq > seq)
+  await table.rest()
+}
+
+table.takeBack = async () => {
+  const { seq, entry } = table.state
+  const panel = await table.until('the entry', () => table.panel(entry.place))
+  panel.querySelector('.undo button').click()
+  await table.until('that this was taken back', () => table.state.seq > seq)
+  await table.rest()
+}
