@@ -30,7 +30,7 @@ table.rest = () =>
     if (table.find('[data-playing]')) table.find('#actions .primary')?.click() // a phase is played back
     if (outcome) return true
     if (entry) return table.panel(entry.place)
-    return decisions?.length > 0 && table.find('#actions .all') && table.find('#prompt')?.textContent.includes(decisions[0].prompt)
+    return decisions?.length > 0 && !table.find('[data-testid=entering]') && table.find('#prompt')
   })
 
 table.sit = async (seat) => {
@@ -40,10 +40,10 @@ table.sit = async (seat) => {
     await table.until('the seat', () => table.state.me.seat === seat)
   }
   const { prompt } = table.state.decisions.find((each) => each.seat === seat)
-  await table.until('the question', () => table.find('#actions .all') && table.find('#prompt')?.textContent.includes(prompt))
+  await table.until('the question', () => table.back() || (table.find('#actions .all') && table.find('#prompt')?.textContent.includes(prompt)))
 }
 
-// By the card's name where hands are in people's hands, else from the list of all answers.
+// By its button in the bar where somebody who is done comes back, by the card's name where hands are in people's hands, else from the list of all answers.
 table.answer = async (seat, action, named) => {
   await table.sit(seat)
   const before = table.state.seq
@@ -51,7 +51,8 @@ table.answer = async (seat, action, named) => {
   const n = options.findIndex((each) => each.action === action)
   if (n < 0) throw new Error('the page does not offer this answer')
   let way = 'from the list'
-  if (!named || !(await table.name(action))) {
+  if (table.back()) table.back().click()
+  else if (!named || !(await table.name(action))) {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }))
     const listed = await table.until('the list', () => {
       const found = document.querySelectorAll('dialog[open] section:first-of-type .answer button')
@@ -65,6 +66,13 @@ table.answer = async (seat, action, named) => {
   })
   await table.rest()
   return way
+}
+
+// Whoever has said done may come back.
+table.back = () => {
+  const { me, decisions } = table.state
+  const mine = decisions.find((each) => each.seat === me.seat)
+  return mine?.options.length === 1 && mine.options[0].verb === 'resume' && table.find('#actions [data-key=x]:enabled')
 }
 
 table.name = async (action) => {
