@@ -81,7 +81,7 @@ log-item-discarded = Vous défaussez un objet : { $card }.
 log-ability-used = Vous utilisez la capacité { FORM($card, form: "of") }.
 log-chip-used =
     { $chip ->
-        [0] Vous utilisez { FORM($resource, form: "the") } : il n’en reste plus.
+        [0] Vous utilisez { FORM($resource, form: "the") } : il n’en reste plus.
        *[other] Vous utilisez { FORM($resource, form: "the") }. Il vous reste { FORM($resource, $chip, form: "points") }.
     }
 log-chip-changed =
