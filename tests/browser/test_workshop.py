@@ -244,7 +244,7 @@ def test_two_tabs_never_lose_what_the_other_has_done(come: Come) -> None:
     other.get_by_role("button", name=re.compile("Marsh Rats")).click()
     other.get_by_role("button", name="More: Health").click()
     expect(ann.page.locator(".cards nav").get_by_role("button", name=re.compile("Marsh Rats"))).to_contain_text(
-        "Health 3"
+        "Health 4"
     )
     ann.press(ann.page.get_by_role("button", name=re.compile("Lamp Thief")))
     ann.press(ann.button("More: Health"))
@@ -255,7 +255,7 @@ def test_two_tabs_never_lose_what_the_other_has_done(come: Come) -> None:
             "Object.entries(localStorage).filter(([key]) => key.startsWith('ludotek.pack.')).map(([, text]) => text)"
         )
     ]
-    assert [card["health"] for card in kept[0]["pack"]["conflict"]][:2] == [3, 4]
+    assert [card["health"] for card in kept[0]["pack"]["conflict"]][:2] == [4, 4]
     other.close()
 
 
