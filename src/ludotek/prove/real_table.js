@@ -1,4 +1,5 @@
 // The hands of somebody at a table with real dice and cards: they press what stands on the page, and read the state that it got.
+const AGAIN = 3000 // milliseconds after which somebody presses once more
 window.table = { state: null }
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
@@ -51,18 +52,26 @@ table.answer = async (seat, action, named) => {
   const n = options.findIndex((each) => each.action === action)
   if (n < 0) throw new Error('the page does not offer this answer')
   let way = 'from the list'
-  if (table.back()) table.back().click()
-  else if (!named || !(await table.name(action))) {
+  const press = async () => {
+    if (table.back()) return table.back().click()
+    if (named && (await table.name(action))) return (way = 'by the card’s name')
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }))
     const listed = await table.until('the list', () => {
       const found = document.querySelectorAll('dialog[open] section:first-of-type .answer button')
       return found.length === options.length && found
     })
     listed[n].click()
-  } else way = 'by the card’s name'
+  }
+  await press()
+  let pressed = performance.now()
   await table.until('that this was done', () => {
     table.find('[data-testid=fatal]')?.click()
-    return table.state.seq > before
+    if (table.state.seq > before) return true
+    if (performance.now() < pressed + AGAIN || table.find('[aria-busy=true], dialog[open]')) return false
+    pressed = performance.now() // what is in motion takes no answer
+    way += ', pressed again'
+    void press()
+    return false
   })
   await table.rest()
   return way
