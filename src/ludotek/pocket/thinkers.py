@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -14,11 +15,13 @@ from ludotek.table.reasons import weigh_up
 from ludotek.table.reckoning import grant, reckon
 from ludotek.table.refusal import Code, TableRefusal
 from ludotek.table.reviewing import Finished, Told, make_review
+from ludotek.table.seating import USUAL_BOT
 from ludotek.table.session import Session
 from ludotek.table.thinking import Task, think
 from ludotek.table.trying import Tried, lay_out
 
 QUICK: Final = ("gentle", "easy", "medium", "greedy", "random")  # milliseconds, even here
+LONGEST: Final = 2.0  # seconds that a bot may think
 ROLLOUTS: Final = 8  # of a review; a server takes eight times as many
 WORKS: Final[dict[str, Callable[[Any], Any]]] = {
     each.__name__: each for each in (grant, lay_out, reckon, think, weigh, weigh_up)
@@ -54,13 +57,25 @@ class SecondWorker(Elsewhere):
 
     def __init__(self, work: Work, long: LongWork) -> None:
         super().__init__()
+        self.warm = False  # the first thought waits for Python, too
         self.work = work
         self.long = long
 
     async def answer(self, session: Session, seat: int) -> int:
-        if session.seating[seat] in QUICK:
-            return think(Task(session, seat))
-        return await super().answer(session, seat)
+        """Of a level that thinks for long, when the time is over: what the usual level would do."""
+        task = Task(session, seat)
+        if task.bot in QUICK:
+            return think(task)
+        thought = asyncio.ensure_future(self.away(think, task))
+        done, _ = await asyncio.wait([thought], timeout=LONGEST if self.warm else None)
+        if done:
+            self.warm = True
+            action = thought.result()
+            if action in task.usual:
+                return action
+        self.fallbacks += 1
+        task.bot = USUAL_BOT
+        return think(task)
 
     async def lay_out(self, tried: Tried) -> Trial | None:
         return await self.help(lay_out, tried)
